@@ -32,6 +32,7 @@ export interface PostgresInstance {
 
 /** Starts a private server with our roles, an empty database `waypost`, and fsync on. */
 export async function startPostgres({ dataDir, port }: PostgresInstance): Promise<void> {
+  findPostgresProgram('pg_ctl');
   const home = await prepareHome(dataDir);
   if (await isPostgresRunning({ dataDir })) return assertPortAnswers('PostgreSQL', port);
   await assertPortIsFree('PostgreSQL', port);
@@ -138,7 +139,7 @@ async function findHome(dataDir: string): Promise<string> {
   const entered = await run('runuser', ['-u', SERVER_USER, '--', 'test', '-x', resolve(dataDir)]);
   if (entered.code === 0) return usualHome(dataDir);
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 8);
-  return `/var/lib/waypost-${hash}/postgres`;
+  return `/var/lib/waypost-${hash}`;
 }
 
 function usualHome(dataDir: string): string {
