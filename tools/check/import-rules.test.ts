@@ -17,7 +17,9 @@ async function violations(fixture: string): Promise<Set<string>> {
   );
   if (typeof output === 'string') throw new Error(output);
   return new Set(
-    output.summary.violations.map(({ rule, from, to }) => [rule.name, ...[from, to].toSorted()].join(' ')),
+    output.summary.violations.map(({ rule, from, to }) =>
+      [rule.name, ...[from, to].toSorted()].join(' '),
+    ),
   );
 }
 
@@ -25,7 +27,10 @@ test('every import rule has a fixture that breaks it', () => {
   expect(readdirSync(fixtures).toSorted()).toEqual(rules.toSorted());
 });
 
-test.each(rules)('%s is reported for one import of its fixture, and nothing else is', async (rule) => {
-  const found = [...(await violations(rule))];
-  expect(found).toEqual([expect.stringMatching(`^${rule} `)]);
-});
+test.each(rules)(
+  '%s is reported for one import of its fixture, and nothing else is',
+  async (rule) => {
+    const found = [...(await violations(rule))];
+    expect(found).toEqual([expect.stringMatching(`^${rule} `)]);
+  },
+);

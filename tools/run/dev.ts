@@ -8,7 +8,9 @@ const env = loadEnvironment();
 const { WEB_HOST = '', WEB_PORT = '', PUBLIC_ORIGIN, MAIL_WEB_PORT } = env;
 
 await prepare(env);
-console.log(`\nWaypost: ${PUBLIC_ORIGIN}   mail: http://127.0.0.1:${MAIL_WEB_PORT}   Ctrl-C stops\n`);
+console.log(
+  `\nWaypost: ${PUBLIC_ORIGIN}   mail: http://127.0.0.1:${MAIL_WEB_PORT}   Ctrl-C stops\n`,
+);
 await runTogether([
   { name: 'api', args: ['--watch', 'apps/server/src/api.ts'], env },
   { name: 'worker', args: ['--watch', 'apps/server/src/worker.ts'], env },

@@ -7,7 +7,14 @@ import { styleText } from 'node:util';
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const STOP_TIMEOUT_MS = 15_000;
 const NAME_WIDTH = 8;
-const COLOURS = { services: 'gray', migrate: 'yellow', seed: 'yellow', api: 'cyan', worker: 'magenta', web: 'green' } as const;
+const COLOURS = {
+  services: 'gray',
+  migrate: 'yellow',
+  seed: 'yellow',
+  api: 'cyan',
+  worker: 'magenta',
+  web: 'green',
+} as const;
 
 export interface Program {
   name: keyof typeof COLOURS;

@@ -21,7 +21,13 @@ async function listener(script = LISTEN): Promise<BackgroundProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'waypost-'));
   started.push(folder);
   const port = await freePort();
-  return { name: 'Listener', folder, command: process.execPath, args: ['-e', script, `${port}`], ports: [port] };
+  return {
+    name: 'Listener',
+    folder,
+    command: process.execPath,
+    args: ['-e', script, `${port}`],
+    ports: [port],
+  };
 }
 
 async function freePort(): Promise<number> {

@@ -76,7 +76,9 @@ export async function assertPortIsFree(name: string, port: number): Promise<void
 
 export async function assertPortAnswers(name: string, port: number): Promise<void> {
   if (!(await isPortOpen(port))) {
-    throw new Error(`${name} is running, but not on port ${port}: run \`pnpm services stop\` first.`);
+    throw new Error(
+      `${name} is running, but not on port ${port}: run \`pnpm services stop\` first.`,
+    );
   }
 }
 
@@ -123,7 +125,11 @@ function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ESRCH')
+    ) {
       return undefined;
     }
     throw error;

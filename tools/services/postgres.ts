@@ -19,7 +19,9 @@ import { findOnPath, findPostgresProgram, run } from './programs.ts';
 const DEV_PASSWORD = 'waypost';
 const SERVER_USER = 'postgres';
 const MIB = 1024 * 1024;
-const SETTINGS_FILE = fileURLToPath(new URL('../../deploy/postgres/postgresql.conf', import.meta.url));
+const SETTINGS_FILE = fileURLToPath(
+  new URL('../../deploy/postgres/postgresql.conf', import.meta.url),
+);
 const ROLES_FILE = fileURLToPath(new URL('../../deploy/postgres/roles.sql', import.meta.url));
 
 /** Started as root the server runs as user postgres, because PostgreSQL refuses to run as root. */
@@ -52,7 +54,16 @@ export async function startPostgres({ dataDir, port }: PostgresInstance): Promis
     `-c shared_buffers=${sharedBuffersMib}MB`,
   ].join(' ');
   const log = join(home, 'log');
-  const started = await asServerUser('pg_ctl', ['start', '-w', '-D', cluster, '-l', log, '-o', serverOptions]);
+  const started = await asServerUser('pg_ctl', [
+    'start',
+    '-w',
+    '-D',
+    cluster,
+    '-l',
+    log,
+    '-o',
+    serverOptions,
+  ]);
   if (started.code !== 0) {
     throw new Error(`PostgreSQL did not start: ${started.output}\n${tail(log)}`);
   }
@@ -78,7 +89,9 @@ export async function isPostgresRunning({
   return (await asServerUser('pg_ctl', ['status', '-D', cluster])).code === 0;
 }
 
-export async function deletePostgres({ dataDir }: Pick<PostgresInstance, 'dataDir'>): Promise<void> {
+export async function deletePostgres({
+  dataDir,
+}: Pick<PostgresInstance, 'dataDir'>): Promise<void> {
   await stopPostgres({ dataDir });
   rmSync(await findHome(dataDir), { recursive: true, force: true });
   rmSync(locationFile(dataDir), { force: true });
@@ -156,9 +169,12 @@ function giveToServerUser(path: string): void {
   if (passwd === null) {
     throw new Error('There is no user postgres to run the server as: apt-get install postgresql');
   }
-  if (statSync(path).uid !== Number(passwd[1])) chownSync(path, Number(passwd[1]), Number(passwd[2]));
+  if (statSync(path).uid !== Number(passwd[1]))
+    chownSync(path, Number(passwd[1]), Number(passwd[2]));
 }
 
 function tail(log: string): string {
-  return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n') : '';
+  return existsSync(log)
+    ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n')
+    : '';
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, assert, beforeEach, vi } from 'vitest';
 
 // A test that expects an error on the console asserts on `console.error` and then calls
 // `vi.mocked(console.error).mockClear()`; whatever is left fails the test.
@@ -9,5 +9,5 @@ beforeEach(() => {
 afterEach(() => {
   const { calls } = vi.mocked(console.error).mock;
   vi.mocked(console.error).mockRestore();
-  expect(calls, 'nothing was expected on console.error').toEqual([]);
+  assert.deepEqual(calls, [], 'nothing was expected on console.error');
 });
