@@ -82,7 +82,7 @@ export async function assertPortAnswers(name: string, port: number): Promise<voi
   }
 }
 
-function isPortOpen(port: number): Promise<boolean> {
+export function isPortOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     socket.once('connect', () => resolve(true));
