@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,10 @@ const LISTEN = `require('node:net').createServer().listen(+process.argv[1], '127
 
 const started: string[] = [];
 afterEach(async () => {
-  for (const folder of started.splice(0)) await stopInBackground(folder);
+  for (const folder of started.splice(0)) {
+    await stopInBackground(folder);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 async function listener(script = LISTEN): Promise<BackgroundProcess> {
