@@ -22,4 +22,4 @@ await runTogether([
     env,
   },
 ]);
-console.log('\nStopped. The services still run: `pnpm services stop` ends them.');
+console.log('\nStopped. Services stay up until `pnpm services stop`.');

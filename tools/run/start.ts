@@ -11,6 +11,6 @@ console.log(`\nWaypost: ${env['PUBLIC_ORIGIN']}   Ctrl-C stops\n`);
 await runTogether([
   { name: 'api', args: ['apps/server/src/api.ts'], env },
   { name: 'worker', args: ['apps/server/src/worker.ts'], env },
-  { name: 'web', args: ['server.ts'], folder: 'apps/web', env },
+  { name: 'web', args: ['apps/web/server.ts'], env },
 ]);
-console.log('\nStopped. The services still run: `pnpm services stop` ends them.');
+console.log('\nStopped. Services stay up until `pnpm services stop`.');
