@@ -1,0 +1,31 @@
+-- The four roles, the database and its extensions. Run by a superuser before the first migration;
+-- running it again is safe and sets the passwords anew. Grants on tables are part of the migrations.
+--
+--   psql -d postgres -v owner_password=... -v api_password=... -v worker_password=... \
+--        -v readonly_password=... -f deploy/postgres/roles.sql
+\set ON_ERROR_STOP on
+\set QUIET on
+SET client_min_messages = warning;
+
+SELECT format('CREATE ROLE %I LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE', name)
+FROM unnest(ARRAY['waypost_owner', 'waypost_api', 'waypost_worker', 'waypost_readonly']) AS name
+WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name)
+\gexec
+
+ALTER ROLE waypost_owner PASSWORD :'owner_password';
+ALTER ROLE waypost_api PASSWORD :'api_password';
+ALTER ROLE waypost_worker PASSWORD :'worker_password';
+ALTER ROLE waypost_readonly PASSWORD :'readonly_password';
+ALTER ROLE waypost_readonly SET default_transaction_read_only = on;
+
+SELECT 'CREATE DATABASE waypost OWNER waypost_owner'
+WHERE NOT EXISTS (SELECT FROM pg_database WHERE datname = 'waypost')
+\gexec
+
+\connect waypost
+SET client_min_messages = warning;
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE EXTENSION IF NOT EXISTS unaccent;
+
+-- Only the owner makes tables; whoever takes over the api must not be able to.
+REVOKE CREATE ON SCHEMA public FROM PUBLIC;

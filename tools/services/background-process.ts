@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const START_TIMEOUT_MS = 20_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 50;
+
+/** A program that outlives the command that started it. Its pid file and log are in `folder`. */
+export interface BackgroundProcess {
+  name: string;
+  folder: string;
+  command: string;
+  args: string[];
+  ports: number[];
+}
+
+export async function startInBackground(program: BackgroundProcess): Promise<void> {
+  if (isRunningInBackground(program.folder)) {
+    for (const port of program.ports) await assertPortAnswers(program.name, port);
+    return;
+  }
+  for (const port of program.ports) await assertPortIsFree(program.name, port);
+
+  mkdirSync(program.folder, { recursive: true });
+  const log = openSync(logFile(program.folder), 'w');
+  const child = spawn(program.command, program.args, {
+    cwd: program.folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  let failure: string | undefined;
+  child.once('error', (error) => (failure = error.message));
+  child.once('exit', (code, signal) => (failure = `it ended with ${signal ?? `code ${code}`}`));
+  child.unref();
+  if (child.pid !== undefined) writePidFile(program.folder, child.pid);
+
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (const port of program.ports) {
+    while (!(await isPortOpen(port))) {
+      if (Date.now() > deadline) failure ??= `nothing answers on port ${port}`;
+      if (failure !== undefined) {
+        await stopInBackground(program.folder);
+        throw new Error(`${program.name} did not start: ${failure}\n${tail(program.folder)}`);
+      }
+      await sleep(POLL_MS);
+    }
+  }
+}
+
+/** Ends the program named by the pid file, and nothing else: a reused pid has another start time. */
+export async function stopInBackground(folder: string): Promise<void> {
+  const pid = runningPid(folder);
+  if (pid !== undefined) {
+    process.kill(pid, 'SIGTERM');
+    const deadline = Date.now() + STOP_TIMEOUT_MS;
+    while (isRunningInBackground(folder)) {
+      if (Date.now() > deadline) process.kill(pid, 'SIGKILL');
+      await sleep(POLL_MS);
+    }
+  }
+  rmSync(pidFile(folder), { force: true });
+}
+
+export function isRunningInBackground(folder: string): boolean {
+  return runningPid(folder) !== undefined;
+}
+
+export async function assertPortIsFree(name: string, port: number): Promise<void> {
+  if (await isPortOpen(port)) {
+    throw new Error(`${name} did not start: another program already listens on port ${port}.`);
+  }
+}
+
+export async function assertPortAnswers(name: string, port: number): Promise<void> {
+  if (!(await isPortOpen(port))) {
+    throw new Error(`${name} is running, but not on port ${port}: run \`pnpm services stop\` first.`);
+  }
+}
+
+function isPortOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+function pidFile(folder: string): string {
+  return join(folder, 'pid');
+}
+
+function logFile(folder: string): string {
+  return join(folder, 'log');
+}
+
+function writePidFile(folder: string, pid: number): void {
+  writeFileSync(pidFile(folder), `${pid} ${startTicks(pid) ?? ''}\n`);
+}
+
+function runningPid(folder: string): number | undefined {
+  const recorded = readIfPresent(pidFile(folder));
+  if (recorded === undefined) return undefined;
+  const [pid, ticks] = recorded.trim().split(' ');
+  return ticks !== undefined && startTicks(Number(pid)) === ticks ? Number(pid) : undefined;
+}
+
+/** Clock ticks since boot at which the process started; undefined when it is gone or a zombie. */
+function startTicks(pid: number): string | undefined {
+  // The second field is the program's name in brackets and may hold spaces: split after it.
+  const fields = readIfPresent(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ');
+  return fields === undefined || fields[0] === 'Z' ? undefined : fields[19];
+}
+
+function tail(folder: string): string {
+  return (readIfPresent(logFile(folder)) ?? '').trimEnd().split('\n').slice(-20).join('\n');
+}
+
+function readIfPresent(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) {
+      return undefined;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { rmSync } from 'node:fs';
+import { isRunningInBackground, stopInBackground } from './background-process.ts';
+import type { ServicesConfig } from './config.ts';
+import { mailInboxFolder, startMailInbox } from './mail-inbox.ts';
+import { objectStoreFolder, startObjectStore } from './object-store.ts';
+import { deletePostgres, isPostgresRunning, startPostgres, stopPostgres } from './postgres.ts';
+import { redisFolder, startRedis } from './redis.ts';
+
+export interface Service {
+  name: string;
+  address: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  isRunning(): Promise<boolean>;
+  deleteData(): Promise<void>;
+}
+
+export function listServices(config: ServicesConfig): Service[] {
+  const { dataDir, postgresPort, redisPort, objectStorePort, mailWebPort, mailSmtpPort } = config;
+  return [
+    {
+      name: 'PostgreSQL',
+      address: `127.0.0.1:${postgresPort}`,
+      start: () => startPostgres({ dataDir, port: postgresPort }),
+      stop: () => stopPostgres({ dataDir }),
+      isRunning: () => isPostgresRunning({ dataDir }),
+      deleteData: () => deletePostgres({ dataDir }),
+    },
+    {
+      name: 'Redis',
+      address: `127.0.0.1:${redisPort}`,
+      start: () => startRedis({ dataDir, port: redisPort }),
+      ...inFolder(redisFolder(dataDir)),
+    },
+    {
+      name: 'Object store',
+      address: `http://127.0.0.1:${objectStorePort}`,
+      start: () => startObjectStore({ dataDir, port: objectStorePort }),
+      ...inFolder(objectStoreFolder(dataDir)),
+    },
+    {
+      name: 'Mail inbox',
+      address: `http://127.0.0.1:${mailWebPort} (SMTP ${mailSmtpPort})`,
+      start: () => startMailInbox({ dataDir, webPort: mailWebPort, smtpPort: mailSmtpPort }),
+      ...inFolder(mailInboxFolder(dataDir)),
+    },
+  ];
+}
+
+function inFolder(folder: string): Pick<Service, 'stop' | 'isRunning' | 'deleteData'> {
+  return {
+    stop: () => stopInBackground(folder),
+    isRunning: async () => isRunningInBackground(folder),
+    deleteData: async () => {
+      await stopInBackground(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
