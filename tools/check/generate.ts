@@ -22,7 +22,7 @@ const steps = [
   },
   {
     name: 'database schema and table types',
-    outputs: ['apps/server/db/schema.sql', 'apps/server/src/platform/database/tables.ts'],
+    outputs: ['apps/server/db/schema.sql', 'apps/server/db/tables.ts'],
     command: ['node', 'apps/server/src/generate-schema.ts'],
   },
 ];
