@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(1).max(65535);
+
+const Schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DATABASE_OWNER_URL: z.url(),
+  DATABASE_API_URL: z.url(),
+  DATABASE_WORKER_URL: z.url(),
+  /** A superuser, for tests and generators that make databases of their own; never in production. */
+  DATABASE_ADMIN_URL: z.url().optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+  /** Without it limits are counted per process and open pages poll. */
+  REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().min(3),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: Port,
+  WORKER_PORT: Port,
+  PUBLIC_ORIGIN: z.url(),
+  /** Shared by web and api; proves that a caller's address was passed on by our own web server. */
+  INTERNAL_SECRET: z.string().min(32),
+  /** Reverse proxies in front of the api whose X-Forwarded-For is believed. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** After this long an attempt that nobody settled is settled by the worker. */
+  SETTLE_AFTER_SECONDS: z.coerce.number().int().min(1).default(15),
+});
+
+export type Config = z.infer<typeof Schema>;
+
+export class ConfigError extends Error {}
+
+/** The only reader of the environment. All faults are reported at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,3 @@
+export { bookingsJobs } from './bookings.jobs.ts';
+export { bookingsRoutes } from './bookings.routes.ts';
+export { eraseDraftsQueue, settleAttemptQueue } from './queues.ts';

@@ -1,0 +1,2 @@
+export { authenticateDevice } from './authenticate-device.ts';
+export { createKey, KEY_SCOPES, type KeyScope, revokeKey } from './create-key.ts';

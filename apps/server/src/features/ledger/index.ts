@@ -1,0 +1,1 @@
+export { postLedger } from './ledger.queries.ts';

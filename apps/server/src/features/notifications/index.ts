@@ -1,0 +1,2 @@
+export { notificationsJobs } from './notifications.jobs.ts';
+export { bookingConfirmationQueue, type Milestone, milestoneMailQueue } from './queues.ts';

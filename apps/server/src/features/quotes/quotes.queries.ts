@@ -1,0 +1,80 @@
+import type { QuoteRequest } from '@waypost/contract';
+import type { Tariff } from '@waypost/domain/rates';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+import type { PricedQuote } from './price-quote.ts';
+
+export async function readTariffInForce(db: Db) {
+  const row = await db
+    .selectFrom('tariffs')
+    .select(['version', 'effective_from', 'data'])
+    .where('effective_from', '<=', sql<Date>`now()`)
+    .orderBy('effective_from', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    version: row.version,
+    effectiveFrom: row.effective_from,
+    tariff: row.data as unknown as Tariff,
+  };
+}
+
+export async function readTariff(db: Db, version: number): Promise<Tariff> {
+  const row = await db
+    .selectFrom('tariffs')
+    .select('data')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.data as unknown as Tariff;
+}
+
+/** A published version never changes, so publishing again does nothing. */
+export async function publishTariff(db: Db, version: number, effectiveFrom: Date, tariff: Tariff) {
+  await db
+    .insertInto('tariffs')
+    .values({ version, effective_from: effectiveFrom, data: JSON.stringify(tariff) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** 30 minutes, by the database's clock. */
+const VALIDITY = sql<Date>`now() + interval '30 minutes'`;
+
+export async function insertQuote(
+  db: Db,
+  quote: { id: string; shard: number; request: QuoteRequest; priced: PricedQuote },
+): Promise<{ validUntil: Date }> {
+  const row = await db
+    .insertInto('quotes')
+    .values({
+      id: quote.id,
+      shard: quote.shard,
+      tariff_version: quote.priced.tariffVersion,
+      request: JSON.stringify(quote.request),
+      result: JSON.stringify(quote.priced),
+      valid_until: VALIDITY,
+    })
+    .returning('valid_until')
+    .executeTakeFirstOrThrow();
+  return { validUntil: row.valid_until };
+}
+
+export async function findQuote(db: Db, id: string) {
+  const row = await db
+    .selectFrom('quotes')
+    .select(['id', 'shard', 'request', 'result', 'valid_until'])
+    .select(sql<boolean>`valid_until < now()`.as('expired'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    shard: row.shard,
+    request: row.request as unknown as QuoteRequest,
+    priced: row.result as unknown as PricedQuote,
+    validUntil: row.valid_until,
+    expired: row.expired,
+  };
+}
+export type StoredQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>;

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+import { Scan } from '@waypost/contract';
+import { shardOfSymbol } from '@waypost/domain/shards';
+import { readReference } from '@waypost/domain/tracking-number';
+
+/** A scan that has passed the door: parsed, its reference read, its content hashed. */
+export type IncomingScan = {
+  sourceId: number;
+  scanId: string;
+  /** What shipment_refs holds: a tracking number or an alias. */
+  ref: string;
+  /** 0 for the whole shipment. */
+  pieceNo: number;
+  shard: number;
+  scan: Scan;
+  occurredAt: number;
+  /** Set when the scan was kept as unmatched before; otherwise it is recorded now. */
+  recordedAt?: number;
+  contentHash: string;
+};
+
+export type ReadScan = { ok: true; scan: IncomingScan } | { ok: false; reason: string };
+
+export function readScan(input: unknown, sourceId: number): ReadScan {
+  const parsed = Scan.safeParse(input);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const path = issue?.path.join('.') ?? '';
+    return { ok: false, reason: path === '' ? 'not a scan' : `${path}: ${issue?.message}` };
+  }
+  const reference = readReference(parsed.data.ref);
+  if (reference.kind === 'mistyped' || reference.kind === 'too_short') {
+    return { ok: false, reason: `ref: ${reference.kind}` };
+  }
+  const ref = reference.kind === 'piece' ? reference.trackingNumber : reference.ref;
+  const pieceNo = reference.kind === 'piece' ? reference.pieceNo : 0;
+  return { ok: true, scan: incomingScan(parsed.data, sourceId, ref, pieceNo) };
+}
+
+export function incomingScan(
+  scan: Scan,
+  sourceId: number,
+  ref: string,
+  pieceNo: number,
+): IncomingScan {
+  return {
+    sourceId,
+    scanId: scan.scanId.toLowerCase(),
+    ref,
+    pieceNo,
+    shard: shardOfRef(ref),
+    scan,
+    occurredAt: Date.parse(scan.occurredAt),
+    contentHash: contentHash(scan, ref, pieceNo),
+  };
+}
+
+/** The third symbol of a tracking number; aliases wait in shard 0. */
+function shardOfRef(ref: string): number {
+  return ref.startsWith('WP') && ref.length === 16 ? (shardOfSymbol(ref.charAt(2)) ?? 0) : 0;
+}
+
+/** 64 bits tell a repeat from another scan under the same id; they guard against mistakes, not malice. */
+function contentHash(scan: Scan, ref: string, pieceNo: number): string {
+  const content = JSON.stringify([
+    ref,
+    pieceNo,
+    scan.code,
+    Date.parse(scan.occurredAt),
+    scan.place?.city,
+    scan.place?.country,
+    scan.reason,
+    scan.note,
+    scan.proof?.signedBy,
+    scan.collected?.cents,
+    scan.collected?.currency,
+  ]);
+  return hash('sha256', content, 'buffer').readBigInt64BE(0).toString();
+}

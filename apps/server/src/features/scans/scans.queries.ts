@@ -1,0 +1,320 @@
+import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
+import { sql } from 'kysely';
+import type { Db, Statement, StatementRunner } from '../../platform/database.ts';
+import type { IncomingScan } from './incoming-scan.ts';
+
+export type LockedShipment = {
+  ref: string;
+  alias_piece_no: number;
+  shipment_id: string;
+  shard: number;
+  piece_count: number;
+  version: number;
+  has_listeners: boolean;
+  booked_at_ms: number;
+  fold: string;
+};
+
+const LOCK_SHIPMENTS: Statement = {
+  name: 'lock_shipments_for_scan',
+  // Locked in id order, whatever order the batch has: unordered locking deadlocks under load.
+  text: `
+    SELECT r.ref, r.piece_no AS alias_piece_no, s.shipment_id, s.shard, s.piece_count, s.version,
+      s.has_listeners, (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_at_ms, s.fold
+    FROM unnest($1::text[]) AS wanted (ref)
+    JOIN shipment_refs r ON r.ref = wanted.ref
+    JOIN shipment_state s ON s.shipment_id = r.shipment_id AND s.shard = r.shard
+    ORDER BY s.shipment_id
+    FOR NO KEY UPDATE OF s`,
+};
+
+export async function lockShipmentsForScan(
+  tx: StatementRunner,
+  refs: readonly string[],
+): Promise<LockedShipment[]> {
+  const result = await tx.query<LockedShipment>({ ...LOCK_SHIPMENTS, values: [refs] });
+  return result.rows;
+}
+
+export type EventRow = {
+  shipmentId: string;
+  shard: number;
+  pieceNo: number;
+  incoming: IncomingScan;
+  recordedAt: number;
+};
+
+const INSERT_EVENTS: Statement = {
+  name: 'insert_scan_events',
+  text: `
+    INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
+      source_id, code, visibility, shard, piece_no, country, city, reason)
+    SELECT shipment_id, scan_id, to_timestamp(occurred_ms / 1000.0), to_timestamp(recorded_ms / 1000.0),
+      content_hash, source_id, code::event_code, 'public', shard, piece_no, country, city, reason
+    FROM unnest($1::uuid[], $2::uuid[], $3::float8[], $4::float8[], $5::bigint[], $6::int[],
+      $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[])
+      AS scan (shipment_id, scan_id, occurred_ms, recorded_ms, content_hash, source_id, code,
+        shard, piece_no, country, city, reason)
+    ON CONFLICT DO NOTHING
+    RETURNING shipment_id, source_id, scan_id`,
+};
+
+export type EventKey = { shipment_id: string; source_id: number; scan_id: string };
+
+/** Returns the keys of the events that are new; the rest were there already. */
+export async function insertEvents(
+  tx: StatementRunner,
+  rows: readonly EventRow[],
+): Promise<EventKey[]> {
+  const column = <T>(of: (row: EventRow) => T) => rows.map(of);
+  const result = await tx.query<EventKey>({
+    ...INSERT_EVENTS,
+    values: [
+      column((row) => row.shipmentId),
+      column((row) => row.incoming.scanId),
+      column((row) => row.incoming.occurredAt),
+      column((row) => row.recordedAt),
+      column((row) => row.incoming.contentHash),
+      column((row) => row.incoming.sourceId),
+      column((row) => row.incoming.scan.code),
+      column((row) => row.shard),
+      column((row) => row.pieceNo),
+      column((row) => row.incoming.scan.place?.country ?? null),
+      column((row) => row.incoming.scan.place?.city ?? null),
+      column((row) => row.incoming.scan.reason ?? null),
+    ],
+  });
+  return result.rows;
+}
+
+export async function readContentHashes(
+  tx: StatementRunner,
+  rows: readonly EventRow[],
+): Promise<(EventKey & { content_hash: string })[]> {
+  const result = await tx.query<EventKey & { content_hash: string }>({
+    name: 'read_content_hashes',
+    text: `
+      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash
+      FROM unnest($1::uuid[], $2::int[], $3::uuid[]) AS wanted (shipment_id, source_id, scan_id)
+      JOIN tracking_events e USING (shipment_id, source_id, scan_id)`,
+    values: [
+      rows.map((row) => row.shipmentId),
+      rows.map((row) => row.incoming.sourceId),
+      rows.map((row) => row.incoming.scanId),
+    ],
+  });
+  return result.rows;
+}
+
+type StoredEvent = {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  piece_no: number;
+  code: EventCode;
+  occurred_ms: number;
+  recorded_ms: number;
+  reason: ExceptionReason | null;
+  set_status: Status | null;
+  voids_source_id: number | null;
+  voids_scan_id: string | null;
+};
+
+/** All events of the given shipments, for a fold from the beginning. */
+export async function readEventsForFold(
+  tx: StatementRunner,
+  shipmentIds: readonly string[],
+): Promise<Map<string, TrackingEvent[]>> {
+  const result = await tx.query<StoredEvent>({
+    name: 'read_events_for_fold',
+    text: `
+      SELECT shipment_id, source_id, scan_id, piece_no, code,
+        (extract(epoch FROM occurred_at) * 1000)::float8 AS occurred_ms,
+        (extract(epoch FROM recorded_at) * 1000)::float8 AS recorded_ms,
+        reason, set_status, voids_source_id, voids_scan_id
+      FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
+    values: [shipmentIds],
+  });
+  const byShipment = new Map<string, TrackingEvent[]>();
+  for (const row of result.rows) {
+    const events = byShipment.get(row.shipment_id) ?? [];
+    events.push({
+      sourceId: row.source_id,
+      scanId: row.scan_id,
+      pieceNo: row.piece_no,
+      code: row.code,
+      occurredAt: row.occurred_ms,
+      recordedAt: row.recorded_ms,
+      ...(row.reason !== null && { reason: row.reason }),
+      ...(row.set_status !== null && { setStatus: row.set_status }),
+      ...(row.voids_source_id !== null &&
+        row.voids_scan_id !== null && {
+          voids: { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
+        }),
+    });
+    byShipment.set(row.shipment_id, events);
+  }
+  return byShipment;
+}
+
+export type StateUpdate = {
+  shipmentId: string;
+  shard: number;
+  version: number;
+  status: Status;
+  furthest: number;
+  piecesDelivered: number;
+  attention: boolean;
+  fold: string;
+};
+
+const UPDATE_STATES: Statement = {
+  name: 'update_shipment_states',
+  text: `
+    UPDATE shipment_state s
+    SET version = u.version, status = u.status, furthest = u.furthest,
+      pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,
+      updated_at = now()
+    FROM unnest($1::uuid[], $2::smallint[], $3::bigint[], $4::text[], $5::smallint[],
+      $6::smallint[], $7::boolean[], $8::text[])
+      AS u (shipment_id, shard, version, status, furthest, pieces_delivered, attention, fold)
+    WHERE s.shipment_id = u.shipment_id AND s.shard = u.shard`,
+};
+
+export async function updateStates(
+  tx: StatementRunner,
+  updates: readonly StateUpdate[],
+): Promise<void> {
+  await tx.query({
+    ...UPDATE_STATES,
+    values: [
+      updates.map((update) => update.shipmentId),
+      updates.map((update) => update.shard),
+      updates.map((update) => update.version),
+      updates.map((update) => update.status),
+      updates.map((update) => update.furthest),
+      updates.map((update) => update.piecesDelivered),
+      updates.map((update) => update.attention),
+      updates.map((update) => update.fold),
+    ],
+  });
+}
+
+export async function insertPrivateParts(
+  tx: StatementRunner,
+  rows: readonly EventRow[],
+): Promise<void> {
+  await tx.query({
+    name: 'insert_event_private',
+    text: `
+      INSERT INTO event_private (shipment_id, source_id, scan_id, shard, note, proof,
+        collected_cents, collected_currency)
+      SELECT shipment_id, source_id, scan_id, shard, note, proof::jsonb, cents, currency
+      FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::smallint[], $5::text[], $6::text[],
+        $7::bigint[], $8::text[])
+        AS part (shipment_id, source_id, scan_id, shard, note, proof, cents, currency)
+      ON CONFLICT DO NOTHING`,
+    values: [
+      rows.map((row) => row.shipmentId),
+      rows.map((row) => row.incoming.sourceId),
+      rows.map((row) => row.incoming.scanId),
+      rows.map((row) => row.shard),
+      rows.map((row) => row.incoming.scan.note ?? null),
+      rows.map((row) =>
+        row.incoming.scan.proof === undefined ? null : JSON.stringify(row.incoming.scan.proof),
+      ),
+      rows.map((row) => row.incoming.scan.collected?.cents ?? null),
+      rows.map((row) => row.incoming.scan.collected?.currency ?? null),
+    ],
+  });
+}
+
+export async function keepUnmatched(
+  tx: StatementRunner,
+  scans: readonly IncomingScan[],
+  recordedAt: number,
+): Promise<void> {
+  await tx.query({
+    name: 'keep_unmatched_scans',
+    text: `
+      INSERT INTO unmatched_scans (source_id, scan_id, shard, ref, scan, content_hash, recorded_at)
+      SELECT source_id, scan_id, shard, ref, scan::jsonb, content_hash, to_timestamp($7::float8 / 1000.0)
+      FROM unnest($1::int[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::bigint[])
+        AS scan (source_id, scan_id, shard, ref, scan, content_hash)
+      ON CONFLICT DO NOTHING`,
+    values: [
+      scans.map((scan) => scan.sourceId),
+      scans.map((scan) => scan.scanId),
+      scans.map((scan) => scan.shard),
+      scans.map((scan) => scan.ref),
+      scans.map((scan) => JSON.stringify({ ...scan.scan, pieceNo: scan.pieceNo })),
+      scans.map((scan) => scan.contentHash),
+      recordedAt,
+    ],
+  });
+}
+
+export async function listUnmatched(db: Db, ref: string, limit: number) {
+  return db
+    .selectFrom('unmatched_scans')
+    .select(['source_id', 'scan_id', 'scan', 'recorded_at'])
+    .where('ref', '=', ref)
+    .orderBy('recorded_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteUnmatched(
+  db: Db,
+  keys: readonly { sourceId: number; scanId: string }[],
+): Promise<void> {
+  await sql`
+    DELETE FROM unmatched_scans u
+    USING unnest(${keys.map((key) => key.sourceId)}::int[], ${keys.map((key) => key.scanId)}::uuid[])
+      AS applied (source_id, scan_id)
+    WHERE u.source_id = applied.source_id AND u.scan_id = applied.scan_id`.execute(db);
+}
+
+/** References that have both waiting scans and a shipment by now. */
+export async function listMatchableRefs(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('unmatched_scans')
+    .innerJoin('shipment_refs', 'shipment_refs.ref', 'unmatched_scans.ref')
+    .select('unmatched_scans.ref')
+    .distinct()
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.ref);
+}
+
+export async function listRefsThatExist(db: Db, refs: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipment_refs')
+    .select('ref')
+    .where('ref', 'in', [...new Set(refs)])
+    .execute();
+  return rows.map((row) => row.ref);
+}
+
+/** From `monthsBack` before this month to `monthsAhead` after it. */
+export async function ensureEventPartitions(
+  db: Db,
+  monthsBack: number,
+  monthsAhead: number,
+): Promise<void> {
+  await sql`
+    SELECT ensure_event_partitions(
+      (date_trunc('month', now()) - make_interval(months => ${monthsBack}::int))::date,
+      (date_trunc('month', now()) + make_interval(months => ${monthsAhead}::int))::date)`.execute(db);
+}
+
+/** How many whole months after this one can take events already. */
+export async function readMonthsAhead(db: Db): Promise<number> {
+  const result = await sql<{ months: number }>`
+    SELECT count(*)::int AS months
+    FROM generate_series(1, 12) AS n
+    WHERE to_regclass('tracking_events_' ||
+      to_char(date_trunc('month', now()) + make_interval(months => n), 'YYYY_MM')) IS NOT NULL
+  `.execute(db);
+  return result.rows[0]?.months ?? 0;
+}

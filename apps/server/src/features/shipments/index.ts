@@ -1,0 +1,1 @@
+export { createShipment } from './create-shipment.ts';

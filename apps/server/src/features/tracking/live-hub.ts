@@ -1,0 +1,115 @@
+import { errorFields } from '../../platform/log.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { LookUp, Snapshot } from './look-up.ts';
+import { readVersions } from './tracking.queries.ts';
+
+export type Watcher = { send(snapshot: Snapshot): void };
+
+export type LiveHub = {
+  watch(ref: string, shipmentId: string, version: number, watcher: Watcher): void;
+  unwatch(shipmentId: string, watcher: Watcher): void;
+  close(): void;
+};
+
+type Watched = { ref: string; version: number; watchers: Set<Watcher> };
+
+/** With nudges a comparison of versions only repairs what a nudge missed; without, it is the news. */
+const COMPARE_MS = { nudged: 10_000, alone: 1_000 };
+
+/** Sends a whole snapshot to everybody who watches a shipment, whenever its version grows. */
+export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
+  const watched = new Map<string, Watched>();
+  const dirty = new Set<string>();
+  let refreshing = false;
+  let closed = false;
+
+  async function refresh(): Promise<void> {
+    if (refreshing) return;
+    refreshing = true;
+    try {
+      while (dirty.size > 0) {
+        const ids = [...dirty];
+        dirty.clear();
+        await Promise.all(ids.map(refreshOne));
+      }
+    } finally {
+      refreshing = false;
+    }
+  }
+
+  async function refreshOne(shipmentId: string): Promise<void> {
+    const entry = watched.get(shipmentId);
+    if (entry === undefined) return;
+    const snapshot = await lookUp.findFresh(entry.ref);
+    if (snapshot === null || snapshot.version <= entry.version) return;
+    entry.version = snapshot.version;
+    for (const watcher of entry.watchers) watcher.send(snapshot);
+  }
+
+  function refreshSoon(): void {
+    refresh().catch((error: unknown) => {
+      ctx.log.warn(errorFields(error), 'could not refresh watched shipments');
+    });
+  }
+
+  async function compareVersions(): Promise<void> {
+    if (watched.size === 0) return;
+    for (const row of await readVersions(ctx.database.pool, [...watched.keys()])) {
+      const entry = watched.get(row.shipment_id);
+      if (entry !== undefined && row.version > entry.version) dirty.add(row.shipment_id);
+    }
+    await refresh();
+  }
+
+  ctx.nudges.subscribe((nudges) => {
+    if (nudges === null) {
+      for (const id of watched.keys()) dirty.add(id);
+    } else {
+      for (const { id, version } of nudges) {
+        const entry = watched.get(id);
+        if (entry !== undefined && version > entry.version) dirty.add(id);
+      }
+    }
+    if (dirty.size > 0) refreshSoon();
+  });
+
+  let timer: NodeJS.Timeout;
+  function compareLater(): void {
+    const pause = ctx.nudges.isConnected() ? COMPARE_MS.nudged : COMPARE_MS.alone;
+    timer = setTimeout(
+      () => {
+        compareVersions()
+          .catch((error: unknown) => {
+            ctx.log.warn(errorFields(error), 'could not compare versions');
+          })
+          .finally(() => {
+            if (!closed) compareLater();
+          });
+      },
+      pause * (0.75 + Math.random() / 2),
+    );
+    timer.unref();
+  }
+  compareLater();
+
+  return {
+    watch(ref, shipmentId, version, watcher) {
+      const entry = watched.get(shipmentId);
+      if (entry === undefined) watched.set(shipmentId, { ref, version, watchers: new Set([watcher]) });
+      else {
+        entry.watchers.add(watcher);
+        // what this watcher was just shown may already be behind what the others have
+        if (entry.version > version) dirty.add(shipmentId);
+      }
+    },
+    unwatch(shipmentId, watcher) {
+      const entry = watched.get(shipmentId);
+      entry?.watchers.delete(watcher);
+      if (entry?.watchers.size === 0) watched.delete(shipmentId);
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify';
+import type { Snapshot } from './look-up.ts';
+
+const COMMENT_MS = 15_000;
+/** A stream ends by itself after 4 to 8 minutes, so that viewers spread over processes again. */
+const LIFETIME_MS = { from: 240_000, to: 480_000 };
+/** A viewer that does not read is cut off before its backlog grows. */
+const MAX_BACKLOG_BYTES = 512 * 1024;
+
+function between({ from, to }: { from: number; to: number }): number {
+  return from + Math.random() * (to - from);
+}
+
+export type LiveStream = { send(snapshot: Snapshot): void; end(): void };
+
+/** Opens a server-sent event stream on the reply. */
+export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveStream {
+  const { raw } = reply;
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) raw.setHeader(name, value);
+  }
+  reply.hijack();
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    // tells nginx not to buffer
+    'x-accel-buffering': 'no',
+  });
+  raw.write(`retry: ${Math.round(between({ from: 1_000, to: 15_000 }))}\n\n`);
+
+  const comment = setInterval(() => raw.write(': still here\n\n'), COMMENT_MS);
+  const lifetime = setTimeout(() => raw.end(), between(LIFETIME_MS));
+  raw.on('close', () => {
+    clearInterval(comment);
+    clearTimeout(lifetime);
+    onClose();
+  });
+  // a viewer that went away while we were writing is an ordinary end
+  raw.on('error', () => raw.destroy());
+
+  return {
+    send(snapshot) {
+      if (raw.writableLength > MAX_BACKLOG_BYTES) raw.destroy();
+      else raw.write(`id: ${snapshot.version}\nevent: snapshot\ndata: ${snapshot.json}\n\n`);
+    },
+    end: () => raw.end(),
+  };
+}

@@ -1,0 +1,87 @@
+import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
+import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../platform/context.ts';
+import { clientKey } from '../../platform/http/client-address.ts';
+import { type Door, mount } from '../../platform/http/mount.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { createLimit } from '../../platform/limits.ts';
+import { createLiveHub } from './live-hub.ts';
+import { type LiveStream, openLiveStream } from './live-stream.ts';
+import { createLookUp, type Snapshot } from './look-up.ts';
+
+const MAX_STREAMS = 5_000;
+const MAX_STREAMS_PER_CLIENT = 200;
+
+export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  const lookUp = createLookUp(ctx);
+  const hub = createLiveHub(ctx, lookUp);
+  // Only misses count, so a hall full of people with real numbers behind one address is served.
+  const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
+  const streams = new Map<LiveStream, string>();
+
+  app.addHook('preClose', async () => {
+    hub.close();
+    for (const stream of streams.keys()) stream.end();
+  });
+
+  /** The reference that the database knows; mistakes in typing never reach it and cost nothing. */
+  function canonicalReference(typed: string): string {
+    const reference = readReference(typed);
+    switch (reference.kind) {
+      case 'too_short':
+        throw new Problem('reference_too_short');
+      case 'mistyped':
+        throw new Problem('reference_mistyped');
+      case 'piece':
+        return reference.trackingNumber;
+      case 'alias':
+        if (!aliasIsPublic(reference.ref)) throw new Problem('tracking_unknown');
+        return reference.ref;
+      case 'shipment':
+        return reference.ref;
+    }
+  }
+
+  async function findOrRefuse(ref: string, clientAddress: string): Promise<Snapshot> {
+    const snapshot = await lookUp.find(ref);
+    if (snapshot !== null) return snapshot;
+    ctx.metrics.lookupMisses.inc();
+    if (!(await misses.take(clientKey(clientAddress)))) {
+      throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+    }
+    throw new Problem('tracking_unknown');
+  }
+
+  mount(app, door, 'trackShipment', endpoints.trackShipment, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    const etag = `"${snapshot.version}"`;
+    const headers = { etag, 'cache-control': 'no-cache' };
+    if (call.request.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
+    return { status: 200, json: snapshot.json, headers };
+  });
+
+  mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {
+    const client = clientKey(call.clientAddress);
+    const ofClient = [...streams.values()].filter((key) => key === client).length;
+    if (streams.size >= MAX_STREAMS || ofClient >= MAX_STREAMS_PER_CLIENT) {
+      throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
+    }
+    const refs = [...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(canonicalReference))];
+    const snapshots = await Promise.all(refs.map((ref) => findOrRefuse(ref, call.clientAddress)));
+
+    const stream = openLiveStream(call.reply, () => {
+      streams.delete(stream);
+      ctx.metrics.liveViewers.set(streams.size);
+      for (const { shipmentId } of snapshots) hub.unwatch(shipmentId, stream);
+    });
+    streams.set(stream, client);
+    ctx.metrics.liveViewers.set(streams.size);
+    for (const [index, snapshot] of snapshots.entries()) {
+      stream.send(snapshot);
+      hub.watch(refs[index] ?? '', snapshot.shipmentId, snapshot.version, stream);
+    }
+    return { streamed: true };
+  });
+}

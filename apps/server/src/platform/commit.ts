@@ -1,0 +1,71 @@
+import type pg from 'pg';
+import type { Database } from './database.ts';
+
+/** The outcome of a COMMIT is not known: the work may or may not have happened. */
+export class CommitInDoubt extends Error {}
+
+const COMMIT_PATIENCE_MS = 2_000;
+
+/**
+ * Runs `work` in a transaction on one bare connection and returns only when COMMIT was answered
+ * without a warning. A connection lost at that moment, a warning (such as a synchronous standby
+ * that was not waited for) or silence throws CommitInDoubt, and the connection is dropped.
+ */
+export async function commitOrDoubt<T>(
+  pool: Database['pool'],
+  work: (tx: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  let destroy = false;
+  let warned = false;
+  const onNotice = (notice: { code?: string | undefined }) => {
+    if (notice.code === '01000') warned = true;
+  };
+  // an unhandled 'error' event of a connection lost between statements would end the process
+  const onError = () => {
+    destroy = true;
+  };
+  client.on('notice', onNotice);
+  client.on('error', onError);
+  try {
+    await client.query('BEGIN');
+    let result: T;
+    try {
+      result = await work(client);
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {
+        destroy = true;
+      });
+      throw error;
+    }
+    try {
+      await withPatience(client.query('COMMIT'));
+    } catch {
+      destroy = true;
+      throw new CommitInDoubt();
+    }
+    if (warned) {
+      destroy = true;
+      throw new CommitInDoubt();
+    }
+    return result;
+  } finally {
+    client.off('notice', onNotice);
+    client.off('error', onError);
+    client.release(destroy);
+  }
+}
+
+async function withPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new CommitInDoubt()), COMMIT_PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+    // the loser of the race must not surface as an unhandled rejection
+    answer.catch(() => undefined);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../config.ts';
+import type { Database, Db } from './database.ts';
+import type { Jobs } from './jobs.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Nudges } from './nudges.ts';
+import type { RedisClient } from './redis.ts';
+
+/** What a use case may reach. Built once by an entry point, passed as the first argument. */
+export type Ctx = {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  database: Database;
+  db: Db;
+  jobs: Jobs;
+  /** Null when the installation runs without Valkey. */
+  redis: RedisClient | null;
+  nudges: Nudges;
+};

@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from '../../db/tables.ts';
+import { errorFields, type Log } from './log.ts';
+
+/** A Kysely transaction is a Kysely: query functions take either. */
+export type Db = Kysely<DB>;
+
+/**
+ * Hot paths speak to pg directly with statements that are prepared once per connection; building
+ * and planning them anew would cost more than running them.
+ */
+export type Statement = { name: string; text: string };
+export type StatementRunner = {
+  query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+};
+
+export type Database = {
+  db: Db;
+  pool: StatementRunner & { connect(): Promise<pg.PoolClient> };
+  close(): Promise<void>;
+};
+
+/** The server was told to stop, or has become a standby: every connection of the pool is stale. */
+const STALE_POOL = new Set(['25006', '57P01', '57P02', '57P03']);
+
+// bigint columns hold cents, versions and hashes; the first two stay far below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  return Number.isSafeInteger(value) ? value : text;
+});
+
+export function sqlState(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+export function openDatabase(options: {
+  url: string;
+  poolSize: number;
+  applicationName: string;
+  log: Log;
+}): Database {
+  const open = () => {
+    const fresh = new pg.Pool({
+      connectionString: options.url,
+      max: options.poolSize,
+      application_name: options.applicationName,
+      connectionTimeoutMillis: 3_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 10_000,
+      lock_timeout: 5_000,
+      idle_in_transaction_session_timeout: 15_000,
+      keepAlive: true,
+    });
+    fresh.on('error', (error) => {
+      options.log.warn(errorFields(error), 'a pooled connection was lost');
+      renewIfStale(error);
+    });
+    return fresh;
+  };
+
+  let current = open();
+  let closed = false;
+
+  function renewIfStale(error: unknown): void {
+    if (closed || !STALE_POOL.has(sqlState(error) ?? '')) return;
+    const stale = current;
+    current = open();
+    void stale.end().catch((endError: unknown) => {
+      options.log.warn(errorFields(endError), 'a stale pool did not close cleanly');
+    });
+  }
+
+  const pool: Database['pool'] = {
+    connect: () => current.connect(),
+    async query(config) {
+      try {
+        return await current.query(config);
+      } catch (error) {
+        renewIfStale(error);
+        throw error;
+      }
+    },
+  };
+
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: { connect: () => current.connect(), end: () => current.end() },
+    }),
+    log: (event) => {
+      if (event.level === 'error') renewIfStale(event.error);
+    },
+  });
+
+  return {
+    db,
+    pool,
+    async close() {
+      closed = true;
+      await db.destroy();
+    },
+  };
+}
+
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** The database is restarting, failing over or out of reach: worth another try in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error) ?? '';
+  if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message)
+  );
+}
+
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** Runs `work` in one transaction, again when PostgreSQL asked for a repeat. */
+export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= 4 || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
+      await delay(Math.random() * 20 * attempt);
+    }
+  }
+}

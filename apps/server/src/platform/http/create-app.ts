@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { answerFailures } from './answer-failures.ts';
+import { isInternal } from './client-address.ts';
+import { shedLoad } from './shed-load.ts';
+
+/** A Fastify instance with everything that has nothing to do with parcels. */
+export async function createApp(options: {
+  log: Log;
+  metrics: Metrics;
+  internalSecret: string;
+  trustedProxyHops: number;
+}): Promise<FastifyInstance> {
+  const { log, metrics } = options;
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: options.trustedProxyHops === 0 ? false : options.trustedProxyHops,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 10_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 256 },
+    genReqId(request) {
+      const given = request.headers['x-request-id'];
+      const usable = typeof given === 'string' && /^[\w-]{8,64}$/.test(given);
+      return usable && isInternal(request.headers, options.internalSecret) ? given : randomUUID();
+    },
+  });
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller');
+  answerFailures(app);
+  await app.register(helmet, {
+    // answers are data; a browser that renders one must run nothing
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  await shedLoad(app, metrics);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // data is private unless its endpoint says otherwise
+    reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    const status = reply.statusCode;
+    metrics.requests.observe({ route, status }, reply.elapsedTime / 1000);
+    if (status >= 500 || log.isLevelEnabled('debug')) {
+      log.info(
+        {
+          requestId: request.id,
+          method: request.method,
+          route,
+          status,
+          elapsedMs: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
+    }
+  });
+  return app;
+}

@@ -1,0 +1,154 @@
+import { PgBoss, type Db as BossDb, type Job } from 'pg-boss';
+import { fromKysely } from 'pg-boss';
+import type { Database, Db } from './database.ts';
+import { errorFields, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+export const JOBS_SCHEMA = 'pgboss';
+
+/** A queue with the type of its payload. Payloads hold ids, never a personal value. */
+export type Queue<Payload extends object> = {
+  name: string;
+  retryLimit: number;
+  /** Kept only for its type. */
+  payload?: Payload;
+};
+
+export function defineQueue<Payload extends object>(
+  name: string,
+  options: { retryLimit: number },
+): Queue<Payload> {
+  return { name, ...options };
+}
+
+export type EnqueueOptions = { startAfterSeconds?: number; singletonKey?: string };
+
+export type Jobs = {
+  /** Joins the caller's transaction: the job exists exactly when the caller's rows do. */
+  enqueue<P extends object>(
+    tx: Db,
+    queue: Queue<P>,
+    payload: P,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** The same for a transaction held on a bare pg client. */
+  enqueueMany<P extends object>(
+    tx: BossDb,
+    queue: Queue<P>,
+    payloads: readonly P[],
+  ): Promise<void>;
+  work<P extends object>(
+    queue: Queue<P>,
+    handler: (payload: P) => Promise<void>,
+    options?: { concurrency?: number },
+  ): Promise<void>;
+  schedule(queue: Queue<Record<string, never>>, cron: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A killed worker's jobs are found after at most 10 s of silence plus one supervision, 1 s. */
+const HEARTBEAT_SECONDS = 10;
+
+function bossOver(database: Database, role: 'api' | 'worker'): PgBoss {
+  const supervising = role === 'worker';
+  return new PgBoss({
+    db: {
+      async executeSql(text, values) {
+        const result = await database.pool.query({ text, ...(values && { values }) });
+        return { rows: result.rows };
+      },
+    },
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    createSchema: false,
+    supervise: supervising,
+    schedule: supervising,
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    reindex: false,
+    monitorVacuum: false,
+  });
+}
+
+export async function startJobs(
+  database: Database,
+  role: 'api' | 'worker',
+  log: Log,
+  metrics: Metrics,
+): Promise<Jobs> {
+  const boss = bossOver(database, role);
+  boss.on('error', (error) => log.warn(errorFields(error), 'the job queue met an error'));
+  await boss.start();
+
+  return {
+    async enqueue(tx, queue, payload, options) {
+      await boss.send(queue.name, payload, {
+        db: fromKysely(tx),
+        ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
+        ...(options?.singletonKey !== undefined && { singletonKey: options.singletonKey }),
+      });
+    },
+    async enqueueMany(tx, queue, payloads) {
+      if (payloads.length === 0) return;
+      await boss.insert(
+        queue.name,
+        payloads.map((data) => ({ data })),
+        { db: tx },
+      );
+    },
+    async work(queue, handler, options) {
+      await boss.work(
+        queue.name,
+        {
+          batchSize: 1,
+          pollingIntervalSeconds: 0.5,
+          localConcurrency: options?.concurrency ?? 2,
+          heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 4,
+        },
+        async (jobs: Job<object>[]) => {
+          for (const job of jobs) {
+            try {
+              await handler(job.data as never);
+              metrics.jobs.inc({ queue: queue.name, result: 'done' });
+            } catch (error) {
+              metrics.jobs.inc({ queue: queue.name, result: 'failed' });
+              log.error({ queue: queue.name, jobId: job.id, ...errorFields(error) }, 'job failed');
+              throw error;
+            }
+          }
+        },
+      );
+    },
+    async schedule(queue, cron) {
+      await boss.schedule(queue.name, cron, {});
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}
+
+/** Creates or upgrades the job schema and its queues; run by `migrate` as the owner. */
+export async function migrateJobs(ownerUrl: string, queues: readonly Queue<object>[]): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  });
+  await boss.start();
+  for (const queue of queues) {
+    const options = {
+      retryLimit: queue.retryLimit,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: 300,
+    };
+    if ((await boss.getQueue(queue.name)) === null) await boss.createQueue(queue.name, options);
+    else await boss.updateQueue(queue.name, options);
+  }
+  await boss.stop({ graceful: false });
+}

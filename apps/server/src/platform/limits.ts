@@ -1,0 +1,48 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RedisClient } from './redis.ts';
+
+export type Limit = {
+  /** Takes one from the key's budget; false when it is spent. */
+  take(key: string): Promise<boolean>;
+  isSpent(key: string): Promise<boolean>;
+};
+
+/**
+ * Counts in Valkey; while it is away each process counts for itself. Only for limits that may be
+ * forgotten: those that protect an account live in PostgreSQL.
+ */
+export function createLimit(
+  redis: RedisClient | null,
+  options: { name: string; points: number; seconds: number },
+): Limit {
+  const settings = {
+    keyPrefix: `limit:${options.name}`,
+    points: options.points,
+    duration: options.seconds,
+  };
+  const perProcess = new RateLimiterMemory(settings);
+  const limiter =
+    redis === null
+      ? perProcess
+      : new RateLimiterRedis({
+          ...settings,
+          storeClient: redis,
+          insuranceLimiter: perProcess,
+          rejectIfRedisNotReady: true,
+        });
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+        return true;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return false;
+        throw refused;
+      }
+    },
+    async isSpent(key) {
+      const used = await limiter.get(key);
+      return used !== null && used.remainingPoints <= 0;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'waypost_http_request_seconds',
+      help: 'Answers by route and status.',
+      labelNames: ['route', 'status'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 8],
+      registers,
+    }),
+    shed: new Counter({
+      name: 'waypost_requests_shed_total',
+      help: 'Requests refused because the process was overloaded, by load class.',
+      labelNames: ['class'],
+      registers,
+    }),
+    lookupMisses: new Counter({
+      name: 'waypost_lookup_misses_total',
+      help: 'Tracking look-ups of numbers that do not exist.',
+      registers,
+    }),
+    scans: new Counter({
+      name: 'waypost_scans_total',
+      help: 'Scans by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    scanLag: new Histogram({
+      name: 'waypost_scan_lag_seconds',
+      help: 'From the event to its record.',
+      buckets: [1, 5, 30, 120, 600, 3600, 86400],
+      registers,
+    }),
+    liveViewers: new Gauge({
+      name: 'waypost_live_viewers',
+      help: 'Open tracking streams.',
+      registers,
+    }),
+    jobs: new Counter({
+      name: 'waypost_jobs_total',
+      help: 'Jobs by queue and result.',
+      labelNames: ['queue', 'result'],
+      registers,
+    }),
+  };
+}
+
+/** A gauge whose value is read from the database whenever the metrics are collected. */
+export function observedGauge(
+  metrics: Metrics,
+  name: string,
+  help: string,
+  read: () => Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [metrics.registry],
+    async collect() {
+      this.set(await read());
+    },
+  });
+}

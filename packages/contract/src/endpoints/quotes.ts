@@ -1,0 +1,126 @@
+import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Cents, Currency, Grams, Instant, Millimetres, plainText } from '../fields.ts';
+
+const Place = plainText(2, 160);
+
+const Box = {
+  weightGrams: Grams,
+  lengthMm: Millimetres,
+  widthMm: Millimetres,
+  heightMm: Millimetres,
+};
+
+export const ParcelPiece = z.object(Box).meta({ id: 'ParcelPiece' });
+
+export const ParcelQuoteRequest = z
+  .object({
+    serviceType: z.literal('parcel'),
+    origin: Place,
+    destination: Place,
+    serviceLevel: z.enum(PARCEL_LEVELS).default('standard'),
+    /** One piece for now; the list is the shape that multi-piece parcels will use. */
+    parcels: z.array(ParcelPiece).length(1),
+  })
+  .meta({ id: 'ParcelQuoteRequest' });
+
+export const FreightQuoteRequest = z
+  .object({
+    serviceType: z.literal('freight'),
+    origin: Place,
+    destination: Place,
+    mode: z.enum(FREIGHT_MODES),
+    /** Weight and size of one pallet. */
+    pallet: z.object(Box).meta({ id: 'Pallet' }),
+    pallets: z.int().min(1).max(200),
+    incoterm: z.enum(['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP']).default('DAP'),
+  })
+  .meta({ id: 'FreightQuoteRequest' });
+
+export const QuoteRequest = z.discriminatedUnion('serviceType', [
+  ParcelQuoteRequest,
+  FreightQuoteRequest,
+]);
+export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+export const Eta = z
+  .object({
+    min: z.int(),
+    max: z.int(),
+    unit: z.enum(['business_days', 'hours', 'days']),
+    door: z.enum(['door_to_door', 'port_to_door']).nullable(),
+  })
+  .meta({ id: 'Eta' });
+export type Eta = z.infer<typeof Eta>;
+
+export const CHARGE_KINDS = ['base', 'fuel', 'security', 'insurance', 'tax', 'cod_fee'] as const;
+
+export const ChargeLine = z
+  .object({
+    kind: z.enum(CHARGE_KINDS),
+    cents: Cents,
+    currency: Currency,
+    taxCode: z.string(),
+    taxRatePerMille: z.int(),
+    taxCents: Cents,
+  })
+  .meta({ id: 'ChargeLine' });
+export type ChargeLine = z.infer<typeof ChargeLine>;
+
+export const Charges = z
+  .object({
+    lines: z.array(ChargeLine),
+    subtotalCents: Cents,
+    totalCents: Cents,
+    currency: Currency,
+  })
+  .meta({ id: 'Charges' });
+
+export const Quote = z
+  .object({
+    id: z.uuid(),
+    request: QuoteRequest,
+    tariffVersion: z.int(),
+    /** False when the country of an end is not recognised: it can be priced, not booked. */
+    bookable: z.boolean(),
+    actualGrams: Grams,
+    volumetricGrams: z.int(),
+    billableGrams: z.int(),
+    subtotalCents: Cents,
+    surchargeCents: Cents,
+    totalCents: Cents,
+    currency: Currency,
+    eta: Eta,
+    /** What will be due at checkout, uninsured, by card and on delivery. */
+    dueByCard: Charges,
+    dueOnDelivery: Charges,
+    validUntil: Instant,
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof Quote>;
+
+export const createQuote = endpoint({
+  method: 'POST',
+  path: '/api/shipments/quote',
+  summary: 'Price a shipment. The answer is stored and is the only source of a bookable price.',
+  tag: 'quotes',
+  loadClass: 'bookings',
+  body: QuoteRequest,
+  answers: { 201: Quote },
+  problems: ['nothing_to_price', 'over_max_piece_weight', 'pallets_below_one'],
+});
+
+export const currentTariff = endpoint({
+  method: 'GET',
+  path: '/api/tariffs/current',
+  summary: 'The tariff in force, for estimates that are computed in the browser.',
+  tag: 'quotes',
+  loadClass: 'rest',
+  answers: {
+    200: z
+      .object({ version: z.int(), effectiveFrom: Instant, tariff: z.record(z.string(), z.unknown()) })
+      .meta({ id: 'TariffInForce' }),
+  },
+  problems: [],
+});

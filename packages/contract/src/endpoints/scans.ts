@@ -1,0 +1,50 @@
+import { EXCEPTION_REASONS, SCAN_CODES } from '@waypost/domain/tracking';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Cents, Currency, Instant, plainLines, plainText } from '../fields.ts';
+
+export const MAX_SCANS_PER_CALL = 500;
+
+export const Scan = z
+  .object({
+    /** Made by the device, kept when a call is repeated: (device, scanId) is recorded once. */
+    scanId: z.uuid(),
+    ref: plainText(1, 64),
+    code: z.enum(SCAN_CODES),
+    occurredAt: Instant,
+    place: z.object({ city: plainText(1, 80), country: z.string().regex(/^[A-Z]{2}$/) }).optional(),
+    /** Why, for EXCEPTION. */
+    reason: z.enum(EXCEPTION_REASONS).optional(),
+    note: plainLines(0, 1000).optional(),
+    proof: z.object({ signedBy: plainText(1, 120) }).optional(),
+    collected: z.object({ cents: Cents, currency: Currency }).optional(),
+  })
+  .meta({ id: 'Scan' });
+export type Scan = z.infer<typeof Scan>;
+
+export const SCAN_OUTCOMES = ['recorded', 'known', 'conflict', 'unmatched', 'invalid'] as const;
+export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
+
+export const ScanAnswer = z
+  .object({
+    scanId: z.string().nullable(),
+    outcome: z.enum(SCAN_OUTCOMES),
+    /** For `invalid`: what was wrong. */
+    reason: z.string().optional(),
+  })
+  .meta({ id: 'ScanAnswer' });
+export type ScanAnswer = z.infer<typeof ScanAnswer>;
+
+export const recordScans = endpoint({
+  method: 'POST',
+  path: '/api/scans',
+  summary:
+    'Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.',
+  tag: 'scans',
+  loadClass: 'scans',
+  /** Each scan is checked on its own (shape: Scan), so that a bad one is answered, not fatal. */
+  body: z.object({ scans: z.array(z.unknown()).min(1).max(MAX_SCANS_PER_CALL) }).meta({ id: 'ScanBatch' }),
+  answers: { 200: z.object({ results: z.array(ScanAnswer) }).meta({ id: 'ScanBatchAnswer' }) },
+  problems: ['unauthenticated', 'forbidden', 'payload_too_large', 'temporarily_unavailable'],
+  bodyLimitBytes: 1_000_000,
+});

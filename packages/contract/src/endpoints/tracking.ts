@@ -1,0 +1,105 @@
+import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { EVENT_CODES, STATUSES } from '@waypost/domain/tracking';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Instant, plainText } from '../fields.ts';
+import { Eta } from './quotes.ts';
+
+/** A reference as typed; bounded before anything reads it. */
+const TypedReference = z.string().max(200);
+
+export const CityPlace = z
+  .object({ city: z.string(), country: z.string().length(2) })
+  .meta({ id: 'CityPlace' });
+
+export const PublicEvent = z
+  .object({
+    code: z.enum(EVENT_CODES),
+    at: Instant,
+    place: CityPlace.nullable(),
+    /** 0 when the event is about the whole shipment. */
+    pieceNo: z.int(),
+  })
+  .meta({ id: 'PublicEvent' });
+export type PublicEvent = z.infer<typeof PublicEvent>;
+
+/**
+ * What anyone who knows the number may see. Contacts are masked and places are cities before
+ * they leave the server. Adding a field here is a privacy decision.
+ */
+export const PublicTracking = z
+  .strictObject({
+    trackingNumber: z.string(),
+    version: z.int(),
+    status: z.enum(STATUSES),
+    /** The furthest station reached on the five-step bar, 0 to 4. */
+    furthest: z.int().min(0).max(4),
+    attention: z.boolean(),
+    createdAt: Instant,
+    updatedAt: Instant,
+    serviceType: z.enum(['parcel', 'freight']),
+    from: z.string(),
+    to: z.string(),
+    lastLocation: CityPlace.nullable(),
+    eta: Eta,
+    parcel: z
+      .strictObject({
+        level: z.enum(PARCEL_LEVELS),
+        weightGrams: z.int(),
+        lengthMm: z.int(),
+        widthMm: z.int(),
+        heightMm: z.int(),
+      })
+      .nullable(),
+    freight: z
+      .strictObject({
+        mode: z.enum(FREIGHT_MODES),
+        pallets: z.int(),
+        weightGrams: z.int(),
+        lengthMm: z.int(),
+        widthMm: z.int(),
+        heightMm: z.int(),
+        incoterm: z.string(),
+      })
+      .nullable(),
+    pieceCount: z.int(),
+    piecesDelivered: z.int(),
+    shipper: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
+    recipient: z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      address: z.string(),
+    }),
+    /** Newest first. */
+    timeline: z.array(PublicEvent),
+  })
+  .meta({ id: 'PublicTracking' });
+export type PublicTracking = z.infer<typeof PublicTracking>;
+
+export const trackShipment = endpoint({
+  method: 'GET',
+  path: '/api/shipments/track/:ref',
+  summary: 'The public view of a shipment by tracking number, piece number or long reference.',
+  tag: 'tracking',
+  loadClass: 'tracking',
+  params: z.object({ ref: TypedReference }),
+  answers: { 200: PublicTracking },
+  problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
+});
+
+/** At most 40 references in one stream. */
+export const MAX_LIVE_REFS = 40;
+
+export const followShipments = endpoint({
+  method: 'GET',
+  path: '/api/track/live',
+  summary:
+    'Server-sent events: a whole public snapshot (event `snapshot`, id = version) whenever a shipment changes.',
+  tag: 'tracking',
+  loadClass: 'tracking',
+  query: z.object({ refs: plainText(1, 40 * 24) }),
+  answers: { 200: z.string() },
+  stream: true,
+  problems: ['tracking_unknown', 'temporarily_unavailable'],
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** Text as people type it: no control characters (PostgreSQL refuses NUL), bounded, trimmed. */
+export function plainText(minLength: number, maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(minLength)
+    .max(maxLength)
+    .regex(/^[^\p{Cc}]*$/u, 'control characters are not allowed');
+}
+
+/** Several lines are allowed, other control characters are not. */
+export function plainLines(minLength: number, maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .min(minLength)
+    .max(maxLength)
+    .regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'control characters are not allowed');
+}
+
+/** The last part of the domain has at least two characters, as the estimator promises. */
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}.]{2,}$/u, 'not an email address');
+
+export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
+
+export const Instant = z.iso.datetime({ offset: true });
+export const Cents = z.int().min(0).max(1_000_000_000_000);
+export const Currency = z.string().regex(/^[A-Z]{3}$/);
+/** 10 tonnes is beyond any single piece or pallet the tariff prices. */
+export const Grams = z.int().min(0).max(10_000_000);
+export const Millimetres = z.int().min(0).max(20_000);
+
+/** An unguessable id: one shard symbol, then Crockford base32 of random bytes. */
+export const Token = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{20,40}$/, 'not a valid id');

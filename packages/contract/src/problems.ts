@@ -1,0 +1,50 @@
+/**
+ * Every refusal a caller can meet, with its HTTP status. The sentence for each code lives in
+ * `@waypost/i18n` (catalog `problems`), which fails to compile when one is missing.
+ */
+export const PROBLEM_STATUS = {
+  invalid_request: 400,
+  idempotency_key_missing: 400,
+  reference_too_short: 400,
+  reference_mistyped: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  cross_site_request: 403,
+  not_found: 404,
+  tracking_unknown: 404,
+  draft_not_found: 404,
+  attempt_not_found: 404,
+  receipt_unavailable: 404,
+  method_not_allowed: 405,
+  attempt_running: 409,
+  already_booked: 409,
+  attempt_superseded: 409,
+  price_changed: 409,
+  quote_expired: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_mismatch: 422,
+  nothing_to_price: 422,
+  over_max_piece_weight: 422,
+  pallets_below_one: 422,
+  place_not_bookable: 422,
+  payment_method_unavailable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  overloaded: 503,
+  temporarily_unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
+
+/** What a client shows for a failed answer, in the order the product promises. */
+export function failureText(body: unknown, statusText: string): string {
+  const text = (field: 'error' | 'message') => {
+    const value: unknown =
+      typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  return text('error') ?? text('message') ?? (statusText === '' ? 'Request failed' : statusText);
+}

@@ -1,0 +1,65 @@
+import { type Currency, exact, fromCents, multiply, toCents } from "./money.ts";
+import type { Tariff } from "./tariff.ts";
+
+export const PAYMENT_METHODS = ["card", "paypal", "bank_transfer", "cod"] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+export const CHARGE_KINDS = ["base", "fuel", "security", "insurance", "tax", "cod_fee"] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+export type ChargeLine = {
+  kind: ChargeKind;
+  cents: number;
+  currency: Currency;
+  taxCode: string;
+  taxRatePerMille: number;
+  taxCents: number;
+};
+
+export type CheckoutInput = { baseCents: number; insured: boolean; method: PaymentMethod };
+
+export type CheckoutCharges = {
+  lines: ChargeLine[];
+  /** Everything but the fee for paying on delivery, which is a share of it. */
+  subtotalCents: number;
+  totalCents: number;
+  currency: Currency;
+};
+
+/** What is due at checkout on top of an estimate's total, which is the base. */
+export function checkoutCharges(tariff: Tariff, input: CheckoutInput): CheckoutCharges {
+  const { checkout, currency } = tariff;
+  const { baseCents } = input;
+
+  const line = (kind: ChargeKind, cents: number): ChargeLine => ({
+    kind,
+    cents,
+    currency,
+    taxCode: checkout.tax.code,
+    taxRatePerMille: checkout.tax.ratePerMille,
+    taxCents: 0,
+  });
+
+  const lines = [
+    line("base", baseCents),
+    line("fuel", shareOf(baseCents, checkout.fuelRate)),
+    line("security", shareOf(baseCents, checkout.securityRate)),
+  ];
+  if (input.insured) {
+    const minimumCents = toCents(exact(checkout.insuranceMinimum));
+    lines.push(
+      line("insurance", Math.max(minimumCents, shareOf(baseCents, checkout.insuranceRate))),
+    );
+  }
+  lines.push(line("tax", 0));
+
+  const subtotalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
+  const feeCents = input.method === "cod" ? shareOf(subtotalCents, checkout.codFeeRate) : 0;
+  if (input.method === "cod") lines.push(line("cod_fee", feeCents));
+
+  return { lines, subtotalCents, totalCents: subtotalCents + feeCents, currency };
+}
+
+function shareOf(cents: number, rate: string): number {
+  return toCents(multiply(fromCents(cents), exact(rate)));
+}

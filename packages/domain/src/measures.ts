@@ -1,0 +1,66 @@
+import { divide, exact, multiply, roundHalfUp } from "./money.ts";
+
+/** Bounds of what can be a shipment at all (100 t, 100 m); they keep every price an exact integer. */
+export const MAX_WEIGHT_GRAMS = 100_000_000;
+export const MAX_LENGTH_MM = 100_000;
+
+export type Dimensions = { lengthMm: number; widthMm: number; heightMm: number };
+
+/**
+ * "8.4", "8,4" or "٨٫٤" kilograms in whole grams. Anything finer than a gram is dropped: billable
+ * weight rounds half-up at 10 g, which dropping never changes and rounding twice could.
+ */
+export function gramsFromKgText(text: string): number | null {
+  const kilograms = readDecimal(text);
+  if (kilograms === null) return null;
+  return scaled(kilograms.whole + kilograms.fraction.padEnd(3, "0").slice(0, 3));
+}
+
+/** Centimetres in whole millimetres, half-up. */
+export function millimetresFromCmText(text: string): number | null {
+  const centimetres = readDecimal(text);
+  if (centimetres === null) return null;
+  const millimetres = scaled(centimetres.whole + centimetres.fraction.padEnd(1, "0").charAt(0));
+  if (millimetres === null) return null;
+  return centimetres.fraction.charAt(1) >= "5" ? millimetres + 1 : millimetres;
+}
+
+/** Volume over `divisor` (cubic centimetres a kilogram) for all pieces, half-up to 10 g. */
+export function volumetricGrams(size: Dimensions, divisor: number, pieces = 1): number {
+  const cubicMm = multiply(
+    multiply(exact(size.lengthMm), exact(size.widthMm)),
+    multiply(exact(size.heightMm), exact(pieces)),
+  );
+  // mm3 / 1000 is cm3; cm3 / divisor is kg, rounded at 0.01 kg.
+  return roundHalfUp(divide(cubicMm, exact(divisor * 1000)), 2) * 10;
+}
+
+/** Half-up to 10 g. Rounding keeps order, so the greater of two rounded weights is the rounded greater. */
+export function billableGrams(actualGrams: number, volumetric: number): number {
+  const actual = roundHalfUp(divide(exact(actualGrams), exact(1000)), 2) * 10;
+  return Math.max(actual, volumetric);
+}
+
+type DecimalText = { whole: string; fraction: string };
+
+function readDecimal(text: string): DecimalText | null {
+  // NFKC covers full-width digits; the zeros are Arabic-Indic, Persian and Devanagari.
+  const plain = text
+    .normalize("NFKC")
+    .replaceAll(/\s/g, "")
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
+    .replaceAll(/[,\u066b]/g, ".");
+  const [, whole = "", fraction = ""] = /^(\d*)\.?(\d*)$/.exec(plain) ?? [];
+  return whole + fraction === "" ? null : { whole, fraction };
+}
+
+function asciiDigit(digit: string): string {
+  const point = digit.charCodeAt(0);
+  const zero = point >= 0x966 ? 0x966 : point >= 0x6f0 ? 0x6f0 : 0x660;
+  return String(point - zero);
+}
+
+function scaled(digits: string): number | null {
+  const value = Number(digits);
+  return Number.isSafeInteger(value) ? value : null;
+}

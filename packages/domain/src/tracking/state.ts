@@ -1,0 +1,106 @@
+import { EVENT_CODES, type EventCode, type ExceptionKind, type Status, STATUSES } from "./codes.ts";
+import type { ShipmentFold } from "./fold.ts";
+import {
+  furthestOf,
+  hasException,
+  isCancelled,
+  isDelivered,
+  isReturning,
+  openExceptions,
+  stageOf,
+} from "./piece.ts";
+
+export type ProgressIndex = 0 | 1 | 2 | 3 | 4;
+
+/** One per station of the progress bar. */
+export const PROGRESS_STEPS = [
+  "Label created",
+  "Picked up",
+  "In transit",
+  "Out for delivery",
+  "Delivered",
+] as const;
+
+/** Where a bare status stands on the progress bar, when nothing more is known. */
+export function statusIndex(status: Status): ProgressIndex {
+  switch (status) {
+    case "Picked Up":
+      return 1;
+    case "In Transit":
+    case "Exception":
+      return 2;
+    case "Out for Delivery":
+      return 3;
+    case "Delivered":
+      return 4;
+    case "Created":
+    case "Cancelled":
+      return 0;
+  }
+}
+
+export type ShipmentState = {
+  status: Status;
+  /** The furthest milestone that every piece has reached. */
+  furthest: ProgressIndex;
+  pieceCount: number;
+  piecesDelivered: number;
+  openExceptions: ExceptionKind[];
+  cancelled: boolean;
+  returning: boolean;
+  lastCode: EventCode | null;
+  lastEffectiveAt: number | null;
+};
+
+/**
+ * The pieces combined: Exception while any has one open, otherwise the status of the least advanced.
+ * Cancelled pieces do not hold the others back; the shipment is cancelled when all of them are.
+ */
+export function projectState(fold: ShipmentFold): ShipmentState {
+  const { pieces, last } = fold;
+  const moving = pieces.filter((piece) => !isCancelled(piece));
+  const cancelled = moving.length === 0;
+
+  let stage = 4;
+  let furthest = 4;
+  let joined = 0;
+  let piecesDelivered = 0;
+  for (const piece of cancelled ? pieces : moving) {
+    stage = Math.min(stage, stageOf(piece));
+    furthest = Math.min(furthest, furthestOf(piece));
+    joined |= piece;
+    if (isDelivered(piece)) piecesDelivered++;
+  }
+
+  return {
+    status: cancelled ? "Cancelled" : hasException(joined) ? "Exception" : statusOfStage(stage),
+    furthest: furthest as ProgressIndex,
+    pieceCount: pieces.length,
+    piecesDelivered,
+    openExceptions: cancelled ? [] : openExceptions(joined),
+    cancelled,
+    returning: !cancelled && isReturning(joined),
+    lastCode: last === null ? null : (EVENT_CODES[last[1]] ?? null),
+    lastEffectiveAt: last === null ? null : last[0],
+  };
+}
+
+/**
+ * Whether the change is news for those who follow the shipment: a milestone reached for the first
+ * time, out for delivery once more, delivered, a new exception, a return or a cancellation.
+ */
+export function isMilestone(previous: ShipmentState, next: ShipmentState): boolean {
+  if (next.cancelled !== previous.cancelled) return next.cancelled;
+  if (next.returning && !previous.returning) return true;
+  if (next.openExceptions.some((kind) => !previous.openExceptions.includes(kind))) return true;
+  if (next.status === previous.status || next.status === "Exception") return false;
+  return (
+    next.furthest > previous.furthest ||
+    next.status === "Out for Delivery" ||
+    next.status === "Delivered"
+  );
+}
+
+function statusOfStage(stage: number): Status {
+  return STATUSES[stage] ?? "Created";
+}

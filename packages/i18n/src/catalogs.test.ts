@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { en } from './catalogs/en.ts';
+import { compileCatalog } from './compile.ts';
+import { translator } from './index.ts';
+import { catalogLoaders } from './load.ts';
+
+test('every message of every area compiles', () => {
+  for (const [area, messages] of Object.entries(en)) {
+    expect(() => compileCatalog(messages), area).not.toThrow();
+  }
+});
+
+test('a faulty message does not compile', () => {
+  expect(() => compileCatalog({ pieces: '{count, plural, one {# piece}' })).toThrow();
+});
+
+test('bundlers load the same messages that the server reads', async () => {
+  for (const [area, load] of Object.entries(catalogLoaders.en)) {
+    expect((await load()).default).toBe(en[area as keyof typeof en]);
+  }
+});
+
+test('no message shouts', () => {
+  for (const messages of Object.values(en)) {
+    for (const [key, message] of Object.entries<string>(messages)) {
+      // The title of the 404 page is fixed by the product.
+      if (key !== 'notFoundTitle') expect(message, key).not.toContain('!');
+    }
+  }
+});
+
+test('plurals follow the number', () => {
+  const t = translator('en', 'parcels');
+  expect(t('pieces', { count: 1 })).toBe('1 piece');
+  expect(t('pieces', { count: 12 })).toBe('12 pieces');
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  dayKey,
+  formatAge,
+  formatCountry,
+  formatDay,
+  formatDayAndTime,
+  formatMoney,
+  formatSize,
+  formatTime,
+  formatWeight,
+} from './formats.ts';
+
+const at = new Date('2026-11-16T23:30:00Z');
+
+describe('money', () => {
+  test('euro amounts carry the sign and two decimals', () => {
+    expect(formatMoney(1234, 'EUR', 'en')).toBe('€12.34');
+    expect(formatMoney(123_456_700, 'EUR', 'en')).toBe('€1,234,567.00');
+  });
+
+  test('any other currency carries its code', () => {
+    expect(formatMoney(1234, 'USD', 'en')).toBe('USD\u00a012.34');
+  });
+});
+
+describe('measures', () => {
+  test('weights are kilograms with no more decimals than needed', () => {
+    expect(formatWeight(12_500, 'en')).toBe('12.5 kg');
+    expect(formatWeight(2_345, 'en')).toBe('2.35 kg');
+  });
+
+  test('sizes are length by width by height in centimetres', () => {
+    expect(formatSize(300, 205, 150, 'en')).toBe('30×20.5×15 cm');
+  });
+});
+
+describe('times', () => {
+  test('a day has its weekday and is the day of the zone', () => {
+    expect(formatDay(at, 'en', 'UTC')).toBe('Monday, 16 November 2026');
+    expect(formatDay(at, 'en', 'Europe/Brussels')).toBe('Tuesday, 17 November 2026');
+    expect(dayKey(at, 'Europe/Brussels')).toBe('2026-11-17');
+  });
+
+  test('a time has its zone', () => {
+    expect(formatTime(at, 'en', 'UTC')).toBe('23:30 UTC');
+    expect(formatTime(at, 'en', 'Europe/Brussels')).toBe('00:30 CET');
+    expect(formatDayAndTime(at, 'en', 'Europe/Brussels')).toBe('Tue, 17 Nov 2026, 00:30 CET');
+  });
+
+  test('an age is told in the largest whole unit', () => {
+    const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+    expect(formatAge(at, after(59), 'en')).toBe('now');
+    expect(formatAge(at, after(61), 'en')).toBe('1 minute ago');
+    expect(formatAge(at, after(7_300), 'en')).toBe('2 hours ago');
+    expect(formatAge(at, after(90_000), 'en')).toBe('yesterday');
+    expect(formatAge(at, after(-500), 'en')).toBe('now');
+  });
+});
+
+test('a country code is told as a name', () => {
+  expect(formatCountry('BE', 'en')).toBe('Belgium');
+});

@@ -1,0 +1,19 @@
+import type { Locale } from './locales.ts';
+import type { Area, MessageKey } from './messages.ts';
+
+type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unknown> }> };
+
+/** One chunk per language and area, for bundlers, which may hand out compiled messages. */
+export const catalogLoaders: Record<Locale, Loaders> = {
+  en: {
+    billing: () => import('./catalogs/en/billing.ts'),
+    frame: () => import('./catalogs/en/frame.ts'),
+    home: () => import('./catalogs/en/home.ts'),
+    mail: () => import('./catalogs/en/mail.ts'),
+    parcels: () => import('./catalogs/en/parcels.ts'),
+    problems: () => import('./catalogs/en/problems.ts'),
+    quote: () => import('./catalogs/en/quote.ts'),
+    receipt: () => import('./catalogs/en/receipt.ts'),
+    tracking: () => import('./catalogs/en/tracking.ts'),
+  },
+};

@@ -1,0 +1,26 @@
+import type { en } from './catalogs/en.ts';
+
+/** The English catalogs say which areas and keys exist; every other language follows them. */
+export type Area = keyof typeof en;
+export type MessageKey<A extends Area> = keyof (typeof en)[A] & string;
+export type Catalog<A extends Area> = Record<MessageKey<A>, string>;
+
+type Value = string | number;
+
+/** The names in `{name}` of a message without plural or select. */
+type Names<M extends string> = M extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Names<Rest>
+  : never;
+
+/** A plural or select nests braces that types cannot follow, so its values are not named. */
+type Values<M extends string> = M extends `${string}, ${'plural' | 'select'},${string}`
+  ? [values: Record<string, Value>]
+  : M extends `${string}{${string}`
+    ? [values: Record<Names<M>, Value>]
+    : [];
+
+/** Translates the keys of one area; a message with placeholders asks for their values. */
+export type Translate<A extends Area> = <K extends MessageKey<A>>(
+  key: K,
+  ...values: Values<(typeof en)[A][K] & string>
+) => string;
