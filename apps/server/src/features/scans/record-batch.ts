@@ -13,6 +13,7 @@ import type { Nudge } from '../../platform/nudges.ts';
 import type { Milestone } from '../notifications/index.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import {
+  type EventKey,
   type EventRow,
   insertEvents,
   insertPrivateParts,
@@ -32,8 +33,20 @@ export type BatchResult = {
   milestones: Milestone[];
 };
 
+/** A scan with its key, and the later ones of the batch that came under the same key. */
+type KeyedRow = {
+  key: string;
+  row: EventRow;
+  index: number;
+  repeats: { index: number; contentHash: string }[];
+};
+
 function keyOf(shipmentId: string, sourceId: number, scanId: string): string {
   return `${shipmentId}/${sourceId}/${scanId}`;
+}
+
+function keyOfRow(row: EventKey): string {
+  return keyOf(row.shipment_id, row.source_id, row.scan_id);
 }
 
 /**
@@ -50,7 +63,7 @@ export async function recordBatch(
 
   const outcomes: ScanOutcome[] = Array(scans.length).fill('unmatched');
   const unmatched: IncomingScan[] = [];
-  const rowByKey = new Map<string, { row: EventRow; index: number }>();
+  const byKey = new Map<string, KeyedRow>();
   for (const [index, scan] of scans.entries()) {
     const shipment = shipmentByRef.get(scan.ref);
     if (shipment === undefined) {
@@ -63,10 +76,9 @@ export async function recordBatch(
       continue;
     }
     const key = keyOf(shipment.shipment_id, scan.sourceId, scan.scanId);
-    const earlier = rowByKey.get(key);
+    const earlier = byKey.get(key);
     if (earlier !== undefined) {
-      const same = earlier.row.incoming.contentHash === scan.contentHash;
-      outcomes[index] = same ? 'known' : 'conflict';
+      earlier.repeats.push({ index, contentHash: scan.contentHash });
       continue;
     }
     const row: EventRow = {
@@ -76,10 +88,10 @@ export async function recordBatch(
       incoming: scan,
       recordedAt: scan.recordedAt ?? now,
     };
-    rowByKey.set(key, { row, index });
+    byKey.set(key, { key, row, index, repeats: [] });
   }
 
-  const fresh = await insertFresh(tx, rowByKey, outcomes);
+  const fresh = await insertFresh(tx, [...byKey.values()], outcomes);
   if (unmatched.length > 0) await keepUnmatched(tx, unmatched, now);
   const { updates, milestones } = await foldFresh(tx, locked, fresh);
   if (updates.length > 0) await updateStates(tx, updates);
@@ -93,43 +105,47 @@ export async function recordBatch(
 /** Inserts in key order and tells new events from repeats and conflicts. */
 async function insertFresh(
   tx: StatementRunner,
-  rowByKey: ReadonlyMap<string, { row: EventRow; index: number }>,
+  keyed: KeyedRow[],
   outcomes: ScanOutcome[],
 ): Promise<EventRow[]> {
-  if (rowByKey.size === 0) return [];
-  const sorted = [...rowByKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (keyed.length === 0) return [];
+  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   const inserted = await insertEvents(
     tx,
-    sorted.map(([, { row }]) => row),
+    keyed.map(({ row }) => row),
   );
-  const newKeys = new Set(
-    inserted.map((key) => keyOf(key.shipment_id, key.source_id, key.scan_id)),
-  );
+  const newKeys = new Set(inserted.map(keyOfRow));
+  const fresh = keyed.filter(({ key }) => newKeys.has(key));
+  const known = keyed.filter(({ key }) => !newKeys.has(key));
 
-  const fresh: EventRow[] = [];
-  const repeated: EventRow[] = [];
-  for (const [key, { row, index }] of sorted) {
-    if (newKeys.has(key)) {
-      outcomes[index] = 'recorded';
-      fresh.push(row);
-    } else {
-      repeated.push(row);
+  const judge = (index: number, contentHash: string, storedHash: string) => {
+    outcomes[index] = contentHash === storedHash ? 'known' : 'conflict';
+  };
+  for (const { row, index, repeats } of fresh) {
+    outcomes[index] = 'recorded';
+    for (const repeat of repeats) judge(repeat.index, repeat.contentHash, row.incoming.contentHash);
+  }
+  if (known.length > 0) {
+    const stored = await readContentHashes(
+      tx,
+      known.map(({ row }) => row),
+    );
+    const hashes = new Map(stored.map((row) => [keyOfRow(row), row.content_hash]));
+    for (const { key, row, index, repeats } of known) {
+      const storedHash = hashes.get(key) ?? '';
+      judge(index, row.incoming.contentHash, storedHash);
+      for (const repeat of repeats) judge(repeat.index, repeat.contentHash, storedHash);
     }
   }
-  if (repeated.length > 0) {
-    for (const known of await readContentHashes(tx, repeated)) {
-      const entry = rowByKey.get(keyOf(known.shipment_id, known.source_id, known.scan_id));
-      if (entry === undefined) continue;
-      const same = entry.row.incoming.contentHash === known.content_hash;
-      outcomes[entry.index] = same ? 'known' : 'conflict';
-    }
-  }
-  const withPrivateParts = fresh.filter(
-    ({ incoming: { scan } }) =>
-      scan.note !== undefined || scan.proof !== undefined || scan.collected !== undefined,
-  );
+
+  const rows = fresh.map(({ row }) => row);
+  const withPrivateParts = rows.filter(({ incoming: { scan } }) => hasPrivatePart(scan));
   if (withPrivateParts.length > 0) await insertPrivateParts(tx, withPrivateParts);
-  return fresh;
+  return rows;
+}
+
+function hasPrivatePart(scan: IncomingScan['scan']): boolean {
+  return scan.note !== undefined || scan.proof !== undefined || scan.collected !== undefined;
 }
 
 function eventOf(row: EventRow): TrackingEvent {

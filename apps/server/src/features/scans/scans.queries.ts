@@ -305,7 +305,9 @@ export async function ensureEventPartitions(
   await sql`
     SELECT ensure_event_partitions(
       (date_trunc('month', now()) - make_interval(months => ${monthsBack}::int))::date,
-      (date_trunc('month', now()) + make_interval(months => ${monthsAhead}::int))::date)`.execute(db);
+      (date_trunc('month', now()) + make_interval(months => ${monthsAhead}::int))::date)`.execute(
+    db,
+  );
 }
 
 /** How many whole months after this one can take events already. */

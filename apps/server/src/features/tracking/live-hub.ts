@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { LookUp, Snapshot } from './look-up.ts';
 import { readVersions } from './tracking.queries.ts';
 
-export type Watcher = { send(snapshot: Snapshot): void };
+type Watcher = { send(snapshot: Snapshot): void };
 
 export type LiveHub = {
   watch(ref: string, seen: Snapshot, watcher: Watcher): void;

@@ -46,7 +46,8 @@ export default {
   expiredText: 'A price is kept for 30 minutes. Get a new one; it takes a moment.',
   newQuote: 'New quote',
   timedOut: 'Request timed out. Please try again.',
-  timedOutText: 'Your booking may already have gone through. Trying again repeats the same booking and never makes a second one.',
+  timedOutText:
+    'Your booking may already have gone through. Trying again repeats the same booking and never makes a second one.',
   failed: 'Could not create shipment. Please try again.',
   creating: 'Creating shipment…',
   creatingText: 'This takes a few seconds. You can leave this page and come back to it.',
@@ -58,5 +59,6 @@ export default {
   declined: 'This booking was not completed.',
   declinedText: 'Nothing was charged. Check the details and confirm again.',
   requestId: 'Request id {id}',
-  someInvalid: '{count, plural, one {One entry needs your attention.} other {# entries need your attention.}}',
+  someInvalid:
+    '{count, plural, one {One entry needs your attention.} other {# entries need your attention.}}',
 } as const;

@@ -1,6 +1,7 @@
 export default {
   metaTitle: 'Price and book a shipment | Waypost',
-  metaDescription: 'Instant prices for parcels and freight, with every charge named before you book.',
+  metaDescription:
+    'Instant prices for parcels and freight, with every charge named before you book.',
   title: 'Price and book a shipment',
   lead: 'All services side by side, with every charge that will be due. Nothing is added later.',
   cardTitle: 'Instant quote',
@@ -11,7 +12,8 @@ export default {
   from: 'From',
   to: 'To',
   placeHelp: 'City and country, for example Ghent, Belgium',
-  countryUnknown: 'We do not recognise the country. End with it, such as Ghent, Belgium. You see a price, but cannot book yet.',
+  countryUnknown:
+    'We do not recognise the country. End with it, such as Ghent, Belgium. You see a price, but cannot book yet.',
   placeMissing: 'Enter a city and its country.',
   pieceTitle: 'Parcel',
   palletTitle: 'Pallets',
@@ -31,19 +33,26 @@ export default {
   nothingToPrice: 'Enter the weight, or all three sides.',
   overMaxPiece: 'One parcel can weigh up to {limit}. This one weighs {weight}.',
   overMaxPieceWay: 'Send it as freight instead',
-  palletBelowGuidance: 'Air pallets usually weigh {min} to {max}. A lighter one is carried, but road or a parcel may cost less.',
-  palletAboveGuidance: 'Air pallets usually weigh {min} to {max}. A heavier one is carried after a check; sea or road have no such limit.',
+  palletBelowGuidance:
+    'Air pallets usually weigh {min} to {max}. A lighter one is carried, but road or a parcel may cost less.',
+  palletAboveGuidance:
+    'Air pallets usually weigh {min} to {max}. A heavier one is carried after a check; sea or road have no such limit.',
   serviceTitle: 'Service',
   modeTitle: 'Mode',
   pricesLater: 'Prices appear here when both places and a weight are known.',
   missingPlaces: 'Enter both places to see prices.',
   missingMeasures: 'Enter the weight, or all three sides, to see prices.',
   billableTitle: 'Billable weight',
-  billableByWeight: '{billable}. The weight counts, because the volume comes to less: {size} ÷ {divisor} = {volumetric}.',
-  billableByVolume: '{billable}. The volume counts, because it comes to more than the weight of {actual}: {size} ÷ {divisor} = {volumetric}.',
-  billableByVolumePallets: '{billable}. The volume counts, because it comes to more than the weight of {actual}: {size} ÷ {divisor} × {pallets} = {volumetric}.',
-  billableByWeightPallets: '{billable}. The weight counts, because the volume comes to less: {size} ÷ {divisor} × {pallets} = {volumetric}.',
-  billableNoSize: '{billable}, the weight as entered. Enter the sides for the exact price: bulky goods are priced by volume.',
+  billableByWeight:
+    '{billable}. The weight counts, because the volume comes to less: {size} ÷ {divisor} = {volumetric}.',
+  billableByVolume:
+    '{billable}. The volume counts, because it comes to more than the weight of {actual}: {size} ÷ {divisor} = {volumetric}.',
+  billableByVolumePallets:
+    '{billable}. The volume counts, because it comes to more than the weight of {actual}: {size} ÷ {divisor} × {pallets} = {volumetric}.',
+  billableByWeightPallets:
+    '{billable}. The weight counts, because the volume comes to less: {size} ÷ {divisor} × {pallets} = {volumetric}.',
+  billableNoSize:
+    '{billable}, the weight as entered. Enter the sides for the exact price: bulky goods are priced by volume.',
   chargesTitle: 'What will be due',
   chargesCaption: 'Charges for {service} by way of paying',
   chargesLine: 'Charge',
@@ -64,7 +73,8 @@ export default {
   continue: 'Continue to booking',
   continuing: 'Keeping your quote',
   validity: 'The price is kept for 30 minutes from here.',
-  someInvalid: '{count, plural, one {One entry needs your attention.} other {# entries need your attention.}}',
+  someInvalid:
+    '{count, plural, one {One entry needs your attention.} other {# entries need your attention.}}',
   timetableTitle: 'Timetable',
   timetableCaption: 'Services with transit time, pickup and limit',
   timetableService: 'Service',

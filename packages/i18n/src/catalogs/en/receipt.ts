@@ -17,7 +17,8 @@ export default {
   'stateText.collected': '{amount} was collected at the door.',
   'stateText.authorised': '{amount} is reserved and will be charged shortly.',
   'stateText.paid': '{amount} was paid.',
-  'stateText.awaiting_payment': 'We are waiting for {amount}. The label follows when it has arrived.',
+  'stateText.awaiting_payment':
+    'We are waiting for {amount}. The label follows when it has arrived.',
   'stateText.refunded': '{amount} was returned to you.',
   chargesTitle: 'Charges',
   shipmentTitle: 'Shipment',
@@ -33,7 +34,8 @@ export default {
   nextTitle: 'What happens next',
   nextText: 'A confirmation goes to {email}. The first scan at pickup starts the tracking.',
   unavailable: 'Receipt unavailable',
-  unavailableText: 'This link leads to no receipt. It may be incomplete, so copy it from the mail in one piece.',
+  unavailableText:
+    'This link leads to no receipt. It may be incomplete, so copy it from the mail in one piece.',
   goBack: 'Go back',
   newQuote: 'New quote',
 } as const;
