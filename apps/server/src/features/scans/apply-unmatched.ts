@@ -7,7 +7,7 @@ import {
   listMatchableRefs,
   listRefsThatExist,
   listUnmatched,
-} from './scans.queries.ts';
+} from './unmatched.queries.ts';
 
 const BATCH = 500;
 

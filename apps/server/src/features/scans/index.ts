@@ -1,4 +1,4 @@
 export { applyUnmatchedQueue, makePartitionsQueue, sweepUnmatchedQueue } from './queues.ts';
 export { scansJobs } from './scans.jobs.ts';
 export { scansRoutes } from './scans.routes.ts';
-export { ensureEventPartitions, readMonthsAhead } from './scans.queries.ts';
+export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
 import { applyUnmatchedQueue, makePartitionsQueue, sweepUnmatchedQueue } from './queues.ts';
-import { ensureEventPartitions } from './scans.queries.ts';
+import { ensureEventPartitions } from './partitions.queries.ts';
 
 const MONTHS_AHEAD = 3;
 

@@ -40,6 +40,8 @@ export async function createApp(options: {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
+  // every body is JSON; a form of another site can send text without being asked
+  app.removeContentTypeParser('text/plain');
   answerFailures(app);
   await app.register(helmet, {
     // answers are data; a browser that renders one must run nothing
