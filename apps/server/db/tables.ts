@@ -13,8 +13,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -82,13 +80,13 @@ export interface BookingAttempts {
 }
 
 export interface ChargeLines {
-  cents: Int8;
+  cents: number;
   currency: string;
   kind: string;
   line_no: number;
   shard: number;
   shipment_id: string;
-  tax_cents: Int8;
+  tax_cents: number;
   tax_code: string;
   tax_rate_per_mille: number;
 }
@@ -103,7 +101,7 @@ export interface Drafts {
 }
 
 export interface EventPrivate {
-  collected_cents: Int8 | null;
+  collected_cents: number | null;
   collected_currency: string | null;
   note: string | null;
   proof: Json | null;
@@ -115,7 +113,7 @@ export interface EventPrivate {
 
 export interface LedgerEntries {
   account: LedgerAccount;
-  amount_cents: Int8;
+  amount_cents: number;
   currency: string;
   entry_no: number;
   shard: number;
@@ -191,7 +189,7 @@ export interface Shipments {
   origin_country: string;
   payment_method: PaymentMethod;
   piece_count: number;
-  price_cents: Int8;
+  price_cents: number;
   quote_id: string;
   receipt_id: string;
   service: string;
@@ -214,7 +212,7 @@ export interface ShipmentState {
   shipment_id: string;
   status: Generated<string>;
   updated_at: Timestamp;
-  version: Generated<Int8>;
+  version: Generated<number>;
 }
 
 export interface Sources {
@@ -233,7 +231,7 @@ export interface Tariffs {
 export interface TrackingEvents {
   city: string | null;
   code: EventCode;
-  content_hash: Int8;
+  content_hash: number;
   country: string | null;
   occurred_at: Timestamp;
   piece_no: number;
@@ -250,7 +248,7 @@ export interface TrackingEvents {
 }
 
 export interface UnmatchedScans {
-  content_hash: Int8;
+  content_hash: number;
   recorded_at: Timestamp;
   ref: string;
   scan: Json;

@@ -87,7 +87,13 @@ export function openDatabase(options: {
 
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: { connect: () => current.connect(), end: () => current.end() },
+      pool: {
+        connect: () => current.connect(),
+        end: () => current.end(),
+        get options() {
+          return current.options;
+        },
+      },
     }),
     log: (event) => {
       if (event.level === 'error') renewIfStale(event.error);

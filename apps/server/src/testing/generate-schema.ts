@@ -35,6 +35,7 @@ try {
       '--include-pattern=public.*',
       '--exclude-pattern=public.(tracking_events_2*|schema_migrations)',
       '--type-only-imports',
+      '--type-mapping={"int8":"number"}',
       '--out-file=db/tables.ts',
       `--url=${urlOf(ownerUrl, NAME)}`,
     ],
