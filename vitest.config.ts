@@ -9,6 +9,8 @@ Object.assign(process.env, loadEnvironment());
 
 export default defineConfig({
   test: {
+    // The default leaves one core idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
