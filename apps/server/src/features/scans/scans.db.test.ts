@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { foldEvents, projectState } from '@waypost/domain/tracking';
+import { foldEvents, projectState, SCAN_CODES } from '@waypost/domain/tracking';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
@@ -104,6 +105,34 @@ describe('scans', () => {
     await expectReferenceFold(booking.id);
   });
 
+  it('of any history give the same state in any order, batching and repetition', async () => {
+    const history = fc.array(fc.constantFrom(...SCAN_CODES), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(history, fc.infiniteStream(fc.nat()), async (codes, dice) => {
+        const [inOrder, shuffled] = [await bookShipment(server), await bookShipment(server)];
+        const scansFor = (ref: string) =>
+          codes.map((code, n) =>
+            scanOf(ref, { code, occurredAt: minutesFromNow(n + 1 - codes.length) }),
+          );
+        await outcomesOf(server, scansFor(inOrder.trackingNumber));
+        const roll = () => dice.next().value ?? 0;
+        const mixed = scansFor(shuffled.trackingNumber)
+          .flatMap((scan) => (roll() % 3 === 0 ? [scan, scan] : [scan]))
+          .map((scan) => ({ scan, place: roll() }))
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ scan }) => scan);
+        while (mixed.length > 0) await outcomesOf(server, mixed.splice(0, 1 + (roll() % 3)));
+
+        const [expected, state] = [await stateOf(inOrder.id), await stateOf(shuffled.id)];
+        expect(state.status).toBe(expected.status);
+        expect(state.furthest).toBe(expected.furthest);
+        expect(state.attention).toBe(expected.attention);
+        await expectReferenceFold(shuffled.id);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('dated years ahead count as happening when they arrived', async () => {
     const booking = await bookShipment(server);
     const ref = booking.trackingNumber;
@@ -136,7 +165,7 @@ describe('scans', () => {
           occurredAt: minutesFromNow((n * 12 + i) / 100),
         }),
       );
-      return n % 2 === 0 ? scans : scans.reverse();
+      return n % 2 === 0 ? scans : scans.toReversed();
     });
     const outcomes = await Promise.all(batches.map((batch) => outcomesOf(server, batch)));
     expect(outcomes.flat().every((outcome) => outcome === 'recorded')).toBe(true);
