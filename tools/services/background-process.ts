@@ -76,11 +76,13 @@ export async function assertPortIsFree(name: string, port: number): Promise<void
 
 export async function assertPortAnswers(name: string, port: number): Promise<void> {
   if (!(await isPortOpen(port))) {
-    throw new Error(`${name} is running, but not on port ${port}: run \`pnpm services stop\` first.`);
+    throw new Error(
+      `${name} is running, but not on port ${port}: run \`pnpm services stop\` first.`,
+    );
   }
 }
 
-function isPortOpen(port: number): Promise<boolean> {
+export function isPortOpen(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     socket.once('connect', () => resolve(true));
@@ -123,7 +125,11 @@ function readIfPresent(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH')) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      (error.code === 'ENOENT' || error.code === 'ESRCH')
+    ) {
       return undefined;
     }
     throw error;

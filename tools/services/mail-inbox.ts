@@ -18,9 +18,12 @@ export async function startMailInbox({ dataDir, webPort, smtpPort }: MailInbox):
     command: process.execPath,
     args: [
       PROGRAM,
-      ...['--ip', '127.0.0.1', '--smtp', `${smtpPort}`],
-      ...['--web-ip', '127.0.0.1', '--web', `${webPort}`],
-      ...['--mail-directory', join(folder, 'mails'), '--max-emails', '2000'],
+      '--ip=127.0.0.1',
+      `--smtp=${smtpPort}`,
+      '--web-ip=127.0.0.1',
+      `--web=${webPort}`,
+      `--mail-directory=${join(folder, 'mails')}`,
+      '--max-emails=2000',
     ],
     ports: [smtpPort, webPort],
   });

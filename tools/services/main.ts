@@ -36,7 +36,7 @@ const outcomes = await Promise.all(
       console.log(`${service.name.padEnd(13)} ${await command(service)}`);
       return true;
     } catch (error) {
-      console.error(`${service.name.padEnd(13)} ${error instanceof Error ? error.message : error}`);
+      console.error(service.name.padEnd(13), error instanceof Error ? error.message : error);
       return false;
     }
   }),

@@ -19,7 +19,9 @@ import { findOnPath, findPostgresProgram, run } from './programs.ts';
 const DEV_PASSWORD = 'waypost';
 const SERVER_USER = 'postgres';
 const MIB = 1024 * 1024;
-const SETTINGS_FILE = fileURLToPath(new URL('../../deploy/postgres/postgresql.conf', import.meta.url));
+const SETTINGS_FILE = fileURLToPath(
+  new URL('../../deploy/postgres/postgresql.conf', import.meta.url),
+);
 const ROLES_FILE = fileURLToPath(new URL('../../deploy/postgres/roles.sql', import.meta.url));
 
 /** Started as root the server runs as user postgres, because PostgreSQL refuses to run as root. */
@@ -32,6 +34,7 @@ export interface PostgresInstance {
 
 /** Starts a private server with our roles, an empty database `waypost`, and fsync on. */
 export async function startPostgres({ dataDir, port }: PostgresInstance): Promise<void> {
+  findPostgresProgram('pg_ctl');
   const home = await prepareHome(dataDir);
   if (await isPostgresRunning({ dataDir })) return assertPortAnswers('PostgreSQL', port);
   await assertPortIsFree('PostgreSQL', port);
@@ -51,7 +54,16 @@ export async function startPostgres({ dataDir, port }: PostgresInstance): Promis
     `-c shared_buffers=${sharedBuffersMib}MB`,
   ].join(' ');
   const log = join(home, 'log');
-  const started = await asServerUser('pg_ctl', ['start', '-w', '-D', cluster, '-l', log, '-o', serverOptions]);
+  const started = await asServerUser('pg_ctl', [
+    'start',
+    '-w',
+    '-D',
+    cluster,
+    '-l',
+    log,
+    '-o',
+    serverOptions,
+  ]);
   if (started.code !== 0) {
     throw new Error(`PostgreSQL did not start: ${started.output}\n${tail(log)}`);
   }
@@ -77,7 +89,9 @@ export async function isPostgresRunning({
   return (await asServerUser('pg_ctl', ['status', '-D', cluster])).code === 0;
 }
 
-export async function deletePostgres({ dataDir }: Pick<PostgresInstance, 'dataDir'>): Promise<void> {
+export async function deletePostgres({
+  dataDir,
+}: Pick<PostgresInstance, 'dataDir'>): Promise<void> {
   await stopPostgres({ dataDir });
   rmSync(await findHome(dataDir), { recursive: true, force: true });
   rmSync(locationFile(dataDir), { force: true });
@@ -138,7 +152,7 @@ async function findHome(dataDir: string): Promise<string> {
   const entered = await run('runuser', ['-u', SERVER_USER, '--', 'test', '-x', resolve(dataDir)]);
   if (entered.code === 0) return usualHome(dataDir);
   const hash = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 8);
-  return `/var/lib/waypost-${hash}/postgres`;
+  return `/var/lib/waypost-${hash}`;
 }
 
 function usualHome(dataDir: string): string {
@@ -155,9 +169,12 @@ function giveToServerUser(path: string): void {
   if (passwd === null) {
     throw new Error('There is no user postgres to run the server as: apt-get install postgresql');
   }
-  if (statSync(path).uid !== Number(passwd[1])) chownSync(path, Number(passwd[1]), Number(passwd[2]));
+  if (statSync(path).uid !== Number(passwd[1]))
+    chownSync(path, Number(passwd[1]), Number(passwd[2]));
 }
 
 function tail(log: string): string {
-  return existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n') : '';
+  return existsSync(log)
+    ? readFileSync(log, 'utf8').trimEnd().split('\n').slice(-20).join('\n')
+    : '';
 }

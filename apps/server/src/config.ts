@@ -8,6 +8,8 @@ const Schema = z.object({
   DATABASE_OWNER_URL: z.url(),
   DATABASE_API_URL: z.url(),
   DATABASE_WORKER_URL: z.url(),
+  /** A superuser, for tests and generators that make databases of their own; never in production. */
+  DATABASE_ADMIN_URL: z.url().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   /** Without it limits are counted per process and open pages poll. */
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),

@@ -26,6 +26,7 @@ export const PROBLEM_STATUS = {
   idempotency_mismatch: 422,
   nothing_to_price: 422,
   over_max_piece_weight: 422,
+  measure_out_of_range: 422,
   pallets_below_one: 422,
   place_not_bookable: 422,
   payment_method_unavailable: 422,

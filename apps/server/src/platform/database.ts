@@ -87,7 +87,13 @@ export function openDatabase(options: {
 
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: { connect: () => current.connect(), end: () => current.end() },
+      pool: {
+        connect: () => current.connect(),
+        end: () => current.end(),
+        get options() {
+          return current.options;
+        },
+      },
     }),
     log: (event) => {
       if (event.level === 'error') renewIfStale(event.error);
@@ -102,6 +108,18 @@ export function openDatabase(options: {
       await db.destroy();
     },
   };
+}
+
+const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
+
+/** The database is restarting, failing over or out of reach: worth another try in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  const state = sqlState(error) ?? '';
+  if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
+  return (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message)
+  );
 }
 
 const RETRYABLE = new Set(['40001', '40P01']);

@@ -55,7 +55,8 @@ function bossOver(database: Database, role: 'api' | 'worker'): PgBoss {
     db: {
       async executeSql(text, values) {
         const result = await database.pool.query({ text, ...(values && { values }) });
-        return { rows: result.rows };
+        // pg answers several statements in one text with several results
+        return { rows: [result].flat().flatMap((part) => part.rows) };
       },
     },
     schema: JOBS_SCHEMA,

@@ -108,7 +108,7 @@ export const createQuote = endpoint({
   loadClass: 'bookings',
   body: QuoteRequest,
   answers: { 201: Quote },
-  problems: ['nothing_to_price', 'over_max_piece_weight', 'pallets_below_one'],
+  problems: ['nothing_to_price', 'over_max_piece_weight', 'pallets_below_one', 'measure_out_of_range'],
 });
 
 export const currentTariff = endpoint({

@@ -15,12 +15,16 @@ export async function readShipperForMail(db: Db, shipmentId: string) {
       'shipments.receipt_id',
       'shipments.price_cents',
       'shipments.currency',
+      'shipments.origin',
+      'shipments.destination',
+      'shipment_parties.name',
       'shipment_parties.email',
     ])
     .where('shipments.id', '=', shipmentId)
     .where('shipment_parties.role', '=', 'shipper')
     .executeTakeFirst();
 }
+export type ShipperForMail = NonNullable<Awaited<ReturnType<typeof readShipperForMail>>>;
 
 /** Takes the effect for sending; false when it has been sent already. */
 export async function startMail(

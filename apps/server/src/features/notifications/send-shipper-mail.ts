@@ -1,11 +1,17 @@
-import { formatMoney } from '@waypost/i18n/formats';
-import { translator } from '@waypost/i18n';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import type { Status } from '@waypost/domain/tracking';
 import { createHash } from 'node:crypto';
+import { publicPlace } from '@waypost/domain/places';
+import type { Status } from '@waypost/domain/tracking';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import { formatMoney } from '@waypost/i18n/formats';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { markMailSent, readShipperForMail, startMail } from './notifications.queries.ts';
+import {
+  markMailSent,
+  readShipperForMail,
+  type ShipperForMail,
+  startMail,
+} from './notifications.queries.ts';
 
 export type ShipperMail =
   | { template: 'booking_confirmation' }
@@ -25,29 +31,49 @@ export async function sendShipperMail(
   if (shipper === undefined || shipper.email === '') return;
   const suffix = mail.template === 'milestone' ? `:${mail.status}` : '';
   const effectKey = `mail:${mail.template}:${shipmentId}${suffix}`;
+  const { shard } = shipper;
   const { template } = mail;
-  if (!(await startMail(ctx.db, { effectKey, shard: shipper.shard, shipmentId, template }))) return;
+  if (!(await startMail(ctx.db, { effectKey, shard, shipmentId, template }))) return;
 
-  const t = translator('en', 'mail');
-  const number = formatTrackingNumber(shipper.tracking_number);
-  const trackUrl = `${ctx.config.PUBLIC_ORIGIN}/track?ref=${shipper.tracking_number}`;
-  const receiptUrl = `${ctx.config.PUBLIC_ORIGIN}/receipt/${shipper.receipt_id}`;
-  const total = formatMoney('en', shipper.price_cents, shipper.currency);
-  const content =
-    mail.template === 'booking_confirmation'
-      ? {
-          subject: t('bookingSubject', { number }),
-          text: t('bookingText', { number, total, trackUrl, receiptUrl }),
-        }
-      : {
-          subject: t('milestoneSubject', { number, status: mail.status }),
-          text: t('milestoneText', { number, status: mail.status, trackUrl }),
-        };
-  await mailer.send({ to: shipper.email, ...content, messageId: messageIdOf(ctx, effectKey) });
-  await markMailSent(ctx.db, effectKey, shipper.shard);
+  const { subject, lines } = write(ctx.config.PUBLIC_ORIGIN, shipper, mail);
+  await mailer.send({
+    to: shipper.email,
+    subject,
+    text: lines.join('\n\n'),
+    messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, effectKey),
+  });
+  await markMailSent(ctx.db, effectKey, shard);
 }
 
-function messageIdOf(ctx: Ctx, effectKey: string): string {
+function write(origin: string, shipper: ShipperForMail, mail: ShipperMail) {
+  const t = translator('en', 'mail');
+  const number = formatTrackingNumber(shipper.tracking_number);
+  const from = publicPlace(shipper.origin);
+  const to = publicPlace(shipper.destination);
+  const track = t('trackLink', { link: `${origin}/track?ref=${shipper.tracking_number}` });
+  const greeting = t('greeting', { name: shipper.name });
+  if (mail.template === 'milestone') {
+    const status = translator('en', 'parcels')(`status.${mail.status}`);
+    return {
+      subject: t('statusSubject', { status, number }),
+      lines: [greeting, t('statusText', { number, from, to, status }), track, t('signature')],
+    };
+  }
+  const amount = formatMoney(shipper.price_cents, shipper.currency, 'en');
+  return {
+    subject: t('bookedSubject', { number }),
+    lines: [
+      greeting,
+      t('bookedText', { number, from, to }),
+      t('bookedDueOnDelivery', { amount }),
+      t('bookedReceipt', { link: `${origin}/receipt/${shipper.receipt_id}` }),
+      track,
+      t('signature'),
+    ],
+  };
+}
+
+function messageIdOf(origin: string, effectKey: string): string {
   const digest = createHash('sha256').update(effectKey).digest('hex').slice(0, 32);
-  return `<${digest}@${new URL(ctx.config.PUBLIC_ORIGIN).hostname}>`;
+  return `<${digest}@${new URL(origin).hostname}>`;
 }

@@ -3,7 +3,7 @@ import type { ProblemDocument } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { sqlState } from '../database.ts';
+import { isDatabaseAway, sqlState } from '../database.ts';
 import { errorFields } from '../log.ts';
 import { Problem } from './problem.ts';
 
@@ -18,18 +18,6 @@ const FASTIFY_PROBLEMS: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
   FST_ERR_BAD_URL: 'not_found',
 };
-
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
-
-/** The database is restarting, failing over or out of reach: worth another try in a moment. */
-export function isDatabaseAway(error: unknown): boolean {
-  const state = sqlState(error) ?? '';
-  if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
-  return (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message)
-  );
-}
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;

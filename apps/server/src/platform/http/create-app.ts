@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -17,9 +17,10 @@ export async function createApp(options: {
 }): Promise<FastifyInstance> {
   const { log, metrics } = options;
   const app: FastifyInstance = fastify({
-    loggerInstance: log,
-    disableRequestLogging: true,
-    trustProxy: options.trustedProxyHops === 0 ? false : options.trustedProxyHops,
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // safe only when nothing but our proxies reaches the port: deploy/ binds it to loopback
+    trustProxy: (_address, hop) => hop < options.trustedProxyHops,
     bodyLimit: 64 * 1024,
     requestTimeout: 10_000,
     connectionTimeout: 0,

@@ -27,7 +27,7 @@ export type Answer<D extends EndpointDefinition> = {
 }[keyof D['answers'] & number];
 
 /** An answer that is JSON text already; hot paths make it once and send it often. */
-export type RawAnswer = { status: number; json: string; headers?: Record<string, string> };
+export type RawAnswer = { status: 200 | 304; json: string; headers?: Record<string, string> };
 
 /** Takes over the connection, for server-sent events. */
 export type Streamed = { streamed: true };
@@ -98,7 +98,7 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
         clientAddress: door.clientAddressOf(request),
         request,
         reply,
-      } as Call<D>);
+      } as unknown as Call<D>);
       if ('streamed' in answer) return reply;
       if (answer.headers !== undefined) reply.headers(answer.headers);
       reply.code(answer.status);

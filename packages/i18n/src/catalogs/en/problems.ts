@@ -25,6 +25,7 @@ export default {
   idempotency_mismatch: 'The details were changed after this booking was sent. Reload the page to see where it stands.',
   nothing_to_price: 'Enter a weight or the three sides, so that there is something to price.',
   over_max_piece_weight: 'One parcel can weigh up to 70 kg. Send heavier goods as freight.',
+  measure_out_of_range: 'A weight or size is larger than we can carry. Check the numbers.',
   pallets_below_one: 'Freight needs at least one pallet.',
   place_not_bookable: 'We do not recognise the country of one of the places. End it with the country, such as Ghent, Belgium.',
   payment_method_unavailable: 'This payment method is not available now. Choose another one.',

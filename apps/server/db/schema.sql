@@ -1,0 +1,1078 @@
+--
+-- PostgreSQL database dump
+--
+
+\restrict waypost
+
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', '', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+
+--
+-- Name: public; Type: SCHEMA; Schema: -; Owner: -
+--
+
+CREATE SCHEMA public;
+
+--
+-- Name: SCHEMA public; Type: COMMENT; Schema: -; Owner: -
+--
+
+COMMENT ON SCHEMA public IS 'standard public schema';
+
+--
+-- Name: attempt_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.attempt_state AS ENUM (
+    'issued',
+    'claimed',
+    'authorising',
+    'requires_action',
+    'authorised',
+    'booked',
+    'captured',
+    'declined',
+    'cancelled',
+    'expired',
+    'capture_failed',
+    'refund_pending',
+    'refunded',
+    'disputed'
+);
+
+--
+-- Name: event_code; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.event_code AS ENUM (
+    'CREATED',
+    'PICKED_UP',
+    'IN_TRANSIT',
+    'ARRIVED',
+    'DEPARTED',
+    'OUT_FOR_DELIVERY',
+    'DELIVERED',
+    'EXCEPTION',
+    'CUSTOMS',
+    'CUSTOMS_HOLD',
+    'CUSTOMS_RELEASED',
+    'HELD',
+    'RETURNED',
+    'STATUS_SET',
+    'EVENT_VOIDED',
+    'CANCELLED',
+    'RETURN_STARTED'
+);
+
+--
+-- Name: ledger_account; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.ledger_account AS ENUM (
+    'receivable',
+    'revenue',
+    'cash_with_courier',
+    'bank',
+    'provider',
+    'refunds'
+);
+
+--
+-- Name: outbox_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.outbox_state AS ENUM (
+    'sending',
+    'sent',
+    'failed'
+);
+
+--
+-- Name: party_role; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.party_role AS ENUM (
+    'shipper',
+    'recipient'
+);
+
+--
+-- Name: payment_method; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.payment_method AS ENUM (
+    'card',
+    'paypal',
+    'bank_transfer',
+    'cod'
+);
+
+--
+-- Name: ref_kind; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.ref_kind AS ENUM (
+    'number',
+    'alias'
+);
+
+--
+-- Name: service_type; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.service_type AS ENUM (
+    'parcel',
+    'freight'
+);
+
+--
+-- Name: source_kind; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.source_kind AS ENUM (
+    'system',
+    'hub',
+    'driver',
+    'partner',
+    'staff',
+    'simulator'
+);
+
+--
+-- Name: visibility; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.visibility AS ENUM (
+    'public',
+    'internal'
+);
+
+--
+-- Name: ensure_event_partitions(date, date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.ensure_event_partitions(first_month date, last_month date) RETURNS integer
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+DECLARE
+  month date := date_trunc('month', first_month)::date;
+  next_month date;
+  partition_name text;
+  made integer := 0;
+BEGIN
+  -- api, worker and migrate may ask at the same time
+  PERFORM pg_advisory_xact_lock(hashtext('ensure_event_partitions'));
+  WHILE month <= last_month LOOP
+    next_month := (month + interval '1 month')::date;
+    partition_name := 'tracking_events_' || to_char(month, 'YYYY_MM');
+    IF to_regclass(partition_name) IS NULL THEN
+      EXECUTE format('CREATE TABLE %I (LIKE tracking_events INCLUDING DEFAULTS)', partition_name);
+      EXECUTE format('ALTER TABLE %I ADD CHECK (shipment_id >= %L AND shipment_id < %L)',
+        partition_name, event_month_bound(month), event_month_bound(next_month));
+      EXECUTE format('ALTER TABLE tracking_events ATTACH PARTITION %I FOR VALUES FROM (%L) TO (%L)',
+        partition_name, event_month_bound(month), event_month_bound(next_month));
+      made := made + 1;
+    END IF;
+    month := next_month;
+  END LOOP;
+  RETURN made;
+END
+$$;
+
+--
+-- Name: event_month_bound(date); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
+    LANGUAGE sql IMMUTABLE
+    AS $$
+  -- the lowest UUID whose first 48 bits are the month's first millisecond
+  SELECT rpad(lpad(to_hex((extract(epoch FROM month::timestamp) * 1000)::bigint), 12, '0'), 32, '0')::uuid
+$$;
+
+--
+-- Name: ledger_must_balance(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.ledger_must_balance() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  IF EXISTS (
+    SELECT 1 FROM ledger_entries
+    WHERE transaction_id = NEW.transaction_id AND shard = NEW.shard
+    GROUP BY currency HAVING sum(amount_cents) <> 0
+  ) THEN
+    RAISE EXCEPTION 'ledger transaction % does not balance', NEW.transaction_id
+      USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+SET default_tablespace = '';
+
+SET default_table_access_method = heap;
+
+--
+-- Name: api_keys; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.api_keys (
+    id uuid NOT NULL,
+    source_id integer NOT NULL,
+    secret_hash bytea NOT NULL,
+    scopes text[] NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_used_at timestamp with time zone,
+    revoked_at timestamp with time zone
+);
+
+--
+-- Name: audit_log; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.audit_log (
+    id uuid NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL,
+    actor_kind text NOT NULL,
+    actor_id text NOT NULL,
+    action text NOT NULL,
+    subject text NOT NULL,
+    details jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+
+--
+-- Name: booking_attempts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.booking_attempts (
+    id text NOT NULL,
+    shard smallint NOT NULL,
+    draft_id text NOT NULL,
+    number smallint NOT NULL,
+    state public.attempt_state DEFAULT 'issued'::public.attempt_state NOT NULL,
+    body_hash bytea,
+    request jsonb,
+    answer_status smallint,
+    answer jsonb,
+    shipment_id uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    claimed_at timestamp with time zone,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: charge_lines; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.charge_lines (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    line_no smallint NOT NULL,
+    kind text NOT NULL,
+    cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    tax_code text NOT NULL,
+    tax_rate_per_mille integer NOT NULL,
+    tax_cents bigint NOT NULL
+);
+
+--
+-- Name: drafts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.drafts (
+    id text NOT NULL,
+    shard smallint NOT NULL,
+    quote_id uuid NOT NULL,
+    recipient_email text NOT NULL,
+    recipient_address text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: event_private; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.event_private (
+    shipment_id uuid NOT NULL,
+    source_id integer NOT NULL,
+    scan_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    note text,
+    proof jsonb,
+    collected_cents bigint,
+    collected_currency character(3)
+);
+
+--
+-- Name: ledger_entries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.ledger_entries (
+    transaction_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    entry_no smallint NOT NULL,
+    account public.ledger_account NOT NULL,
+    amount_cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    CONSTRAINT ledger_entries_amount_cents_check CHECK ((amount_cents <> 0))
+);
+
+--
+-- Name: ledger_transactions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.ledger_transactions (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    effect_key text NOT NULL,
+    shipment_id uuid NOT NULL,
+    recorded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: outbox_mails; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.outbox_mails (
+    effect_key text NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    party public.party_role NOT NULL,
+    template text NOT NULL,
+    state public.outbox_state DEFAULT 'sending'::public.outbox_state NOT NULL,
+    attempts smallint DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone
+);
+
+--
+-- Name: quotes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.quotes (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    tariff_version integer NOT NULL,
+    request jsonb NOT NULL,
+    result jsonb NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    valid_until timestamp with time zone NOT NULL,
+    CONSTRAINT quotes_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: schema_migrations; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.schema_migrations (
+    id integer NOT NULL,
+    name character varying(255) NOT NULL,
+    run_on timestamp without time zone NOT NULL
+);
+
+--
+-- Name: schema_migrations_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+CREATE SEQUENCE public.schema_migrations_id_seq
+    AS integer
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+
+--
+-- Name: schema_migrations_id_seq; Type: SEQUENCE OWNED BY; Schema: public; Owner: -
+--
+
+ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
+
+--
+-- Name: shipment_parties; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_parties (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    role public.party_role NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    phone text NOT NULL,
+    address_text text NOT NULL,
+    line1 text,
+    line2 text,
+    city text,
+    region text,
+    postal_code text,
+    country character(2)
+);
+
+--
+-- Name: shipment_refs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_refs (
+    ref text NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    piece_no smallint DEFAULT 0 NOT NULL,
+    kind public.ref_kind NOT NULL
+);
+
+--
+-- Name: shipment_state; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_state (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    piece_count smallint NOT NULL,
+    furthest smallint DEFAULT 0 NOT NULL,
+    pieces_delivered smallint DEFAULT 0 NOT NULL,
+    attention boolean DEFAULT false NOT NULL,
+    has_listeners boolean DEFAULT false NOT NULL,
+    version bigint DEFAULT 1 NOT NULL,
+    booked_at timestamp with time zone NOT NULL,
+    updated_at timestamp with time zone NOT NULL,
+    status text DEFAULT 'Created'::text NOT NULL,
+    fold text NOT NULL
+)
+WITH (fillfactor='80');
+
+--
+-- Name: shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipments (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    tracking_number text NOT NULL,
+    receipt_id text NOT NULL,
+    quote_id uuid NOT NULL,
+    service_type public.service_type NOT NULL,
+    service text NOT NULL,
+    origin text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination text NOT NULL,
+    destination_country character(2) NOT NULL,
+    piece_count smallint NOT NULL,
+    weight_grams integer NOT NULL,
+    length_mm integer NOT NULL,
+    width_mm integer NOT NULL,
+    height_mm integer NOT NULL,
+    incoterm text,
+    eta jsonb NOT NULL,
+    payment_method public.payment_method NOT NULL,
+    insured boolean NOT NULL,
+    price_cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    booked_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
+    CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: sources; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.sources (
+    id integer NOT NULL,
+    name text NOT NULL,
+    kind public.source_kind NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: sources_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.sources ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.sources_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: tariffs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tariffs (
+    version integer NOT NULL,
+    effective_from timestamp with time zone NOT NULL,
+    data jsonb NOT NULL
+);
+
+--
+-- Name: tracking_events; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tracking_events (
+    shipment_id uuid NOT NULL,
+    scan_id uuid NOT NULL,
+    occurred_at timestamp with time zone NOT NULL,
+    recorded_at timestamp with time zone NOT NULL,
+    content_hash bigint NOT NULL,
+    source_id integer NOT NULL,
+    code public.event_code NOT NULL,
+    visibility public.visibility NOT NULL,
+    shard smallint NOT NULL,
+    piece_no smallint NOT NULL,
+    country character(2),
+    city text,
+    reason text,
+    set_status text,
+    voids_source_id integer,
+    voids_scan_id uuid
+)
+PARTITION BY RANGE (shipment_id);
+
+--
+-- Name: unmatched_scans; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.unmatched_scans (
+    source_id integer NOT NULL,
+    scan_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    ref text NOT NULL,
+    scan jsonb NOT NULL,
+    content_hash bigint NOT NULL,
+    recorded_at timestamp with time zone NOT NULL
+);
+
+--
+-- Name: schema_migrations id; Type: DEFAULT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.schema_migrations ALTER COLUMN id SET DEFAULT nextval('public.schema_migrations_id_seq'::regclass);
+
+--
+-- Name: api_keys api_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_pkey PRIMARY KEY (id);
+
+--
+-- Name: api_keys api_keys_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: audit_log audit_log_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.audit_log
+    ADD CONSTRAINT audit_log_pkey PRIMARY KEY (id);
+
+--
+-- Name: booking_attempts booking_attempts_draft_id_number_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.booking_attempts
+    ADD CONSTRAINT booking_attempts_draft_id_number_key UNIQUE (draft_id, number);
+
+--
+-- Name: booking_attempts booking_attempts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.booking_attempts
+    ADD CONSTRAINT booking_attempts_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: charge_lines charge_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.charge_lines
+    ADD CONSTRAINT charge_lines_pkey PRIMARY KEY (shipment_id, line_no, shard);
+
+--
+-- Name: drafts drafts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.drafts
+    ADD CONSTRAINT drafts_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: event_private event_private_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.event_private
+    ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
+
+--
+-- Name: ledger_entries ledger_entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ledger_entries
+    ADD CONSTRAINT ledger_entries_pkey PRIMARY KEY (transaction_id, entry_no, shard);
+
+--
+-- Name: ledger_transactions ledger_transactions_effect_key_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ledger_transactions
+    ADD CONSTRAINT ledger_transactions_effect_key_shard_key UNIQUE (effect_key, shard);
+
+--
+-- Name: ledger_transactions ledger_transactions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ledger_transactions
+    ADD CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: outbox_mails outbox_mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.outbox_mails
+    ADD CONSTRAINT outbox_mails_pkey PRIMARY KEY (effect_key, shard);
+
+--
+-- Name: quotes quotes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.quotes
+    ADD CONSTRAINT quotes_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: schema_migrations schema_migrations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.schema_migrations
+    ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
+
+--
+-- Name: shipment_parties shipment_parties_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_parties
+    ADD CONSTRAINT shipment_parties_pkey PRIMARY KEY (shipment_id, role, shard);
+
+--
+-- Name: shipment_refs shipment_refs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_refs
+    ADD CONSTRAINT shipment_refs_pkey PRIMARY KEY (ref, shard);
+
+--
+-- Name: shipment_state shipment_state_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_state
+    ADD CONSTRAINT shipment_state_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: shipments shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipments
+    ADD CONSTRAINT shipments_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: sources sources_name_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sources
+    ADD CONSTRAINT sources_name_key UNIQUE (name);
+
+--
+-- Name: sources sources_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sources
+    ADD CONSTRAINT sources_pkey PRIMARY KEY (id);
+
+--
+-- Name: tariffs tariffs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariffs
+    ADD CONSTRAINT tariffs_pkey PRIMARY KEY (version);
+
+--
+-- Name: tracking_events tracking_events_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tracking_events
+    ADD CONSTRAINT tracking_events_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
+
+--
+-- Name: unmatched_scans unmatched_scans_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.unmatched_scans
+    ADD CONSTRAINT unmatched_scans_pkey PRIMARY KEY (source_id, scan_id, shard);
+
+--
+-- Name: api_keys_source; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX api_keys_source ON public.api_keys USING btree (source_id);
+
+--
+-- Name: audit_log_subject; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, at);
+
+--
+-- Name: booking_attempts_one_live; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX booking_attempts_one_live ON public.booking_attempts USING btree (draft_id) WHERE (state <> ALL (ARRAY['declined'::public.attempt_state, 'cancelled'::public.attempt_state, 'expired'::public.attempt_state]));
+
+--
+-- Name: booking_attempts_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claimed_at) WHERE (state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state]));
+
+--
+-- Name: drafts_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX drafts_created ON public.drafts USING btree (created_at);
+
+--
+-- Name: drafts_quote; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX drafts_quote ON public.drafts USING btree (quote_id);
+
+--
+-- Name: ledger_transactions_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX ledger_transactions_shipment ON public.ledger_transactions USING btree (shipment_id);
+
+--
+-- Name: outbox_mails_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX outbox_mails_shipment ON public.outbox_mails USING btree (shipment_id);
+
+--
+-- Name: quotes_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX quotes_created ON public.quotes USING btree (created_at);
+
+--
+-- Name: shipment_refs_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_refs_shipment ON public.shipment_refs USING btree (shipment_id);
+
+--
+-- Name: shipments_receipt; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX shipments_receipt ON public.shipments USING btree (receipt_id);
+
+--
+-- Name: unmatched_scans_ref; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
+
+--
+-- Name: ledger_entries ledger_entries_balance; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.ledger_must_balance();
+
+--
+-- Name: api_keys api_keys_source_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.api_keys
+    ADD CONSTRAINT api_keys_source_id_fkey FOREIGN KEY (source_id) REFERENCES public.sources(id);
+
+--
+-- Name: booking_attempts booking_attempts_draft_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.booking_attempts
+    ADD CONSTRAINT booking_attempts_draft_id_shard_fkey FOREIGN KEY (draft_id, shard) REFERENCES public.drafts(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: charge_lines charge_lines_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.charge_lines
+    ADD CONSTRAINT charge_lines_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: drafts drafts_quote_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.drafts
+    ADD CONSTRAINT drafts_quote_id_shard_fkey FOREIGN KEY (quote_id, shard) REFERENCES public.quotes(id, shard);
+
+--
+-- Name: ledger_entries ledger_entries_transaction_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.ledger_entries
+    ADD CONSTRAINT ledger_entries_transaction_id_shard_fkey FOREIGN KEY (transaction_id, shard) REFERENCES public.ledger_transactions(id, shard);
+
+--
+-- Name: quotes quotes_tariff_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.quotes
+    ADD CONSTRAINT quotes_tariff_version_fkey FOREIGN KEY (tariff_version) REFERENCES public.tariffs(version);
+
+--
+-- Name: shipment_parties shipment_parties_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_parties
+    ADD CONSTRAINT shipment_parties_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: shipment_refs shipment_refs_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_refs
+    ADD CONSTRAINT shipment_refs_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: shipment_state shipment_state_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_state
+    ADD CONSTRAINT shipment_state_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
+--
+
+GRANT USAGE ON SCHEMA public TO waypost_api;
+GRANT USAGE ON SCHEMA public TO waypost_worker;
+GRANT USAGE ON SCHEMA public TO waypost_readonly;
+
+--
+-- Name: FUNCTION ensure_event_partitions(first_month date, last_month date); Type: ACL; Schema: public; Owner: -
+--
+
+REVOKE ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) TO waypost_worker;
+
+--
+-- Name: TABLE api_keys; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.api_keys TO waypost_api;
+
+--
+-- Name: COLUMN api_keys.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.source_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(source_id) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.scopes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(scopes) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(last_used_at) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.revoked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(revoked_at) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: TABLE audit_log; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT INSERT ON TABLE public.audit_log TO waypost_api;
+GRANT INSERT ON TABLE public.audit_log TO waypost_worker;
+GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
+
+--
+-- Name: TABLE booking_attempts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_worker;
+GRANT SELECT ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: TABLE charge_lines; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.charge_lines TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.charge_lines TO waypost_worker;
+GRANT SELECT ON TABLE public.charge_lines TO waypost_readonly;
+
+--
+-- Name: TABLE drafts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.drafts TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.drafts TO waypost_worker;
+GRANT SELECT ON TABLE public.drafts TO waypost_readonly;
+
+--
+-- Name: COLUMN drafts.recipient_email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(recipient_email) ON TABLE public.drafts TO waypost_worker;
+
+--
+-- Name: COLUMN drafts.recipient_address; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(recipient_address) ON TABLE public.drafts TO waypost_worker;
+
+--
+-- Name: TABLE event_private; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.event_private TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.event_private TO waypost_worker;
+GRANT SELECT ON TABLE public.event_private TO waypost_readonly;
+
+--
+-- Name: TABLE ledger_entries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.ledger_entries TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.ledger_entries TO waypost_worker;
+GRANT SELECT ON TABLE public.ledger_entries TO waypost_readonly;
+
+--
+-- Name: TABLE ledger_transactions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.ledger_transactions TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.ledger_transactions TO waypost_worker;
+GRANT SELECT ON TABLE public.ledger_transactions TO waypost_readonly;
+
+--
+-- Name: TABLE outbox_mails; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
+GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
+GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
+
+--
+-- Name: TABLE quotes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.quotes TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
+GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
+
+--
+-- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_parties TO waypost_readonly;
+
+--
+-- Name: TABLE shipment_refs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shipment_refs TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipment_refs TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_refs TO waypost_readonly;
+
+--
+-- Name: TABLE shipment_state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_state TO waypost_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_state TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_state TO waypost_readonly;
+
+--
+-- Name: TABLE shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_worker;
+GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.sources TO waypost_api;
+GRANT SELECT ON TABLE public.sources TO waypost_worker;
+GRANT SELECT ON TABLE public.sources TO waypost_readonly;
+
+--
+-- Name: TABLE tariffs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.tariffs TO waypost_api;
+GRANT SELECT ON TABLE public.tariffs TO waypost_worker;
+GRANT SELECT ON TABLE public.tariffs TO waypost_readonly;
+
+--
+-- Name: TABLE tracking_events; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.tracking_events TO waypost_worker;
+GRANT SELECT ON TABLE public.tracking_events TO waypost_readonly;
+
+--
+-- Name: TABLE unmatched_scans; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.unmatched_scans TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.unmatched_scans TO waypost_worker;
+GRANT SELECT ON TABLE public.unmatched_scans TO waypost_readonly;
+
+--
+-- PostgreSQL database dump complete
+--
+
+\unrestrict waypost
+

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { AUTHORIZATION } from './authorization.ts';
+import { bookingsRoutes } from './features/bookings/index.ts';
+import { authenticateDevice } from './features/keys/index.ts';
+import { quotesRoutes } from './features/quotes/index.ts';
+import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
+import { trackingRoutes } from './features/tracking/index.ts';
+import type { Ctx } from './platform/context.ts';
+import { clientAddress } from './platform/http/client-address.ts';
+import { createApp } from './platform/http/create-app.ts';
+import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
+import type { Door } from './platform/http/mount.ts';
+import { describeApi, referencePage } from './platform/http/reference-page.ts';
+
+/** Every route of the api, by hand. */
+export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
+  const { config } = ctx;
+  const app = await createApp({
+    log: ctx.log,
+    metrics: ctx.metrics,
+    internalSecret: config.INTERNAL_SECRET,
+    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+  });
+  const door: Door = {
+    accessOf: (name) => AUTHORIZATION[name],
+    authenticate: (request) => authenticateDevice(ctx.db, request),
+    clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
+  };
+
+  await describeApi(app, config.PUBLIC_ORIGIN);
+  quotesRoutes(app, door, ctx);
+  bookingsRoutes(app, door, ctx);
+  trackingRoutes(app, door, ctx);
+  scansRoutes(app, door, ctx);
+  await referencePage(app);
+  healthRoutes(app, ctx.metrics, async () => {
+    const database = await readDatabaseReadiness(ctx.db);
+    if (!database.ready) return database;
+    const eventMonthsAhead = await readMonthsAhead(ctx.db);
+    return {
+      ready: eventMonthsAhead > 0,
+      facts: {
+        ...database.facts,
+        eventMonthsAhead,
+        valkey: ctx.redis === null ? 'none' : ctx.redis.status,
+      },
+    };
+  });
+  return app;
+}

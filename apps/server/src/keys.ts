@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { createKey, KEY_SCOPES, type KeyScope, revokeKey } from './features/keys/index.ts';
+import { openDatabase } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
+
+const USAGE = `Usage:
+  pnpm keys create --name "Hub Rotterdam" [--kind hub|driver|partner|staff|simulator] [--scope scans:write]
+  pnpm keys revoke KEY_ID
+`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string' },
+    kind: { type: 'string', default: 'hub' },
+    scope: { type: 'string', multiple: true, default: ['scans:write'] },
+  },
+});
+
+const SOURCE_KINDS = ['hub', 'driver', 'partner', 'staff', 'simulator'] as const;
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+const config = readConfig();
+const database = openDatabase({
+  url: config.DATABASE_OWNER_URL,
+  poolSize: 1,
+  applicationName: 'keys',
+  log: createLog('keys', 'warn'),
+});
+try {
+  const [command, keyId] = positionals;
+  if (command === 'create') await create();
+  else if (command === 'revoke') await revoke(keyId);
+  else fail('Say create or revoke.');
+} finally {
+  await database.close();
+}
+
+async function create(): Promise<void> {
+  const kind = SOURCE_KINDS.find((known) => known === values.kind);
+  const scopes = KEY_SCOPES.filter((scope) => values.scope.includes(scope)) as KeyScope[];
+  if (values.name === undefined) fail('A key needs a --name.');
+  if (kind === undefined) fail(`Unknown kind ${values.kind}.`);
+  if (scopes.length !== values.scope.length) fail(`Scopes are ${KEY_SCOPES.join(', ')}.`);
+  const made = await createKey(database.db, {
+    sourceName: values.name,
+    sourceKind: kind,
+    scopes,
+    actor: 'command-line',
+  });
+  process.stderr.write(`Key ${made.keyId} for source ${made.sourceId}. The secret is shown once:\n`);
+  process.stdout.write(`${made.secret}\n`);
+}
+
+async function revoke(id: string | undefined): Promise<void> {
+  if (id === undefined) fail('Say which key.');
+  if (!(await revokeKey(database.db, id, 'command-line'))) fail(`There is no live key ${id}.`);
+  process.stderr.write(`Key ${id} is revoked.\n`);
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { tariffVersion1 } from '@waypost/domain/rates';
+import { sql } from 'kysely';
+import { runner } from 'node-pg-migrate';
+import { publishTariff } from './features/quotes/index.ts';
+import { ensureEventPartitions } from './features/scans/index.ts';
+import { type Db, openDatabase } from './platform/database.ts';
+import { JOBS_SCHEMA, migrateJobs } from './platform/jobs.ts';
+import { createLog } from './platform/log.ts';
+import { QUEUES } from './queues.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+/** Old enough for shipments that are brought over from another system. */
+const MONTHS_BACK = 6;
+const MONTHS_AHEAD = 3;
+
+/** Brings the schema, the job queues, the tariff and the event partitions up to date. Idempotent. */
+export async function migrateDatabase(ownerUrl: string, say: (line: string) => void): Promise<void> {
+  const applied = await runner({
+    databaseUrl: {
+      connectionString: ownerUrl,
+      // a migration waits for no one: it gives up and can be run again
+      options: '-c lock_timeout=5s',
+    },
+    dir: MIGRATIONS,
+    migrationsTable: 'schema_migrations',
+    direction: 'up',
+    singleTransaction: false,
+    advisoryLockMode: 'wait',
+    log: () => undefined,
+  });
+  for (const migration of applied) say(`applied ${migration.name}`);
+
+  await migrateJobs(ownerUrl, QUEUES);
+  const log = createLog('migrate', 'warn');
+  const database = openDatabase({ url: ownerUrl, poolSize: 2, applicationName: 'migrate', log });
+  try {
+    await grantJobs(database.db);
+    await publishTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
+    await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
+  } finally {
+    await database.close();
+  }
+  say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
+}
+
+async function grantJobs(db: Db): Promise<void> {
+  const schema = sql.ref(JOBS_SCHEMA);
+  await sql`GRANT USAGE ON SCHEMA ${schema} TO waypost_api, waypost_worker, waypost_readonly`.execute(db);
+  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(db);
+  await sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(db);
+  await sql`GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO waypost_readonly`.execute(db);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from './database.ts';
+import { JOBS_SCHEMA } from './jobs.ts';
+import { type Metrics, observedGauge } from './metrics.ts';
+
+/** What tells an operator that the house is on fire, read when it is collected. */
+export function healthMetrics(metrics: Metrics, db: Db): void {
+  const gauge = (name: string, help: string, query: ReturnType<typeof sql<{ value: number }>>) =>
+    observedGauge(metrics, name, help, async () => {
+      const result = await query.execute(db);
+      return Number(result.rows[0]?.value ?? 0);
+    });
+
+  gauge(
+    'waypost_oldest_job_seconds',
+    'Age of the oldest job that could have started.',
+    sql<{ value: number }>`
+      SELECT coalesce(max(extract(epoch FROM now() - greatest(start_after, created_on))), 0)::float8 AS value
+      FROM ${sql.table(`${JOBS_SCHEMA}.job`)}
+      WHERE state IN ('created', 'retry') AND start_after <= now()`,
+  );
+  gauge(
+    'waypost_ledger_difference_cents',
+    'Sum of all ledger entries; anything but 0 is wrong.',
+    sql<{ value: number }>`SELECT coalesce(abs(sum(amount_cents)), 0)::float8 AS value FROM ledger_entries`,
+  );
+  gauge(
+    'waypost_replica_lag_seconds',
+    'Replay lag of the slowest standby.',
+    sql<{ value: number }>`
+      SELECT coalesce(max(extract(epoch FROM replay_lag)), 0)::float8 AS value FROM pg_stat_replication`,
+  );
+}

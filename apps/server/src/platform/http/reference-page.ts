@@ -1,0 +1,47 @@
+import swagger from '@fastify/swagger';
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** The OpenAPI document is made from the routes, so it must be registered before them. */
+export async function describeApi(app: FastifyInstance, publicOrigin: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Waypost API',
+        version: '1',
+        description:
+          'Quotes, bookings, tracking and scans. Refusals are RFC 9457 problem documents with a stable `code`.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: publicOrigin }],
+      components: {
+        securitySchemes: {
+          apiKey: { type: 'http', scheme: 'bearer', description: 'A device key, `wpk_...`' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The reference page needs its own script and styles, served by us. */
+export async function referencePage(app: FastifyInstance): Promise<void> {
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(async (docs) => {
+    docs.addHook('onSend', async (_request, reply) => {
+      reply.header(
+        'content-security-policy',
+        "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'; " +
+          "font-src 'self' data:; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'",
+      );
+    });
+    await docs.register(scalar, {
+      routePrefix: '/api/docs',
+      logLevel: 'silent',
+      configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { readConfig } from './config.ts';
+import type { Ctx } from './platform/context.ts';
+import { openDatabase } from './platform/database.ts';
+import { startJobs } from './platform/jobs.ts';
+import { createLog, errorFields } from './platform/log.ts';
+import { createMetrics } from './platform/metrics.ts';
+import { createNudges } from './platform/nudges.ts';
+import { connectRedis } from './platform/redis.ts';
+
+export type Running = { stop(): Promise<void> };
+
+/** Builds what a process needs, starts it, and stops it once when asked to. */
+export async function runProcess(
+  role: 'api' | 'worker',
+  start: (ctx: Ctx) => Promise<Running>,
+): Promise<void> {
+  const config = readConfig();
+  const log = createLog(role, config.LOG_LEVEL);
+  const metrics = createMetrics();
+  const database = openDatabase({
+    url: role === 'api' ? config.DATABASE_API_URL : config.DATABASE_WORKER_URL,
+    poolSize: config.DATABASE_POOL_SIZE,
+    applicationName: `waypost-${role}`,
+    log,
+  });
+  const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
+  const nudges = createNudges(config.REDIS_URL, redis, log);
+  const jobs = await startJobs(database, role, log, metrics);
+  const ctx: Ctx = { config, log, metrics, database, db: database.db, jobs, redis, nudges };
+  const running = await start(ctx);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping: finishing what has been started');
+    try {
+      await running.stop();
+      await jobs.stop();
+      nudges.close();
+      redis?.disconnect();
+      await database.close();
+      process.exit(0);
+    } catch (error) {
+      log.error(errorFields(error), 'did not stop cleanly');
+      process.exit(1);
+    }
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+}

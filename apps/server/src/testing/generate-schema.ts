@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createMigratedDatabase, dropDatabase, urlOf } from './scratch-database.ts';
+import { testConfig } from './test-config.ts';
+
+const DB_FOLDER = fileURLToPath(new URL('../../db/', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../', import.meta.url));
+const NAME = 'waypost_schema_generator';
+
+/** Writes db/schema.sql and db/tables.ts from a database that has nothing but the migrations. */
+const { adminUrl, ownerUrl } = testConfig();
+await createMigratedDatabase({ adminUrl, ownerUrl }, NAME);
+try {
+  const dump = execFileSync(
+    'pg_dump',
+    [
+      '--schema-only',
+      '--no-owner',
+      '--schema=public',
+      // monthly partitions depend on the day of the dump
+      '--exclude-table=tracking_events_2*',
+      '--restrict-key=waypost',
+      urlOf(adminUrl, NAME),
+    ],
+    { encoding: 'utf8' },
+  );
+  const stable = dump.replaceAll(/^-- Dumped .*\n/gm, '').replaceAll(/\n{3,}/g, '\n\n');
+  writeFileSync(`${DB_FOLDER}schema.sql`, stable);
+  execFileSync(
+    'node_modules/.bin/kysely-codegen',
+    [
+      '--dialect=postgres',
+      '--default-schema=public',
+      '--include-pattern=public.*',
+      '--exclude-pattern=public.(tracking_events_2*|schema_migrations)',
+      '--type-only-imports',
+      '--type-mapping={"int8":"number"}',
+      '--out-file=db/tables.ts',
+      `--url=${urlOf(ownerUrl, NAME)}`,
+    ],
+    { cwd: SERVER, stdio: 'pipe' },
+  );
+} finally {
+  await dropDatabase(adminUrl, NAME);
+}

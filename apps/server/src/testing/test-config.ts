@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { type Config, readConfig } from '../config.ts';
+
+const EXAMPLE = new URL('../../../../.env.example', import.meta.url);
+
+/** The development settings, overridden by the environment, as tests and generators use them. */
+export function testConfig(): { config: Config; adminUrl: string; ownerUrl: string } {
+  const config = readConfig({
+    ...parseEnv(readFileSync(EXAMPLE, 'utf8')),
+    ...process.env,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+  });
+  if (config.DATABASE_ADMIN_URL === undefined) throw new Error('DATABASE_ADMIN_URL is not set');
+  return { config, adminUrl: config.DATABASE_ADMIN_URL, ownerUrl: config.DATABASE_OWNER_URL };
+}

@@ -1,0 +1,61 @@
+import type { Config } from '../config.ts';
+import type { Ctx } from '../platform/context.ts';
+import { openDatabase } from '../platform/database.ts';
+import { type Jobs, startJobs } from '../platform/jobs.ts';
+import { createLog } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { createNudges } from '../platform/nudges.ts';
+import { connectRedis } from '../platform/redis.ts';
+import { testConfig } from './test-config.ts';
+
+export type TestContext = { ctx: Ctx; close(): Promise<void> };
+
+const JOBS_NOT_STARTED: Jobs = {
+  enqueue: () => Promise.reject(new Error('jobs are not started')),
+  enqueueMany: () => Promise.reject(new Error('jobs are not started')),
+  work: () => Promise.reject(new Error('jobs are not started')),
+  schedule: () => Promise.reject(new Error('jobs are not started')),
+  stop: () => Promise.resolve(),
+};
+
+/** A context on the given database, without jobs. */
+export function createTestContext(options: {
+  databaseUrl: string;
+  settings?: Partial<Config>;
+}): TestContext {
+  const config: Config = { ...testConfig().config, ...options.settings };
+  const log = createLog('test', 'silent');
+  const metrics = createMetrics();
+  const database = openDatabase({
+    url: options.databaseUrl,
+    poolSize: 5,
+    applicationName: 'test',
+    log,
+  });
+  const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
+  const nudges = createNudges(config.REDIS_URL, redis, log);
+  return {
+    ctx: { config, log, metrics, database, db: database.db, jobs: JOBS_NOT_STARTED, redis, nudges },
+    async close() {
+      nudges.close();
+      redis?.disconnect();
+      await database.close();
+    },
+  };
+}
+
+/** The same, able to enqueue jobs as the api does. */
+export async function createTestContextWithJobs(options: {
+  databaseUrl: string;
+  settings?: Partial<Config>;
+}): Promise<TestContext> {
+  const { ctx, close } = createTestContext(options);
+  const jobs = await startJobs(ctx.database, 'api', ctx.log, ctx.metrics);
+  return {
+    ctx: { ...ctx, jobs },
+    async close() {
+      await jobs.stop();
+      await close();
+    },
+  };
+}

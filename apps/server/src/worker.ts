@@ -1,0 +1,25 @@
+import { buildWorker } from './build-worker.ts';
+import { createApp } from './platform/http/create-app.ts';
+import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
+import { createMailer } from './platform/mailer.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess('worker', async (ctx) => {
+  const { config } = ctx;
+  const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM);
+  await buildWorker(ctx, mailer);
+  const health = await createApp({
+    log: ctx.log,
+    metrics: ctx.metrics,
+    internalSecret: config.INTERNAL_SECRET,
+    trustedProxyHops: 0,
+  });
+  healthRoutes(health, ctx.metrics, () => readDatabaseReadiness(ctx.db));
+  await health.listen({ host: config.API_HOST, port: config.WORKER_PORT });
+  return {
+    async stop() {
+      await health.close();
+      mailer.close();
+    },
+  };
+});

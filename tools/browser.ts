@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** No sandbox because CI runs as root; the rest keeps the browser from talking to anyone but us. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function findChromium(): string {
+  const found = [process.env['CHROME_PATH'] ?? '', ...CANDIDATES].find((path) => existsSync(path));
+  if (found === undefined) {
+    throw new Error(
+      'Chromium is missing. On Debian it is in the package chromium: apt-get install chromium',
+    );
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+// `pnpm generate` writes what is derived from other files: the OpenAPI document, the client, the
+// schema and its types. With --check it writes nothing and fails when one of them is out of date.
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './run-step.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+
+/** In this order: the client is made from the document. */
+const steps = [
+  {
+    name: 'OpenAPI document',
+    outputs: ['packages/contract/openapi.json'],
+    command: ['node', 'apps/server/src/generate-openapi.ts'],
+  },
+  {
+    name: 'typed client',
+    outputs: ['packages/contract/src/client/**'],
+    command: ['node_modules/.bin/openapi-ts'],
+    folder: 'packages/contract',
+  },
+  {
+    name: 'database schema and table types',
+    outputs: ['apps/server/db/schema.sql', 'apps/server/src/platform/database/tables.ts'],
+    command: ['node', 'apps/server/src/generate-schema.ts'],
+  },
+];
+
+const isCheck = process.argv.includes('--check');
+const before = isCheck ? readOutputs() : new Map<string, string>();
+
+for (const { name, command, folder } of steps) {
+  const [program = '', ...args] = command;
+  const { passed, output } = await runCommand(program, args, folder);
+  console.log(`${passed ? 'made' : 'FAILED'}  ${name}`);
+  if (passed) continue;
+  console.error(output);
+  if (isCheck) restore(before);
+  process.exit(1);
+}
+
+if (isCheck) {
+  const after = readOutputs();
+  const files = new Set([...before.keys(), ...after.keys()]);
+  const outdated = [...files].filter((file) => before.get(file) !== after.get(file));
+  restore(before);
+  for (const file of outdated) console.error(`out of date: ${file} (run pnpm generate)`);
+  process.exitCode = outdated.length === 0 ? 0 : 1;
+}
+
+function readOutputs(): Map<string, string> {
+  const files = globSync(
+    steps.flatMap((step) => step.outputs),
+    { cwd: REPOSITORY, withFileTypes: true },
+  ).filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [file, readFileSync(file, 'utf8')];
+    }),
+  );
+}
+
+function restore(contents: Map<string, string>): void {
+  for (const file of readOutputs().keys()) if (!contents.has(file)) rmSync(file);
+  for (const [file, text] of contents) {
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,86 @@
+// `pnpm check`: everything that can be said about the code without running it.
+import { existsSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadEnvironment } from '../run/env.ts';
+import { isPortOpen } from '../services/background-process.ts';
+import { runCommand, type Outcome } from './run-step.ts';
+import { checkTree } from './tree.ts';
+
+const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
+const MIGRATIONS = 'apps/server/db/migrations';
+const BIN = `${REPOSITORY}node_modules/.bin`;
+
+interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+const startedAt = performance.now();
+
+// Alone and first: the generators write files that the other steps read.
+const generated = await report({ name: 'generated files', run: checkGenerated });
+const others = await Promise.all(
+  [
+    ...globSync('{packages/*,apps/*,tools,e2e}/tsconfig.json', { cwd: REPOSITORY }).map((file) =>
+      typesOf(file.replace('/tsconfig.json', '')),
+    ),
+    { name: 'lint', run: () => runCommand(`${BIN}/oxlint`, []) },
+    { name: 'format', run: () => runCommand(`${BIN}/oxfmt`, ['--check', '.']) },
+    {
+      name: 'imports',
+      run: () =>
+        runCommand(`${BIN}/depcruise`, ['packages', 'apps', 'tools', 'e2e', 'vitest.config.ts']),
+    },
+    { name: 'dead code', run: () => runCommand(`${BIN}/knip`, ['--no-progress']) },
+    { name: 'migrations', run: checkMigrations },
+    { name: 'names and hosts', run: checkTree },
+  ].map(report),
+);
+
+const failed = [generated, ...others].filter((passed) => !passed).length;
+console.log(`${failed === 0 ? 'All good' : `${failed} failed`} in ${secondsSince(startedAt)}`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function report(step: Step): Promise<boolean> {
+  const stepStartedAt = performance.now();
+  const { passed, leftOut, output } = await step.run();
+  const verdict = leftOut === undefined ? (passed ? 'ok' : 'FAILED') : `left out: ${leftOut}`;
+  console.log(`${step.name.padEnd(24)} ${secondsSince(stepStartedAt).padStart(6)}  ${verdict}`);
+  if (!passed) console.log(output.replaceAll(/^/gm, '    '));
+  return passed;
+}
+
+function typesOf(folder: string): Step {
+  return {
+    name: `types ${folder}`,
+    run: async () => {
+      // Route modules import types that React Router derives from the route map.
+      if (existsSync(`${REPOSITORY}${folder}/react-router.config.ts`)) {
+        const made = await runCommand('node_modules/.bin/react-router', ['typegen'], folder);
+        if (!made.passed) return made;
+      }
+      return runCommand(`${BIN}/tsc`, ['-p', folder]);
+    },
+  };
+}
+
+async function checkMigrations(): Promise<Outcome> {
+  const files = globSync(`${MIGRATIONS}/*.sql`, { cwd: REPOSITORY });
+  if (files.length === 0) return { passed: true, leftOut: `no file in ${MIGRATIONS}`, output: '' };
+  return runCommand(`${BIN}/squawk`, files);
+}
+
+/** The schema is generated from a real database. CI always has one and may not do without. */
+async function checkGenerated(): Promise<Outcome> {
+  const env = loadEnvironment();
+  const { port } = new URL(env['DATABASE_OWNER_URL'] ?? '');
+  if (!(await isPortOpen(Number(port))) && !env['CI']) {
+    const leftOut = `no database on port ${port}, run pnpm services start`;
+    return { passed: true, leftOut, output: '' };
+  }
+  return runCommand('node', ['tools/check/generate.ts', '--check']);
+}
+
+function secondsSince(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,70 @@
+// `pnpm shots /route /other`: full-page screenshots of a running site, in three widths, light and dark.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright-core';
+import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
+
+const WIDTHS = [360, 768, 1440];
+const SCHEMES = ['light', 'dark'] as const;
+
+const { values: options, positionals: routes } = parseArgs({
+  allowPositionals: true,
+  options: {
+    base: { type: 'string', default: 'http://localhost:3000' },
+    out: { type: 'string', default: '.scratch/shots' },
+    lenient: { type: 'boolean', default: false },
+  },
+});
+if (routes.length === 0) {
+  console.error('Usage: pnpm shots [--base URL] [--out FOLDER] [--lenient] /route ...');
+  process.exit(2);
+}
+
+mkdirSync(options.out, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+let faultCount = 0;
+for (const route of routes) {
+  for (const scheme of SCHEMES) {
+    for (const width of WIDTHS) {
+      const { file, faults } = await takeShot(browser, route, scheme, width);
+      console.log(file);
+      for (const fault of faults) console.error(`  ${fault}`);
+      faultCount += faults.length;
+    }
+  }
+}
+await browser.close();
+process.exitCode = faultCount > 0 && !options.lenient ? 1 : 0;
+
+async function takeShot(
+  from: Browser,
+  route: string,
+  colorScheme: (typeof SCHEMES)[number],
+  width: number,
+): Promise<{ file: string; faults: string[] }> {
+  const context = await from.newContext({ viewport: { width, height: 900 }, colorScheme });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    // The response listener below names the same failure with its address.
+    const isFailedResponse = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isFailedResponse) faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`script: ${error.message}`));
+  page.on('requestfailed', (request) =>
+    faults.push(`request: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+
+  // Not networkidle: a page with a live stream never falls idle.
+  await page.goto(new URL(route, options.base).href, { waitUntil: 'load' });
+  await page.evaluate('document.fonts.ready');
+  const name = route.replaceAll(/[^a-zA-Z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
+  const file = join(options.out, `${name}-${width}-${colorScheme}.png`);
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  await context.close();
+  return { file, faults };
+}
