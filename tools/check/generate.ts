@@ -12,7 +12,7 @@ const steps = [
   {
     name: 'OpenAPI document',
     outputs: ['packages/contract/openapi.json'],
-    command: ['node', 'apps/server/src/generate-openapi.ts'],
+    command: ['node', 'apps/server/src/testing/generate-openapi.ts'],
   },
   {
     name: 'typed client',
@@ -22,8 +22,8 @@ const steps = [
   },
   {
     name: 'database schema and table types',
-    outputs: ['apps/server/db/schema.sql', 'apps/server/src/platform/database/tables.ts'],
-    command: ['node', 'apps/server/src/generate-schema.ts'],
+    outputs: ['apps/server/db/schema.sql', 'apps/server/db/tables.ts'],
+    command: ['node', 'apps/server/src/testing/generate-schema.ts'],
   },
 ];
 

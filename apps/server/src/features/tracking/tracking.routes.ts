@@ -80,7 +80,12 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     ctx.metrics.liveViewers.set(streams.size);
     for (const [index, snapshot] of snapshots.entries()) {
       stream.send(snapshot);
-      hub.watch(refs[index] ?? '', snapshot.shipmentId, snapshot.version, stream);
+      hub.watch(refs[index] ?? '', snapshot, stream);
+    }
+    // What changed between the look-up and the watch would otherwise be seen only at the next change.
+    for (const ref of refs) {
+      const fresh = await lookUp.findFresh(ref);
+      if (fresh !== null) stream.send(fresh);
     }
     return { streamed: true };
   });
