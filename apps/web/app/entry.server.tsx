@@ -69,5 +69,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 /** Refusals are answers, not faults: only what nobody expected is logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(`[${requestIdOf(request)}] ${request.method} ${new URL(request.url).pathname}`, error);
+  console.error(
+    `[${requestIdOf(request)}] ${request.method} ${new URL(request.url).pathname}`,
+    error,
+  );
 };

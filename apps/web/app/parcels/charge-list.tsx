@@ -1,4 +1,4 @@
-import type { Quote } from '@waypost/contract';
+import type { Quote } from '@waypost/contract/client';
 import { useT } from '../platform/catalogs.tsx';
 import { useWords } from './words.ts';
 
@@ -16,7 +16,9 @@ export function ChargeList({ charges }: { charges: Quote['dueByCard'] }) {
       ))}
       <div className="flex items-baseline justify-between gap-4 pt-3">
         <dt className="text-lg font-semibold">{t('total')}</dt>
-        <dd className="wide text-2xl tabular-nums">{money(charges.totalCents, charges.currency)}</dd>
+        <dd className="wide text-2xl tabular-nums">
+          {money(charges.totalCents, charges.currency)}
+        </dd>
       </div>
     </dl>
   );

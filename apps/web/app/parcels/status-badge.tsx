@@ -1,13 +1,5 @@
 import type { Status } from '@waypost/domain/tracking';
-import {
-  Ban,
-  CircleCheck,
-  MapPinned,
-  PackageCheck,
-  Tag,
-  TriangleAlert,
-  Truck,
-} from 'lucide-react';
+import { Ban, CircleCheck, MapPinned, PackageCheck, Tag, TriangleAlert, Truck } from 'lucide-react';
 import { useT } from '../platform/catalogs.tsx';
 import { Badge } from '../ui/badge.tsx';
 

@@ -1,10 +1,5 @@
-import type { Eta, PublicTracking } from '@waypost/contract';
-import {
-  formatCountry,
-  formatMoney,
-  formatSize,
-  formatWeight,
-} from '@waypost/i18n/formats';
+import type { Eta, PublicTracking } from '@waypost/contract/client';
+import { formatCountry, formatMoney, formatSize, formatWeight } from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
 import { useLocale } from '../platform/visitor.ts';
 
@@ -19,8 +14,7 @@ export function useWords() {
   return {
     money: (cents: number, currency: string) => formatMoney(cents, currency, locale),
     weight: (grams: number) => formatWeight(grams, locale),
-    size: ({ lengthMm, widthMm, heightMm }: Box) =>
-      formatSize(lengthMm, widthMm, heightMm, locale),
+    size: ({ lengthMm, widthMm, heightMm }: Box) => formatSize(lengthMm, widthMm, heightMm, locale),
     place: ({ city, country }: CityPlace) =>
       t('placeInCountry', { city, country: formatCountry(country, locale) }),
     eta({ min, max, unit, door }: Eta) {

@@ -22,7 +22,12 @@ function look(name: Look, extra: string | undefined): string {
 
 type ButtonProps = ComponentProps<'button'> & { look?: Look };
 
-export function Button({ look: name = 'primary', className, type = 'button', ...props }: ButtonProps) {
+export function Button({
+  look: name = 'primary',
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps) {
   return <button type={type} className={look(name, className)} {...props} />;
 }
 

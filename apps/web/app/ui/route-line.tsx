@@ -52,7 +52,8 @@ export function Station({ state }: { state: StationState }) {
       aria-hidden="true"
       className={classes(
         'relative z-10 block size-6 shrink-0 rounded-full border-[5px]',
-        state === 'current' && 'pulse-once border-signal bg-signal outline-4 -outline-offset-[9px] outline-ground',
+        state === 'current' &&
+          'pulse-once border-signal bg-signal outline-4 -outline-offset-[9px] outline-ground',
         state === 'reached' && 'border-current bg-current',
         state === 'ahead' && 'border-track bg-ground',
       )}

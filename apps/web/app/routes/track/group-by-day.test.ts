@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@waypost/contract';
+import type { PublicEvent } from '@waypost/contract/client';
 import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 

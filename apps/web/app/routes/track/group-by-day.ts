@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@waypost/contract';
+import type { PublicEvent } from '@waypost/contract/client';
 import { dayKey } from '@waypost/i18n/formats';
 
 export type Day = { key: string; events: PublicEvent[] };

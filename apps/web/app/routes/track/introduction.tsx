@@ -14,7 +14,10 @@ export function Introduction() {
           {STEPS.map((step) => (
             <li key={step} className="relative flex gap-4 pb-6 last:pb-0">
               {step < 4 && (
-                <span aria-hidden="true" className="absolute start-[9px] top-3 h-full w-1.5 bg-ink" />
+                <span
+                  aria-hidden="true"
+                  className="absolute start-[9px] top-3 h-full w-1.5 bg-ink"
+                />
               )}
               <Station state="reached" />
               <div className="grid grow gap-x-6 sm:grid-cols-[11rem_minmax(0,1fr)]">

@@ -22,7 +22,9 @@ export function Missing({ typed, code, requestId }: MissingProps) {
         )}
         <div className="mt-8 flex flex-wrap gap-4">
           {again && (
-            <LinkButton to={`/track?${new URLSearchParams({ ref: typed })}`}>{t('tryAgain')}</LinkButton>
+            <LinkButton to={`/track?${new URLSearchParams({ ref: typed })}`}>
+              {t('tryAgain')}
+            </LinkButton>
           )}
           <LinkButton to="/track" look={again ? 'secondary' : 'primary'}>
             {t('tryAnother')}

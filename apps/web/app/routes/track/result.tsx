@@ -1,4 +1,4 @@
-import type { PublicTracking } from '@waypost/contract';
+import type { PublicTracking } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Clock } from 'lucide-react';
 import { StatusBadge } from '../../parcels/status-badge.tsx';

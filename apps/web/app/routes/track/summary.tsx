@@ -1,4 +1,4 @@
-import type { PublicTracking } from '@waypost/contract';
+import type { PublicTracking } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { hasSize, useWords } from '../../parcels/words.ts';
@@ -51,7 +51,10 @@ function useFacts(tracking: PublicTracking): (readonly [ReactNode, ReactNode])[]
   if (box !== null && hasSize(box)) facts.push([t('size'), each(size(box))]);
   if (freight !== null) facts.push([t('incoterm'), freight.incoterm]);
   facts.push([t('created'), <Time key="created" at={tracking.createdAt} />]);
-  facts.push([t('shipper'), <Contact key="shipper" lines={[shipper.name, shipper.email, shipper.phone]} />]);
+  facts.push([
+    t('shipper'),
+    <Contact key="shipper" lines={[shipper.name, shipper.email, shipper.phone]} />,
+  ]);
   facts.push([
     t('recipient'),
     <Contact

@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@waypost/contract';
+import type { PublicEvent } from '@waypost/contract/client';
 import { formatDay } from '@waypost/i18n/formats';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';

@@ -43,7 +43,9 @@ export default function Track() {
       <meta name="robots" content="noindex" />
       <div className="bg-deep text-on-deep print:hidden">
         <div className={classes('shell', answer.kind === 'enter' ? 'py-14' : 'py-6')}>
-          {answer.kind === 'enter' && <h1 className="wide mb-8 text-4xl sm:text-5xl">{t('title')}</h1>}
+          {answer.kind === 'enter' && (
+            <h1 className="wide mb-8 text-4xl sm:text-5xl">{t('title')}</h1>
+          )}
           <div className="max-w-3xl">
             <TrackingForm typed={answer.typed} focus={answer.kind === 'enter'} />
           </div>
@@ -52,7 +54,11 @@ export default function Track() {
       {looking ? (
         <ResultSkeleton />
       ) : answer.kind === 'found' ? (
-        <Result key={answer.tracking.trackingNumber} loaded={answer.tracking} readAt={answer.readAt} />
+        <Result
+          key={answer.tracking.trackingNumber}
+          loaded={answer.tracking}
+          readAt={answer.readAt}
+        />
       ) : answer.kind === 'missing' ? (
         <Missing typed={answer.typed} code={answer.code} requestId={answer.requestId} />
       ) : (

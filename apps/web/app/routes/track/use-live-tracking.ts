@@ -1,4 +1,4 @@
-import type { PublicTracking } from '@waypost/contract';
+import type { PublicTracking } from '@waypost/contract/client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 

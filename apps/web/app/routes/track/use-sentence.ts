@@ -1,4 +1,4 @@
-import type { PublicTracking } from '@waypost/contract';
+import type { PublicTracking } from '@waypost/contract/client';
 import { formatAge } from '@waypost/i18n/formats';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
