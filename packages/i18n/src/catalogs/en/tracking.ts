@@ -15,7 +15,7 @@ export default {
   nowDeliveredWithPlace: 'Delivered in {place}, {age}.',
   nowCreated: 'Label created {age}. The first scan comes at pickup.',
   eta: 'Transit time {eta}',
-  lastUpdate: 'Last update {time}',
+  lastUpdate: 'Last update',
   copyLink: 'Copy link',
   copied: 'Link copied',
   share: 'Share',
