@@ -1,3 +1,4 @@
+export { incomingScan } from './incoming-scan.ts';
 export {
   applyUnmatchedQueue,
   makePartitionsQueue,
