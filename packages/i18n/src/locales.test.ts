@@ -3,7 +3,18 @@ import { directionOf, LOCALES, localeFromCookie, renderedLocale } from './locale
 
 test('the menu offers twelve languages, English first', () => {
   expect(LOCALES.map((locale) => locale.code)).toEqual([
-    'en', 'fr', 'de', 'es', 'pt', 'it', 'ar', 'hi', 'ja', 'ko', 'zh-CN', 'ru',
+    'en',
+    'fr',
+    'de',
+    'es',
+    'pt',
+    'it',
+    'ar',
+    'hi',
+    'ja',
+    'ko',
+    'zh-CN',
+    'ru',
   ]);
 });
 

@@ -4,7 +4,10 @@ import type { Locale } from './locales.ts';
 import type { Area, Translate } from './messages.ts';
 
 /** Runs a compiled catalog. No parser is needed here, so this is what the browser gets. */
-export function runCatalog<A extends Area>(locale: Locale, compiled: CompiledCatalog): Translate<A> {
+export function runCatalog<A extends Area>(
+  locale: Locale,
+  compiled: CompiledCatalog,
+): Translate<A> {
   const i18n = setupI18n({ locale, messages: { [locale]: compiled } });
   return (key, ...values) => i18n._(key, values[0]);
 }

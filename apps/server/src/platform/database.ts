@@ -118,7 +118,9 @@ export function isDatabaseAway(error: unknown): boolean {
   if (CONNECTION_LOST.has(state) || state.startsWith('08') || state.startsWith('57P')) return true;
   return (
     error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message)
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(
+      error.message,
+    )
   );
 }
 

@@ -23,7 +23,10 @@ export async function recordScans(
       const state = sqlState(error) ?? '';
       if (isDataError(state)) return recordHalves(ctx, scans);
       const again =
-        error instanceof CommitInDoubt || isDatabaseAway(error) || state === '40P01' || state === '40001';
+        error instanceof CommitInDoubt ||
+        isDatabaseAway(error) ||
+        state === '40P01' ||
+        state === '40001';
       if (!again) throw error;
       if (attempt === TRIES) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
       await delay(Math.random() * 50 * attempt);

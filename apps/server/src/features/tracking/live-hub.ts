@@ -3,10 +3,10 @@ import type { Ctx } from '../../platform/context.ts';
 import type { LookUp, Snapshot } from './look-up.ts';
 import { readVersions } from './tracking.queries.ts';
 
-export type Watcher = { send(snapshot: Snapshot): void };
+type Watcher = { send(snapshot: Snapshot): void };
 
 export type LiveHub = {
-  watch(ref: string, shipmentId: string, version: number, watcher: Watcher): void;
+  watch(ref: string, seen: Snapshot, watcher: Watcher): void;
   unwatch(shipmentId: string, watcher: Watcher): void;
   close(): void;
 };
@@ -93,14 +93,10 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
   compareLater();
 
   return {
-    watch(ref, shipmentId, version, watcher) {
+    watch(ref, { shipmentId, version }, watcher) {
       const entry = watched.get(shipmentId);
-      if (entry === undefined) watched.set(shipmentId, { ref, version, watchers: new Set([watcher]) });
-      else {
-        entry.watchers.add(watcher);
-        // what this watcher was just shown may already be behind what the others have
-        if (entry.version > version) dirty.add(shipmentId);
-      }
+      if (entry !== undefined) entry.watchers.add(watcher);
+      else watched.set(shipmentId, { ref, version, watchers: new Set([watcher]) });
     },
     unwatch(shipmentId, watcher) {
       const entry = watched.get(shipmentId);

@@ -11,7 +11,11 @@ function between({ from, to }: { from: number; to: number }): number {
   return from + Math.random() * (to - from);
 }
 
-export type LiveStream = { send(snapshot: Snapshot): void; end(): void };
+export type LiveStream = {
+  /** Sends a snapshot unless this or a newer one of the same shipment has been sent. */
+  send(snapshot: Snapshot): void;
+  end(): void;
+};
 
 /** Opens a server-sent event stream on the reply. */
 export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveStream {
@@ -38,8 +42,11 @@ export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveSt
   // a viewer that went away while we were writing is an ordinary end
   raw.on('error', () => raw.destroy());
 
+  const sentVersions = new Map<string, number>();
   return {
     send(snapshot) {
+      if (snapshot.version <= (sentVersions.get(snapshot.shipmentId) ?? 0)) return;
+      sentVersions.set(snapshot.shipmentId, snapshot.version);
       if (raw.writableLength > MAX_BACKLOG_BYTES) raw.destroy();
       else raw.write(`id: ${snapshot.version}\nevent: snapshot\ndata: ${snapshot.json}\n\n`);
     },

@@ -59,14 +59,12 @@ export function publicTracking(shipment: UnsafeTrackedShipment): PublicTracking 
 function publicTimeline(events: readonly EventTuple[], bookedAt: Date): PublicEvent[] {
   const timeline = events
     .toSorted((a, b) => b[1] - a[1])
-    .map(
-      ([code, at, city, country, pieceNo]): PublicEvent => ({
-        code,
-        at: new Date(at).toISOString(),
-        place: city === null || country === null ? null : { city, country },
-        pieceNo,
-      }),
-    );
+    .map(([code, at, city, country, pieceNo]): PublicEvent => ({
+      code,
+      at: new Date(at).toISOString(),
+      place: city === null || country === null ? null : { city, country },
+      pieceNo,
+    }));
   if (!timeline.some((event) => event.code === 'CREATED')) {
     timeline.push({ code: 'CREATED', at: bookedAt.toISOString(), place: null, pieceNo: 0 });
   }

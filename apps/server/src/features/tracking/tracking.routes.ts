@@ -68,7 +68,9 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     if (streams.size >= MAX_STREAMS || ofClient >= MAX_STREAMS_PER_CLIENT) {
       throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
     }
-    const refs = [...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(canonicalReference))];
+    const refs = [
+      ...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(canonicalReference)),
+    ];
     const snapshots = await Promise.all(refs.map((ref) => findOrRefuse(ref, call.clientAddress)));
 
     const stream = openLiveStream(call.reply, () => {
@@ -80,7 +82,12 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     ctx.metrics.liveViewers.set(streams.size);
     for (const [index, snapshot] of snapshots.entries()) {
       stream.send(snapshot);
-      hub.watch(refs[index] ?? '', snapshot.shipmentId, snapshot.version, stream);
+      hub.watch(refs[index] ?? '', snapshot, stream);
+    }
+    // What changed between the look-up and the watch would otherwise be seen only at the next change.
+    for (const ref of refs) {
+      const fresh = await lookUp.findFresh(ref);
+      if (fresh !== null) stream.send(fresh);
     }
     return { streamed: true };
   });

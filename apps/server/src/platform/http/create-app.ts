@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -16,8 +16,10 @@ export async function createApp(options: {
   trustedProxyHops: number;
 }): Promise<FastifyInstance> {
   const { log, metrics } = options;
+  // widened, or the instance would be typed by pino's logger and fit no plugin
+  const loggerInstance: FastifyBaseLogger = log;
   const app: FastifyInstance = fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // safe only when nothing but our proxies reaches the port: deploy/ binds it to loopback
     trustProxy: (_address, hop) => hop < options.trustedProxyHops,
@@ -38,6 +40,8 @@ export async function createApp(options: {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');
+  // every body is JSON; a form of another site can send text without being asked
+  app.removeContentTypeParser('text/plain');
   answerFailures(app);
   await app.register(helmet, {
     // answers are data; a browser that renders one must run nothing

@@ -23,11 +23,13 @@ export default {
   footerNote: 'Waypost is a simulation. Its contacts and prices are placeholders.',
   copyright: '© {year} Waypost',
   notFoundTitle: 'Oops! Page not found',
-  notFoundText: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+  notFoundText:
+    'There is no page at this address. It may have moved, or the link may be incomplete.',
   notFoundHome: 'Go to the home page',
   notFoundTrack: 'Track a shipment',
   errorTitle: 'This page did not load',
-  errorText: 'The fault is on our side. Nothing you entered was booked by this page. Try again in a minute.',
+  errorText:
+    'The fault is on our side. Nothing you entered was booked by this page. Try again in a minute.',
   errorBusyTitle: 'We are very busy right now',
   errorBusyText: 'More people than usual are using Waypost. Try again in a minute.',
   errorForbiddenTitle: 'This request was refused',

@@ -1,6 +1,7 @@
 export default {
   metaTitle: 'Waypost: track, price and book shipments',
-  metaDescription: 'Track a shipment by its number, see the full price of a parcel or of freight, and book it online.',
+  metaDescription:
+    'Track a shipment by its number, see the full price of a parcel or of freight, and book it online.',
   title: 'Where is your shipment?',
   lead: 'Every scan is on the page seconds after it happens, with its place and time.',
   quoteTitle: 'What will it cost?',
@@ -16,13 +17,17 @@ export default {
   factOnTimeLabel: 'on time',
   stepsTitle: 'Three stops from desk to door',
   step1Title: 'Price it',
-  step1Text: 'Enter the two places, the weight and the size. You see each service with every charge named.',
+  step1Text:
+    'Enter the two places, the weight and the size. You see each service with every charge named.',
   step2Title: 'Book it',
-  step2Text: 'Confirm once. You get a tracking ID and a receipt, and the price cannot change afterwards.',
+  step2Text:
+    'Confirm once. You get a tracking ID and a receipt, and the price cannot change afterwards.',
   step3Title: 'Follow it',
-  step3Text: 'Share the tracking link. The page updates by itself with each scan until the delivery.',
+  step3Text:
+    'Share the tracking link. The page updates by itself with each scan until the delivery.',
   locationsTitle: '220+ destinations on three lines',
-  locationsText: 'Air, sea and road meet in our hubs, and parcels ride on all three. Name any city with its country to see what a shipment costs.',
+  locationsText:
+    'Air, sea and road meet in our hubs, and parcels ride on all three. Name any city with its country to see what a shipment costs.',
   mapLabel: 'A schematic map: the air, sea and road lines connect six regions.',
   regionNorthAmerica: 'North America',
   regionSouthAmerica: 'South America',
@@ -40,7 +45,8 @@ export default {
   faqDomesticQuestion: 'How long does delivery within one country take?',
   faqDomesticAnswer: 'One to three business days.',
   faqInternationalQuestion: 'How long does international express take?',
-  faqInternationalAnswer: 'Three to six business days to the United Kingdom and the European Union.',
+  faqInternationalAnswer:
+    'Three to six business days to the United Kingdom and the European Union.',
   faqTrackQuestion: 'Where do I track?',
   faqTrackAnswer: 'On this page or on the Track page, with the tracking ID of your shipment.',
   faqCustomsQuestion: 'What happens when customs holds a shipment?',

@@ -13,6 +13,7 @@ export default {
   statusPlace: 'Last scan in {place} on {time}.',
   deliveredText: 'Shipment {number} was delivered in {place} on {time}.',
   exceptionText: 'Shipment {number} cannot move on by itself: {event}. We are working on it.',
-  exceptionNext: 'You need to do nothing now. If we need something from you, support will write to you.',
+  exceptionNext:
+    'You need to do nothing now. If we need something from you, support will write to you.',
   signature: 'Waypost',
 } as const;

@@ -4,7 +4,8 @@ export default {
   metaDescription: 'Enter a tracking ID to see where a shipment is, live.',
   title: 'Track a shipment',
   inputLabel: 'Tracking ID',
-  inputHelp: 'On the label, the receipt and in our mails. Capitals, spaces and dashes do not matter.',
+  inputHelp:
+    'On the label, the receipt and in our mails. Capitals, spaces and dashes do not matter.',
   submit: 'Track',
   searching: 'Looking',
   createShipment: 'Create Shipment',
@@ -14,7 +15,7 @@ export default {
   nowDeliveredWithPlace: 'Delivered in {place}, {age}.',
   nowCreated: 'Label created {age}. The first scan comes at pickup.',
   eta: 'Transit time {eta}',
-  lastUpdate: 'Last update {time}',
+  lastUpdate: 'Last update',
   copyLink: 'Copy link',
   copied: 'Link copied',
   share: 'Share',
@@ -34,7 +35,8 @@ export default {
   timelineEmpty: 'Label created — tracking will appear after the first scan.',
   pieceNumber: 'Piece {number}',
   attentionTitle: 'Attention required',
-  attentionText: 'This shipment cannot move on by itself. We are working on it; the sender can contact support to help.',
+  attentionText:
+    'This shipment cannot move on by itself. We are working on it; the sender can contact support to help.',
   summaryTitle: 'Shipment',
   from: 'From',
   to: 'To',
@@ -46,7 +48,8 @@ export default {
   created: 'Created',
   shipper: 'Shipper',
   recipient: 'Recipient',
-  contactsMasked: 'Names and contacts are shortened for everyone who is not a party to this shipment.',
+  contactsMasked:
+    'Names and contacts are shortened for everyone who is not a party to this shipment.',
   live: 'Live',
   liveText: 'This page updates by itself.',
   reconnecting: 'Checking every few seconds',
@@ -55,7 +58,8 @@ export default {
   notFoundTitle: 'We couldn’t find that ID',
   tooShortTitle: 'That ID is too short',
   mistypedTitle: 'That ID has a typing error',
-  mistypedText: 'Our tracking IDs carry a check symbol, and this one does not add up. Compare it with the label, one group of four at a time.',
+  mistypedText:
+    'Our tracking IDs carry a check symbol, and this one does not add up. Compare it with the label, one group of four at a time.',
   notFoundHint: 'A new label can take a few minutes to appear.',
   failedTitle: 'Tracking is not answering',
   failed: 'Something went wrong while fetching tracking. Please try again.',
@@ -63,7 +67,8 @@ export default {
   tryAgain: 'Try again',
   typed: 'You entered',
   supportTitle: 'Support',
-  supportText: 'Write to us at any hour and name the tracking ID. Calls are answered Monday to Friday, 9:00 to 18:00.',
+  supportText:
+    'Write to us at any hour and name the tracking ID. Calls are answered Monday to Friday, 9:00 to 18:00.',
   howTitle: 'What the stations mean',
   'how.0': 'The sender has booked and printed the label.',
   'how.1': 'We have the shipment.',

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleDataRequestFunction,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
+import catalogUrls from 'virtual:catalog-urls';
+import { requestIdOf } from './platform/request-id.ts';
+import { CatalogUrls } from './platform/catalogs.tsx';
+import { BASE_HEADERS, contentSecurityPolicy } from './platform/security-headers.ts';
+
+const RENDER_TIMEOUT_MS = 6_000;
+
+/** Loaders have been awaited by now, so the status is final before the first byte. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  for (const [name, value] of Object.entries(BASE_HEADERS)) headers.set(name, value);
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, import.meta.env.DEV));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+
+  return new Promise((resolve, reject) => {
+    let answeredStatus = status;
+    let shellSent = false;
+    const send = () => {
+      shellSent = true;
+      const body = new PassThrough();
+      body.once('close', () => clearTimeout(timeout));
+      pipe(body);
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { headers, status: answeredStatus }),
+      );
+    };
+    const readsWholePages = isbot(request.headers.get('user-agent'));
+    const { pipe, abort } = renderToPipeableStream(
+      <CatalogUrls value={catalogUrls}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </CatalogUrls>,
+      {
+        nonce,
+        [readsWholePages ? 'onAllReady' : 'onShellReady']: send,
+        onShellError: reject,
+        onError(error) {
+          answeredStatus = 500;
+          if (shellSent) console.error(`[${requestIdOf(request)}]`, error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  response.headers.set('cache-control', 'no-store');
+  return response;
+};
+
+/** Refusals are answers, not faults: only what nobody expected is logged. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  console.error(
+    `[${requestIdOf(request)}] ${request.method} ${new URL(request.url).pathname}`,
+    error,
+  );
+};

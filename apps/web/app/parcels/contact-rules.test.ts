@@ -1,0 +1,33 @@
+import { endpoints } from '@waypost/contract';
+import { expect, test } from 'vitest';
+import { isEmail, isName, isPhoneOrEmpty, isStreetAddress } from './contact-rules.ts';
+
+const contact = endpoints.bookShipment.body.shape.contact.shape;
+const draft = endpoints.createDraft.body.shape;
+
+const TEXTS = [
+  '',
+  'a',
+  'ab',
+  'a@b.co',
+  'a@b.c',
+  'a b@c.com',
+  'ann@example',
+  `${'x'.repeat(250)}@b.co`,
+  '+32 (0)9 123-45/67',
+  'call me',
+  '1 St.',
+  '1 Rue',
+  'Main 1',
+  'x'.repeat(121),
+  'x'.repeat(301),
+];
+
+test('forms and the contract agree on what a contact may look like', () => {
+  for (const text of TEXTS) {
+    expect(isEmail(text), text).toBe(contact.shipperEmail.safeParse(text).success);
+    expect(isName(text), text).toBe(contact.shipperName.safeParse(text).success);
+    expect(isPhoneOrEmpty(text), text).toBe(contact.shipperPhone.safeParse(text).success);
+    expect(isStreetAddress(text), text).toBe(draft.recipientAddress.safeParse(text).success);
+  }
+});

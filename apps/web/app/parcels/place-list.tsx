@@ -1,0 +1,16 @@
+import { MAJOR_CITIES } from '@waypost/domain/major-cities';
+import { useWords } from './words.ts';
+
+export const PLACE_LIST = 'places';
+
+/** Suggestions for place fields, written the way a place can be booked: city and country. */
+export function PlaceList() {
+  const { place } = useWords();
+  return (
+    <datalist id={PLACE_LIST}>
+      {MAJOR_CITIES.map((city) => (
+        <option key={`${city.city} ${city.country}`} value={place(city)} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useT } from '../platform/catalogs.tsx';
+
+type TrackingFormProps = {
+  typed?: string;
+  /** Puts the cursor into the field, but not where that would open a keyboard over the page. */
+  focus?: boolean;
+};
+
+/** Stands on Deep. Works without scripts: it is a plain GET of /track?ref=. */
+export function TrackingForm({ typed = '', focus = false }: TrackingFormProps) {
+  const t = useT('tracking');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const busy = useNavigation().location?.pathname === '/track';
+
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 64rem) and (pointer: fine)').matches;
+    if (focus && wide) input.current?.focus({ preventScroll: true });
+  }, [focus]);
+
+  return (
+    <Form method="get" action="/track" role="search" className="on-deep">
+      <label htmlFor={id} className="mb-2 block font-semibold text-on-deep">
+        {t('inputLabel')}
+      </label>
+      <div className="flex flex-col gap-2 sm:flex-row sm:gap-0">
+        <input
+          // A new result brings its own number into the field.
+          key={typed}
+          ref={input}
+          id={id}
+          name="ref"
+          type="search"
+          required
+          maxLength={200}
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={`${id}-help`}
+          className="numerals h-16 min-w-0 grow rounded bg-ground px-4 text-xl text-ink sm:rounded-e-none sm:px-5 sm:text-2xl"
+        />
+        <button
+          type="submit"
+          className="flex h-16 shrink-0 items-center justify-center gap-3 rounded bg-signal px-7 text-lg font-semibold text-on-signal transition-colors duration-150 hover:bg-signal-strong sm:rounded-s-none"
+        >
+          {busy ? t('searching') : t('submit')}
+          <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+        </button>
+      </div>
+      <p id={`${id}-help`} className="mt-2.5 text-sm text-on-deep-muted">
+        {t('inputHelp')}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Eta, PublicTracking } from '@waypost/contract/client';
+import { formatCountry, formatMoney, formatSize, formatWeight } from '@waypost/i18n/formats';
+import { useT } from '../platform/catalogs.tsx';
+import { useLocale } from '../platform/visitor.ts';
+
+export type CityPlace = NonNullable<PublicTracking['lastLocation']>;
+
+type Box = { lengthMm: number; widthMm: number; heightMm: number };
+
+/** How shipments are spoken of, in the reader's language. */
+export function useWords() {
+  const t = useT('parcels');
+  const locale = useLocale();
+  return {
+    money: (cents: number, currency: string) => formatMoney(cents, currency, locale),
+    weight: (grams: number) => formatWeight(grams, locale),
+    size: ({ lengthMm, widthMm, heightMm }: Box) => formatSize(lengthMm, widthMm, heightMm, locale),
+    place: ({ city, country }: CityPlace) =>
+      t('placeInCountry', { city, country: formatCountry(country, locale) }),
+    eta({ min, max, unit, door }: Eta) {
+      const eta = t(`eta.${unit}`, { min, max });
+      return door === null ? eta : t('etaWithDoor', { eta, door: t(`door.${door}`) });
+    },
+  };
+}
+
+export function hasSize({ lengthMm, widthMm, heightMm }: Box): boolean {
+  return lengthMm > 0 && widthMm > 0 && heightMm > 0;
+}

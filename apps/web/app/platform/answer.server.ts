@@ -1,0 +1,59 @@
+import { PROBLEM_STATUS, type ProblemCode } from '@waypost/contract/problems';
+import { data } from 'react-router';
+import { requestIdOf } from './request-id.ts';
+
+/** The part of a problem document that pages use. `timeout` is ours: no answer came in time. */
+export type Refusal = {
+  code: ProblemCode | 'timeout';
+  status: number;
+  requestId: string;
+  errors: { path: string; reason: string }[];
+  details: Record<string, unknown>;
+};
+
+export type Answer<T> = { ok: true; status: number; data: T } | { ok: false; refusal: Refusal };
+
+type Call<T> = Promise<{ data?: T | undefined; error?: unknown; response?: Response | undefined }>;
+
+/** Turns a call of the generated client into an answer; a call that fails is a refusal too. */
+export async function ask<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
+  try {
+    const { data: body, error, response } = await call;
+    if (response === undefined) throw error;
+    if (response.ok && body !== undefined) return { ok: true, status: response.status, data: body };
+    return { ok: false, refusal: refusalOf(request, response.status, error) };
+  } catch (error) {
+    const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+    if (!timedOut) console.error(`[${requestIdOf(request)}] the api did not answer:`, error);
+    return { ok: false, refusal: unanswered(request, timedOut) };
+  }
+}
+
+/** For loaders that cannot show a page without the answer. */
+export async function need<T>(request: Request, call: Call<T>): Promise<T> {
+  const answer = await ask(request, call);
+  if (answer.ok) return answer.data;
+  throw data(answer.refusal, { status: answer.refusal.status });
+}
+
+function refusalOf(request: Request, status: number, body: unknown): Refusal {
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Refusal>;
+  const known = problem.code !== undefined && problem.code in PROBLEM_STATUS;
+  return {
+    code: known && problem.code !== undefined ? problem.code : 'internal',
+    status,
+    requestId: problem.requestId ?? requestIdOf(request),
+    errors: problem.errors ?? [],
+    details: problem.details ?? {},
+  };
+}
+
+function unanswered(request: Request, timedOut: boolean): Refusal {
+  return {
+    code: timedOut ? 'timeout' : 'temporarily_unavailable',
+    status: timedOut ? 504 : 503,
+    requestId: requestIdOf(request),
+    errors: [],
+    details: {},
+  };
+}

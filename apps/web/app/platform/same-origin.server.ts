@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import { requestIdOf } from './request-id.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Forms are taken only from our own pages. Browsers always say where a form post comes from. */
+export function requireSameOrigin(request: Request): void {
+  if (SAFE_METHODS.has(request.method) || isSameOrigin(request)) return;
+  throw data({ code: 'cross_site_request', requestId: requestIdOf(request) }, { status: 403 });
+}
+
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return request.headers.get('origin') === new URL(request.url).origin;
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_LOCALE, type Locale } from '@waypost/i18n/locales';
+import { useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+
+/** What the root loader knows about whoever reads the page. */
+export type Visitor = {
+  locale: Locale;
+  /** From the zone cookie; UTC until the browser has told. */
+  timeZone: string;
+  /** When the page was rendered, so that ages agree on both sides. */
+  renderedAt: string;
+  requestId: string;
+};
+
+export function useVisitor(): Visitor | undefined {
+  return useRouteLoaderData<Visitor>('root');
+}
+
+export function useLocale(): Locale {
+  return useVisitor()?.locale ?? DEFAULT_LOCALE;
+}
+
+/** The reader's own zone. The server's guess is used for the first paint, so that nothing differs. */
+export function useTimeZone(): string {
+  const guessed = useVisitor()?.timeZone ?? 'UTC';
+  return useSyncExternalStore(neverChanges, browserTimeZone, () => guessed);
+}
+
+export const ZONE_COOKIE = 'waypost-zone';
+
+export function browserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Tells the next request which zone to render times in. */
+export function rememberTimeZone(): void {
+  document.cookie = `${ZONE_COOKIE}=${browserTimeZone()}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+export function timeZoneFromCookie(value: string | undefined): string {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: value ?? 'UTC' }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+function neverChanges() {
+  return () => {};
+}

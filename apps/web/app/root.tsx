@@ -1,0 +1,105 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
+import plexMono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2?url';
+import plexSans from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
+import plexSansBold from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
+import { directionOf } from '@waypost/i18n/locales';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useNavigation,
+} from 'react-router';
+import { useT } from './platform/catalogs.tsx';
+import { ErrorPage } from './platform/error-page.tsx';
+import { requireSameOrigin } from './platform/same-origin.server.ts';
+import { readVisitor } from './platform/visitor.server.ts';
+import { useLocale } from './platform/visitor.ts';
+import { SiteHeader } from './frame/header.tsx';
+import './ui/styles.css';
+
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ request }, next) => {
+    requireSameOrigin(request);
+    return next();
+  },
+];
+
+export const links: LinksFunction = () => [
+  ...[plexSans, plexSansBold, archivo, plexMono].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return readVisitor(request);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const t = useT('frame');
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0f3d3a" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="absolute start-4 top-4 z-50 -translate-y-24 rounded bg-signal px-4 py-3 font-semibold text-on-signal focus:translate-y-0"
+        >
+          {t('skipToContent')}
+        </a>
+        <LoadingLine />
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <SiteHeader />
+      <main id="main">
+        <ErrorPage />
+      </main>
+    </>
+  );
+}
+
+/** A piece of the route line travels along the top while a page is on its way. */
+function LoadingLine() {
+  const t = useT('frame');
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <div role="status" className="fixed inset-x-0 top-0 z-40 h-1 overflow-hidden print:hidden">
+      {busy && (
+        <>
+          <span className="sr-only">{t('loading')}</span>
+          <span aria-hidden="true" className="travel block h-full w-1/4 bg-signal" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** The table of contents of the site. */
+export default [
+  layout('frame/site.tsx', [
+    index('routes/home/home.tsx'),
+    route('services/express', 'routes/services/express.tsx'),
+    route('create', 'routes/services/express.tsx', { id: 'create' }),
+    route('track', 'routes/track/track.tsx'),
+    route('receipt/:receiptId', 'routes/book/receipt.tsx'),
+    route('*', 'routes/info/not-found.tsx'),
+  ]),
+  route('billing', 'routes/book/billing.tsx'),
+] satisfies RouteConfig;

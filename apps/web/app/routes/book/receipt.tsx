@@ -1,0 +1,30 @@
+import { readReceipt } from '@waypost/contract/client';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { ReceiptSheet } from './receipt-sheet.tsx';
+import { ReceiptUnavailable } from './receipt-unavailable.tsx';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const receiptId = params['receiptId'] ?? '';
+  const answer = await ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) }));
+  if (answer.ok) return { receipt: answer.data };
+  const { refusal } = answer;
+  // An id of the wrong shape is as wrong a link as one that nobody was given.
+  if (refusal.status === 404 || refusal.status === 400)
+    return data({ receipt: null }, { status: 404 });
+  throw data(refusal, { status: refusal.status });
+}
+
+export default function ReceiptPage() {
+  const { receipt } = useLoaderData<typeof loader>();
+  const t = useT('receipt');
+  return (
+    <div className="shell pt-10">
+      <title>{t('metaTitle')}</title>
+      <meta name="robots" content="noindex" />
+      {receipt === null ? <ReceiptUnavailable /> : <ReceiptSheet receipt={receipt} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { palletGuidance, type Tariff } from '@waypost/domain/rates';
+import { Link, useLocation } from 'react-router';
+import { useWords } from '../../parcels/words.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { Field, Select } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/panel.tsx';
+import { type FieldName, INCOTERMS, type QuoteValues, rateInputOf } from './quote-form.ts';
+
+type MeasuresProps = {
+  tariff: Tariff;
+  values: QuoteValues;
+  initial: QuoteValues;
+  faultOf: (name: FieldName) => string | undefined;
+};
+
+export function Measures({ tariff, values, initial, faultOf }: MeasuresProps) {
+  const t = useT('quote');
+  const freight = values.kind === 'freight';
+  const number = (name: 'weight' | 'length' | 'width' | 'height') => ({
+    name,
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    maxLength: 12,
+    defaultValue: initial[name],
+    error: faultOf(name),
+  });
+  return (
+    <Section title={freight ? t('palletTitle') : t('pieceTitle')}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
+        <Field
+          {...number('weight')}
+          label={freight ? t('weightPerPallet') : t('weight')}
+          unit={t('kg')}
+        />
+        <Field {...number('length')} label={t('length')} unit={t('cm')} />
+        <Field {...number('width')} label={t('width')} unit={t('cm')} />
+        <Field {...number('height')} label={t('height')} unit={t('cm')} />
+        {freight && (
+          <>
+            <Field
+              name="pallets"
+              className="col-span-2"
+              label={t('pallets')}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              defaultValue={initial.pallets}
+              error={faultOf('pallets')}
+            />
+            <Select
+              name="incoterm"
+              className="col-span-2"
+              label={t('incoterm')}
+              defaultValue={initial.incoterm}
+            >
+              {INCOTERMS.map((term) => (
+                <option key={term}>{term}</option>
+              ))}
+            </Select>
+          </>
+        )}
+      </div>
+      {freight && <p className="mt-2 text-sm text-muted">{t('incotermHelp')}</p>}
+      <Limits tariff={tariff} values={values} />
+    </Section>
+  );
+}
+
+/** A limit is told with the way out. */
+function Limits({ tariff, values }: { tariff: Tariff; values: QuoteValues }) {
+  const t = useT('quote');
+  const { weight } = useWords();
+  const { search } = useLocation();
+  const input = rateInputOf(values);
+  if (input === null) return null;
+
+  if (input.kind === 'parcel') {
+    const limit = tariff.parcel.maxPieceGrams;
+    if (input.weightGrams <= limit) return null;
+    const asFreight = new URLSearchParams(search);
+    asFreight.set('type', 'freight');
+    return (
+      <Notice
+        tone="problem"
+        className="mt-5"
+        title={t('overMaxPiece', { limit: weight(limit), weight: weight(input.weightGrams) })}
+      >
+        <Link
+          to={`?${asFreight}#quote`}
+          replace
+          preventScrollReset
+          className="font-semibold underline decoration-2 underline-offset-4"
+        >
+          {t('overMaxPieceWay')}
+        </Link>
+      </Notice>
+    );
+  }
+  const guidance = palletGuidance(tariff, input);
+  const range = tariff.freight.modes[input.mode].palletGuidanceGrams;
+  if (guidance === null || range === null) return null;
+  const named = { min: weight(range.min), max: weight(range.max) };
+  return (
+    <Notice
+      tone="note"
+      className="mt-5"
+      title={
+        guidance === 'below_guidance'
+          ? t('palletBelowGuidance', named)
+          : t('palletAboveGuidance', named)
+      }
+    />
+  );
+}

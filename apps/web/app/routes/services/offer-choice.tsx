@@ -1,0 +1,69 @@
+import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
+import { useWords } from '../../parcels/words.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { Option } from '../../ui/choice.tsx';
+import type { Offer } from './offers.ts';
+import type { QuoteKind } from './quote-form.ts';
+
+type OffersProps = {
+  kind: QuoteKind;
+  offers: Offer[] | null;
+  tariff: Tariff;
+  chosen: Offer['service'];
+};
+
+/** All levels or modes side by side, each with what will be due. */
+export function Offers({ kind, offers, tariff, chosen }: OffersProps) {
+  const t = useT('quote');
+  const words = useT('parcels');
+  const { eta, money } = useWords();
+  const services =
+    kind === 'parcel'
+      ? PARCEL_LEVELS.map((level) => ({
+          service: level,
+          name: words(`level.${level}`),
+          etaOf: tariff.parcel.levels[level].eta,
+        }))
+      : FREIGHT_MODES.map((mode) => ({
+          service: mode,
+          name: words(`mode.${mode}`),
+          etaOf: tariff.freight.modes[mode].eta,
+        }));
+  return (
+    <fieldset className="border-t-2 border-ink pt-4">
+      <legend className="float-start mb-4 w-full">
+        <span className="text-lg font-bold [font-family:var(--font-display)] [font-stretch:118%]">
+          {kind === 'parcel' ? t('serviceTitle') : t('modeTitle')}
+        </span>
+      </legend>
+      <div className="clear-both grid gap-3 sm:grid-cols-3">
+        {services.map(({ service, name, etaOf }) => {
+          const offer = offers?.find((candidate) => candidate.service === service);
+          return (
+            <Option
+              key={service}
+              name={kind === 'parcel' ? 'level' : 'mode'}
+              value={service}
+              defaultChecked={service === chosen}
+            >
+              <span className="block leading-tight font-semibold">{name}</span>
+              <span className="mt-1 block text-sm text-muted">{eta(etaOf)}</span>
+              <span
+                className="wide mt-3 block min-h-8 text-xl tabular-nums"
+                data-testid={`price-${service}`}
+              >
+                {offer === undefined ? '–' : money(offer.byCard.totalCents, offer.byCard.currency)}
+              </span>
+              <span className="block min-h-5 text-sm text-muted">
+                {offer !== undefined &&
+                  t('onDeliveryAmount', {
+                    amount: money(offer.onDelivery.totalCents, offer.onDelivery.currency),
+                  })}
+              </span>
+            </Option>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { checkoutCharges, type CheckoutCharges } from '@waypost/domain/charges';
+import { sameCountry } from '@waypost/domain/places';
+import {
+  type Estimate,
+  estimate,
+  FREIGHT_MODES,
+  type FreightMode,
+  PARCEL_LEVELS,
+  type ParcelLevel,
+  type RateInput,
+  type Tariff,
+} from '@waypost/domain/rates';
+import { type QuoteValues, rateInputOf } from './quote-form.ts';
+
+export type Offer = {
+  service: ParcelLevel | FreightMode;
+  estimate: Estimate;
+  byCard: CheckoutCharges;
+  onDelivery: CheckoutCharges;
+};
+
+/** Every level or mode with what will be due, or null while something to price is missing. */
+export function offersFor(tariff: Tariff, values: QuoteValues): Offer[] | null {
+  const input = rateInputOf(values);
+  if (input === null || values.from === '' || values.to === '') return null;
+  const domestic = sameCountry(values.from, values.to);
+  const offers = variantsOf(input).flatMap(({ service, variant }) => {
+    const priced = estimate(tariff, variant, domestic);
+    return priced === null ? [] : [offer(tariff, service, priced)];
+  });
+  return offers.length === 0 ? null : offers;
+}
+
+function variantsOf(input: RateInput): { service: Offer['service']; variant: RateInput }[] {
+  return input.kind === 'parcel'
+    ? PARCEL_LEVELS.map((level) => ({ service: level, variant: { ...input, level } }))
+    : FREIGHT_MODES.map((mode) => ({ service: mode, variant: { ...input, mode } }));
+}
+
+function offer(tariff: Tariff, service: Offer['service'], priced: Estimate): Offer {
+  const due = (method: 'card' | 'cod') =>
+    checkoutCharges(tariff, { baseCents: priced.totalCents, insured: false, method });
+  return { service, estimate: priced, byCard: due('card'), onDelivery: due('cod') };
+}

@@ -1,0 +1,176 @@
+import type { Tariff } from '@waypost/domain/rates';
+import { Container, Package } from 'lucide-react';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { RouteFields } from '../../parcels/route-fields.tsx';
+import { useT } from '../../platform/catalogs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Segments } from '../../ui/choice.tsx';
+import { Field, TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/panel.tsx';
+import { DueTable } from './due-table.tsx';
+import { Measures } from './measures.tsx';
+import { Offers } from './offer-choice.tsx';
+import { offersFor } from './offers.ts';
+import type { QuoteKind } from './quote-form.ts';
+import { useQuoteForm } from './use-quote-form.ts';
+
+export function QuoteCard({ tariff }: { tariff: Tariff }) {
+  const t = useT('quote');
+  const { form, initial, values, faults, checked, answered, read, check, leave, fromAddress } =
+    useQuoteForm(tariff);
+  const sending = useNavigation().state === 'submitting';
+  const offers = offersFor(tariff, values);
+  const chosen = values.kind === 'parcel' ? values.level : values.mode;
+  const offer = offers?.find(({ service }) => service === chosen);
+  const faultOf = (name: keyof typeof faults) => {
+    const key = faults[name];
+    return key === undefined ? undefined : t(key as 'placeMissing');
+  };
+
+  return (
+    <section id="quote" aria-labelledby="quote-title" className="shell scroll-mt-6">
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onInput={read}
+        onSubmit={check}
+        onBlur={leave}
+        className="grid gap-x-12 gap-y-10 border-t-[6px] border-ink pt-6 lg:grid-cols-12"
+      >
+        <div className="space-y-10 lg:col-span-7">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <h2 id="quote-title" className="wide text-2xl">
+              {t('cardTitle')}
+            </h2>
+            <KindSwitch kind={values.kind} />
+          </div>
+          <input type="hidden" name="type" value={values.kind} />
+          <Refused answered={answered} faultCount={checked ? Object.keys(faults).length : 0} />
+
+          <Section title={t('routeTitle')}>
+            <RouteFields
+              from={{ label: t('from'), defaultValue: initial.from, error: faultOf('from') }}
+              to={{ label: t('to'), defaultValue: initial.to, error: faultOf('to') }}
+              placeholder={t('placeExample')}
+            />
+          </Section>
+
+          <Measures tariff={tariff} values={values} initial={initial} faultOf={faultOf} />
+
+          <Offers
+            // A followed link chooses anew.
+            key={`${values.kind} ${fromAddress.level} ${fromAddress.mode}`}
+            kind={values.kind}
+            offers={offers}
+            tariff={tariff}
+            chosen={values.kind === 'parcel' ? fromAddress.level : fromAddress.mode}
+          />
+
+          <Section title={t('recipientTitle')}>
+            <div className="space-y-5">
+              <Field
+                name="recipientEmail"
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+                label={t('recipientEmail')}
+                help={t('recipientEmailHelp')}
+                defaultValue={initial.recipientEmail}
+                error={faultOf('recipientEmail')}
+              />
+              <TextArea
+                name="recipientAddress"
+                autoComplete="off"
+                maxLength={300}
+                label={t('recipientAddress')}
+                help={t('recipientAddressHelp')}
+                defaultValue={initial.recipientAddress}
+                error={faultOf('recipientAddress')}
+              />
+            </div>
+          </Section>
+        </div>
+
+        <div className="lg:col-span-5">
+          <div className="lg:sticky lg:top-6">
+            <DueTable tariff={tariff} values={values} offer={offer} />
+            <noscript>
+              <Button
+                type="submit"
+                look="secondary"
+                name="intent"
+                value="prices"
+                className="mt-5 w-full"
+              >
+                {t('showPrices')}
+              </Button>
+            </noscript>
+            <Button type="submit" className="mt-5 w-full text-lg" disabled={sending}>
+              {sending ? t('continuing') : t('continue')}
+            </Button>
+            <p className="mt-3 text-sm text-muted">{t('validity')}</p>
+          </div>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function KindSwitch({ kind }: { kind: QuoteKind }) {
+  const t = useT('quote');
+  const { search } = useLocation();
+  const to = (type: QuoteKind) => {
+    const params = new URLSearchParams(search);
+    params.set('type', type);
+    return `?${params}#quote`;
+  };
+  return (
+    <Segments
+      label={t('kindLabel')}
+      segments={[
+        {
+          name: t('kindParcel'),
+          to: to('parcel'),
+          current: kind === 'parcel',
+          icon: <Package aria-hidden="true" className="size-5" />,
+        },
+        {
+          name: t('kindFreight'),
+          to: to('freight'),
+          current: kind === 'freight',
+          icon: <Container aria-hidden="true" className="size-5" />,
+        },
+      ]}
+    />
+  );
+}
+
+type RefusedProps = {
+  answered: ReturnType<typeof useQuoteForm>['answered'];
+  faultCount: number;
+};
+
+function Refused({ answered, faultCount }: RefusedProps) {
+  const t = useT('quote');
+  if (faultCount > 0)
+    return <Notice tone="problem" title={t('someInvalid', { count: faultCount })} />;
+  const refusal = answered?.refusal ?? null;
+  return refusal === null ? null : (
+    <RefusalNotice code={refusal.code} requestId={refusal.requestId} />
+  );
+}
+
+function RefusalNotice({ code, requestId }: { code: string; requestId: string }) {
+  const t = useT('problems');
+  const frame = useT('frame');
+  return (
+    <Notice
+      tone="problem"
+      title={t(code === 'timeout' ? 'temporarily_unavailable' : (code as 'internal'))}
+    >
+      {frame('requestId')} <span className="numerals">{requestId}</span>
+    </Notice>
+  );
+}

@@ -1,0 +1,110 @@
+import { tariffVersion1 as tariff } from '@waypost/domain/rates';
+import { endpoints } from '@waypost/contract';
+import { describe, expect, test } from 'vitest';
+import { findFaults, quoteRequestOf, rateInputOf, readQuoteValues } from './quote-form.ts';
+
+const parcel = {
+  type: 'parcel',
+  level: 'express',
+  from: 'Ghent, Belgium',
+  to: 'Lyon, France',
+  weight: '2,5',
+  length: '30',
+  width: '20',
+  height: '15',
+  recipientEmail: 'ann@example.com',
+  recipientAddress: 'Rue Neuve 1, 69001 Lyon',
+};
+
+function values(changes: Record<string, string> = {}) {
+  return readQuoteValues(new URLSearchParams({ ...parcel, ...changes }));
+}
+
+describe('reading the form', () => {
+  test('an empty form is a standard parcel with nothing filled in', () => {
+    expect(readQuoteValues(new FormData())).toMatchObject({
+      kind: 'parcel',
+      level: 'standard',
+      mode: 'road',
+      pallets: '1',
+      incoterm: 'DAP',
+      from: '',
+    });
+  });
+
+  test('a link chooses the tab, the mode and the level, and nothing that does not exist', () => {
+    expect(values({ type: 'freight', mode: 'sea' })).toMatchObject({
+      kind: 'freight',
+      mode: 'sea',
+    });
+    expect(values({ type: 'x', level: 'x', mode: 'x' })).toMatchObject({
+      kind: 'parcel',
+      level: 'standard',
+      mode: 'road',
+    });
+  });
+
+  test('decimals may be written with a comma', () => {
+    expect(rateInputOf(values())).toMatchObject({ weightGrams: 2500, lengthMm: 300 });
+  });
+});
+
+describe('faults', () => {
+  test('a complete form has none, and becomes a request the contract accepts', () => {
+    const complete = values();
+    expect(findFaults(tariff, complete)).toEqual({});
+    const input = rateInputOf(complete);
+    if (input === null) throw new Error('nothing to price');
+    expect(endpoints.createQuote.body.safeParse(quoteRequestOf(complete, input)).success).toBe(
+      true,
+    );
+  });
+
+  test('freight becomes a request the contract accepts', () => {
+    const freight = values({ type: 'freight', mode: 'air', weight: '250', pallets: '3' });
+    expect(findFaults(tariff, freight)).toEqual({});
+    const input = rateInputOf(freight);
+    if (input === null) throw new Error('nothing to price');
+    const request = quoteRequestOf(freight, input);
+    expect(endpoints.createQuote.body.parse(request)).toMatchObject({
+      pallets: 3,
+      incoterm: 'DAP',
+    });
+  });
+
+  test('a place needs a country we know', () => {
+    expect(findFaults(tariff, values({ from: '' })).from).toBe('placeMissing');
+    expect(findFaults(tariff, values({ from: 'Ghent' })).from).toBe('countryUnknown');
+  });
+
+  test('one of weight and size is enough, neither is not', () => {
+    expect(findFaults(tariff, values({ weight: '' }))).toEqual({});
+    expect(findFaults(tariff, values({ length: '', width: '', height: '' }))).toEqual({});
+    expect(findFaults(tariff, values({ weight: '0', height: '' })).weight).toBe('nothingToPrice');
+  });
+
+  test('a parcel over 70 kg has to go another way', () => {
+    expect(findFaults(tariff, values({ weight: '70' }))).toEqual({});
+    expect(findFaults(tariff, values({ weight: '70.01' })).weight).toBe('overMaxPieceShort');
+  });
+
+  test('what is no number, or too large, is told at its field', () => {
+    expect(findFaults(tariff, values({ weight: 'two' })).weight).toBe('measureInvalid');
+    expect(findFaults(tariff, values({ width: '-1' })).width).toBe('measureInvalid');
+    expect(findFaults(tariff, values({ length: '2001' })).length).toBe('measureTooLarge');
+    for (const pallets of ['0', '201', '1.5', 'x']) {
+      expect(findFaults(tariff, values({ type: 'freight', pallets })).pallets).toBe(
+        'palletsInvalid',
+      );
+    }
+  });
+
+  test('the recipient needs an email and an address of more than five characters', () => {
+    expect(findFaults(tariff, values({ recipientEmail: 'ann@example.c' })).recipientEmail).toBe(
+      'recipientEmailInvalid',
+    );
+    expect(findFaults(tariff, values({ recipientAddress: ' 12345 ' })).recipientAddress).toBe(
+      'recipientAddressInvalid',
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { useT } from '../../platform/catalogs.tsx';
+import { classes } from '../../ui/classes.ts';
+import type { Freshness } from './use-live-tracking.ts';
+
+/** Says quietly whether the page keeps itself current. Takes its room from the start. */
+export function FreshnessMark({ freshness }: { freshness: Freshness }) {
+  const t = useT('tracking');
+  const text = { connecting: '', live: t('live'), polling: t('reconnecting'), paused: t('paused') };
+  return (
+    <p
+      className="flex h-6 items-center gap-2 text-sm text-muted"
+      data-testid="freshness"
+      data-freshness={freshness}
+      title={freshness === 'live' ? t('liveText') : undefined}
+    >
+      {freshness !== 'connecting' && (
+        <span
+          aria-hidden="true"
+          className={classes(
+            'size-2.5 rounded-full',
+            freshness === 'live' ? 'bg-delivered' : 'border-2 border-edge',
+          )}
+        />
+      )}
+      {text[freshness]}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useT } from '../../platform/catalogs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { SUPPORT_EMAIL } from '../../frame/links.ts';
+
+type MissingProps = { typed: string; code: string; requestId: string | null };
+
+/** Why there is nothing to show: too short, mistyped, unknown, or our own fault. */
+export function Missing({ typed, code, requestId }: MissingProps) {
+  const t = useT('tracking');
+  const { title, text, again } = useReason(code);
+  return (
+    <div className="shell grid gap-10 py-12 lg:grid-cols-12" role="alert">
+      <div className="lg:col-span-8">
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <p className="mt-4 max-w-prose text-lg">{text}</p>
+        <dl className="mt-6 border-y border-hairline py-3">
+          <dt className="text-sm text-muted">{t('typed')}</dt>
+          <dd className="numerals mt-1 text-lg break-all">{typed}</dd>
+        </dl>
+        {requestId !== null && again && (
+          <p className="numerals mt-3 text-sm text-muted">{requestId}</p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-4">
+          {again && (
+            <LinkButton to={`/track?${new URLSearchParams({ ref: typed })}`}>
+              {t('tryAgain')}
+            </LinkButton>
+          )}
+          <LinkButton to="/track" look={again ? 'secondary' : 'primary'}>
+            {t('tryAnother')}
+          </LinkButton>
+          <a
+            href={`mailto:${SUPPORT_EMAIL}`}
+            className="inline-flex min-h-12 items-center px-2 font-semibold underline decoration-2 underline-offset-4"
+          >
+            {t('contactSupport')}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function useReason(code: string) {
+  const t = useT('tracking');
+  const problem = useT('problems');
+  switch (code) {
+    case 'reference_too_short':
+      return { title: t('tooShortTitle'), text: problem('reference_too_short'), again: false };
+    case 'reference_mistyped':
+      return { title: t('mistypedTitle'), text: t('mistypedText'), again: false };
+    case 'tracking_unknown':
+      return { title: t('notFoundTitle'), text: problem('tracking_unknown'), again: false };
+    case 'too_many_requests':
+      return { title: t('failedTitle'), text: problem('too_many_requests'), again: true };
+    case 'overloaded':
+      return { title: t('failedTitle'), text: problem('overloaded'), again: true };
+    default:
+      return { title: t('failedTitle'), text: t('failed'), again: true };
+  }
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+
+type SegmentsProps = {
+  label: string;
+  segments: { name: string; to: string; icon?: ReactNode; current: boolean }[];
+};
+
+/** Two or three views of one thing. Links, so that they work before and without scripts. */
+export function Segments({ label, segments }: SegmentsProps) {
+  return (
+    <nav aria-label={label} className="inline-flex max-w-full rounded border border-edge p-1">
+      {segments.map((segment) => (
+        <Link
+          key={segment.to}
+          to={segment.to}
+          preventScrollReset
+          replace
+          aria-current={segment.current ? 'true' : undefined}
+          className={classes(
+            'flex min-h-11 items-center gap-2 rounded px-5 font-semibold transition-colors duration-150',
+            segment.current ? 'bg-ink text-ground' : 'hover:bg-panel',
+          )}
+        >
+          {segment.icon}
+          {segment.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type OptionProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  type?: 'radio' | 'checkbox';
+  children: ReactNode;
+  className?: string;
+};
+
+/** A radio button or checkbox with its whole row as the target; the row shows what is chosen. */
+export function Option({ type = 'radio', children, className, ...input }: OptionProps) {
+  return (
+    <label
+      className={classes(
+        'group flex gap-3 rounded border border-edge p-4 transition-colors duration-150',
+        'has-checked:border-ink has-checked:bg-panel has-checked:shadow-[inset_0_0_0_1px_var(--ink)]',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        className,
+      )}
+    >
+      <input
+        type={type}
+        {...input}
+        className="mt-0.5 size-5 shrink-0 accent-ink focus-visible:outline-none"
+      />
+      <span className="min-w-0 grow">{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export type StationState = 'reached' | 'current' | 'ahead';
+
+type RouteLineProps = {
+  stations: { name: ReactNode; state: StationState; note: string }[];
+  /** What the line as a whole says, for readers who do not see it. */
+  label: string;
+};
+
+/** One thick line with stations: filled when reached, an outline when ahead. */
+export function RouteLine({ stations, label }: RouteLineProps) {
+  return (
+    <ol aria-label={label} className="flex">
+      {stations.map(({ name, state, note }, at) => (
+        <li
+          key={at}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className="relative flex min-w-0 flex-1 flex-col items-center px-0.5 text-center"
+        >
+          {at > 0 && (
+            <span
+              aria-hidden="true"
+              className={classes(
+                'absolute top-[9px] end-1/2 h-1.5 w-full',
+                state === 'ahead' ? 'bg-current/20' : 'bg-current',
+              )}
+            />
+          )}
+          <Station state={state} />
+          <span
+            className={classes(
+              'mt-2.5 text-[0.8125rem] leading-tight sm:text-sm',
+              state === 'current' && 'font-semibold',
+              state === 'ahead' && 'opacity-75',
+            )}
+          >
+            {name}
+            <span className="sr-only"> ({note})</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A dot on the line, 24 px across, over the ground it is drawn on. */
+export function Station({ state }: { state: StationState }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(
+        'relative z-10 block size-6 shrink-0 rounded-full border-[5px]',
+        state === 'current' &&
+          'pulse-once border-signal bg-signal outline-4 -outline-offset-[9px] outline-ground',
+        state === 'reached' && 'border-current bg-current',
+        state === 'ahead' && 'border-track bg-ground',
+      )}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const Schema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WEB_HOST: z.string().default('127.0.0.1'),
+  WEB_PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  /** Where the api process listens. */
+  API_URL: z.url(),
+  /** The origin people see. Requests are taken to be for it, whatever Host they name. */
+  PUBLIC_ORIGIN: z.url().transform((url) => new URL(url).origin),
+  /** Shared by web and api; proves that a caller's address was passed on by this process. */
+  INTERNAL_SECRET: z.string().min(32),
+  /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+});
+
+export type Config = z.infer<typeof Schema>;
+
+export class ConfigError extends Error {}
+
+/** The only reader of the environment. All faults are reported at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = Schema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,36 @@
+import httpProxy from '@fastify/http-proxy';
+import { translator } from '@waypost/i18n';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from '../config.ts';
+import { withoutOurHeaders } from './our-headers.ts';
+
+/** Passes /api on as it is: no buffering and no compression, so that live events arrive at once. */
+export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
+  const sentence = translator('en', 'problems')('temporarily_unavailable');
+  await app.register(httpProxy, {
+    upstream: config.API_URL,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    // A live stream is silent for 15 s at a time and open for minutes.
+    undici: { bodyTimeout: 0, headersTimeout: 30_000 },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...withoutOurHeaders(headers),
+        'x-request-id': request.id,
+        'x-waypost-internal': config.INTERNAL_SECRET,
+        'x-waypost-client-address': request.ip,
+      }),
+      onError(reply, { error }) {
+        reply.request.log.error(error, 'the api did not answer');
+        void reply.code(503).header('retry-after', '5').type('application/problem+json').send({
+          type: 'about:blank',
+          title: sentence,
+          status: 503,
+          code: 'temporarily_unavailable',
+          message: sentence,
+          requestId: reply.request.id,
+        });
+      },
+    },
+  });
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { BASE_HEADERS } from '../app/platform/security-headers.ts';
+import type { Config } from '../config.ts';
+import { proxyApi } from './api-proxy.ts';
+import { servePages } from './pages.ts';
+
+const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
+const SERVER_BUILD = new URL('../build/server/index.js', import.meta.url).href;
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+export async function buildServer(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.LOG_LEVEL },
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < config.TRUSTED_PROXY_HOPS,
+    // Longer than the 60 s for which proxies commonly keep a connection.
+    keepAliveTimeout: 72_000,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+
+  const everywhere = {
+    ...BASE_HEADERS,
+    ...(config.PUBLIC_ORIGIN.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...everywhere, 'x-request-id': request.id });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // Without the query, which may hold a tracking number.
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+
+  app.get('/livez', () => ({ status: 'ok' }));
+  await app.register(fastifyStatic, {
+    root: CLIENT,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}', '.vite/**'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const forGood = path.startsWith(`${CLIENT}/assets/`);
+      void reply.header(
+        'cache-control',
+        forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+  await app.register(proxyApi, config);
+  const build = (await import(SERVER_BUILD)) as ServerBuild;
+  await app.register(servePages, {
+    origin: config.PUBLIC_ORIGIN,
+    render: createRequestHandler(build, config.NODE_ENV),
+  });
+  return app;
+}

@@ -1,0 +1,78 @@
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutOurHeaders } from './our-headers.ts';
+
+/** A form of ours is a few hundred bytes. */
+const MAX_FORM_BYTES = 64 * 1024;
+
+type PagesOptions = {
+  /** Requests are taken to be for this origin, so forms posted from any other are refused. */
+  origin: string;
+  render: (request: Request) => Promise<Response>;
+};
+
+export const servePages: FastifyPluginAsync<PagesOptions> = async (app, { origin, render }) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
+    done(null, body),
+  );
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '*',
+    exposeHeadRoute: false,
+    handler: async (request, reply) => send(request, reply, await render(toWeb(request, origin))),
+  });
+};
+
+function toWeb(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(withoutOurHeaders(request.headers))) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  headers.set('x-request-id', request.id);
+  headers.set('x-waypost-client-address', request.ip);
+
+  const gone = new AbortController();
+  request.raw.socket.once('close', () => gone.abort());
+  return new Request(new URL(request.url, origin), {
+    method: request.method,
+    headers,
+    signal: gone.signal,
+    ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (response.body === null) return reply.send();
+  return reply.send(compressed(request, reply, Readable.fromWeb(response.body as ReadableStream)));
+}
+
+/**
+ * Main data is awaited before rendering, so a page comes in one go and nothing waits in the
+ * compressor. Low settings: a page is compressed once for every reader.
+ */
+function compressed(request: FastifyRequest, reply: FastifyReply, body: Readable): Readable {
+  reply.header('vary', 'accept-encoding');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) {
+    reply.header('content-encoding', 'br');
+    const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    return pipeline(body, brotli, ignoreReaderGone);
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    reply.header('content-encoding', 'gzip');
+    return pipeline(body, createGzip({ level: 5 }), ignoreReaderGone);
+  }
+  return body;
+}
+
+/** pipeline() closes both ends; Fastify reports what it could not send. */
+function ignoreReaderGone(): void {}

@@ -1,0 +1,27 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { readConfig } from './config.ts';
+import { catalogs } from './vite/catalogs.ts';
+
+export default defineConfig(({ command }) => ({
+  plugins: [catalogs(), tailwindcss(), reactRouter()],
+  build: {
+    target: 'es2024',
+    // Every file has a hashed name and is cached for good; an inlined one would be sent again with
+    // every page and would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  ...(command === 'serve' && { server: { proxy: apiProxy() } }),
+}));
+
+/** What server.ts does for /api in production. */
+function apiProxy() {
+  const { API_URL, INTERNAL_SECRET } = readConfig();
+  return {
+    '/api': {
+      target: API_URL,
+      headers: { 'x-waypost-internal': INTERNAL_SECRET, 'x-waypost-client-address': '127.0.0.1' },
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:catalog-urls' {
+  const urls: Record<string, string>;
+  export default urls;
+}
