@@ -59,6 +59,7 @@ async function seed(installation: Installation, size: Size): Promise<number> {
   await installation.command('seed', [
     `--shipments=${size.shipments}`,
     `--events=${size.eventsPerShipment}`,
+    '--yes',
   ]);
   say('vacuuming, so that no measurement pays for it');
   const admin = await installation.connect('superuser');

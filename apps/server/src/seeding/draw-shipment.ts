@@ -6,7 +6,7 @@ import type { TrackingEvent } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { makeOrders, type Order } from './orders.ts';
 import { drawAddress, drawPerson, type Person } from './people.ts';
-import { bookedAtOf, type SeedPlan } from './seed-plan.ts';
+import { bookedAtOf, scanCountOf, type SeedPlan } from './seed-plan.ts';
 import { uuidAt } from './uuid-at.ts';
 
 /** Where the scans came from: rows of `sources`. */
@@ -68,26 +68,29 @@ export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: Seed
     };
     const events = random.chance(CANCELLED_SHARE)
       ? drawCancellation(bookedAt, sources, random)
-      : drawScans(plan, order, bookedAt, sources, random);
+      : drawScans(
+          { order, bookedAt, scanCount: scanCountOf(plan, index), until: plan.until },
+          sources,
+          random,
+        );
     const { trackingNumber } = booked;
     return { ...booked, events, postings: drawPostings(trackingNumber, bookedAt, events, random) };
   };
 }
 
 function drawScans(
-  plan: SeedPlan,
-  order: Order,
-  bookedAt: number,
+  booked: { order: Order; bookedAt: number; scanCount: number | null; until: number },
   sources: SeedSources,
   random: Random,
 ): SeededEvent[] {
+  const { order, bookedAt, scanCount } = booked;
   const journey = planJourney(
     {
       route: order.route,
       service: order.service,
       pieceCount: order.pieceCount,
       bookedAt,
-      ...(plan.scanCount !== null && { scanCount: plan.scanCount }),
+      ...(scanCount !== null && { scanCount }),
     },
     random,
   );
@@ -97,7 +100,7 @@ function drawScans(
   const events: SeededEvent[] = [];
   for (const step of journey) {
     const recordedAt = step.at + 1_000 + random.below(MINUTE_MS);
-    if (recordedAt > plan.until) continue;
+    if (recordedAt > booked.until) continue;
     events.push({
       sourceId: isDriversScan(step) ? sources.drivers : sources.hubs,
       scanId: uuidAt(step.at, random),
