@@ -69,7 +69,7 @@ export function createLookUp(ctx: Ctx): LookUp {
     }
     inFlight += 1;
     try {
-      const rows = await unsafeTrackedShipments(ctx.database.pool, [...batch.keys()]);
+      const rows = await unsafeTrackedShipments(ctx.database.prepared, [...batch.keys()]);
       for (const row of rows) {
         const snapshot: Snapshot = {
           shipmentId: row.shipment_id,
