@@ -12,10 +12,12 @@ import {
 } from 'react-router';
 import catalogUrls from 'virtual:catalog-urls';
 import { requestIdOf } from './platform/request-id.ts';
-import { CatalogUrls } from './platform/catalogs.tsx';
+import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
 import { BASE_HEADERS, contentSecurityPolicy } from './platform/security-headers.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
+
+await loadAllCatalogs();
 
 /** Loaders have been awaited by now, so the status is final before the first byte. */
 export default function handleRequest(

@@ -1,8 +1,8 @@
+import type { Person } from '@waypost/domain/simulation';
 import { foldEvents, projectState } from '@waypost/domain/tracking';
 import { incomingScan } from '../features/scans/index.ts';
 import { addRow, type Rows } from './copy.queries.ts';
 import type { Posting, SeededEvent, SeededShipment } from './draw-shipment.ts';
-import type { Person } from './people.ts';
 import { freeText, NULL, timestamp } from './row-text.ts';
 
 const QUOTE_VALID_MS = 30 * 60_000;

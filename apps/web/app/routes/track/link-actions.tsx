@@ -30,7 +30,7 @@ export function LinkActions({ number }: { number: string }) {
   };
 
   return (
-    <div className="flex min-h-12 gap-5 print:hidden">
+    <div className="flex min-h-12 flex-wrap gap-x-5 print:hidden">
       {abilities.includes('copy') && (
         <Button look="quiet" onClick={() => void copy()}>
           {copied ? (
@@ -47,6 +47,12 @@ export function LinkActions({ number }: { number: string }) {
           {t('share')}
         </Button>
       )}
+      <a
+        href="#support"
+        className="inline-flex min-h-12 items-center font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
+      >
+        {t('contactSupport')}
+      </a>
     </div>
   );
 }

@@ -26,9 +26,9 @@ export function Timeline({ events, pieceCount, arrived, ended }: TimelineProps) 
   return (
     <div className="space-y-7">
       {groupByDay(events, timeZone).map((day, dayAt, days) => (
-        <section key={day.key} aria-labelledby={`day-${day.key}`}>
+        <section key={`${day.key} ${dayAt}`} aria-labelledby={`day-${dayAt}`}>
           <h3
-            id={`day-${day.key}`}
+            id={`day-${dayAt}`}
             suppressHydrationWarning
             className="mb-4 border-b border-hairline pb-2 text-base"
           >

@@ -1,11 +1,11 @@
 import { trackShipment } from '@waypost/contract/client';
-import { readReference } from '@waypost/domain/tracking-number';
+import { formatTrackingNumber, readReference } from '@waypost/domain/tracking-number';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { TrackingForm } from '../../parcels/tracking-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { classes } from '../../ui/classes.ts';
+import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
 import { Missing } from './missing.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
@@ -26,7 +26,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   if (answer.ok) {
     const readAt = new Date().toISOString();
-    return { kind: 'found', typed, tracking: answer.data, readAt } as const;
+    return {
+      kind: 'found',
+      typed: formatTrackingNumber(reference.ref),
+      tracking: answer.data,
+      readAt,
+    } as const;
   }
   const { code, requestId, status } = answer.refusal;
   return data({ kind: 'missing', typed, code, requestId } as const, { status });
@@ -35,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Track() {
   const t = useT('tracking');
   const answer = useLoaderData<typeof loader>();
+  const entering = answer.kind === 'enter';
   const looking = useNavigation().location?.pathname === '/track';
   return (
     <>
@@ -42,14 +48,21 @@ export default function Track() {
       <meta name="description" content={t('metaDescription')} />
       <meta name="robots" content="noindex" />
       <div className="bg-deep text-on-deep print:hidden">
-        <div className={classes('shell', answer.kind === 'enter' ? 'py-14' : 'py-6')}>
-          {answer.kind === 'enter' && (
+        {entering ? (
+          <div className="shell py-14">
             <h1 className="wide mb-8 text-4xl sm:text-5xl">{t('title')}</h1>
-          )}
-          <div className="max-w-3xl">
-            <TrackingForm typed={answer.typed} focus={answer.kind === 'enter'} />
+            <div className="max-w-3xl">
+              <TrackingForm focus />
+            </div>
           </div>
-        </div>
+        ) : (
+          <div className="shell flex flex-wrap items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
+            <div className="w-full max-w-2xl sm:grow">
+              <TrackingForm typed={answer.typed} compact />
+            </div>
+            <BackButton />
+          </div>
+        )}
       </div>
       {looking ? (
         <ResultSkeleton />

@@ -1,5 +1,5 @@
-import { MAJOR_CITIES, type MajorCity } from '@waypost/domain/major-cities';
-import type { SeededRandom } from '@waypost/domain/simulation';
+import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export type Person = { name: string; email: string; phone: string };
 

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '@waypost/domain/simulation';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** All four-digit groups: ten million ids are put together from them, not computed. */
 const GROUPS = Array.from({ length: 2 ** 16 }, (_, value) => value.toString(16).padStart(4, '0'));
