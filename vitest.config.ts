@@ -1,12 +1,16 @@
-import { existsSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { loadEnvironment } from './tools/run/env.ts';
 
-const databaseSetup = 'apps/server/src/testing/global-setup.ts';
 const exclude = [...configDefaults.exclude, '**/build/**', 'tools/check/fixtures/**', 'e2e/**'];
 const setupFiles = ['tools/test/fail-on-console-error.ts'];
 
+// Ports and addresses of this checkout, as `pnpm dev` sees them.
+Object.assign(process.env, loadEnvironment());
+
 export default defineConfig({
   test: {
+    // The default leaves one core idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -23,7 +27,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude,
           setupFiles,
-          globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
+          globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -32,8 +32,11 @@ export type Config = z.infer<typeof Schema>;
 export class ConfigError extends Error {}
 
 /** The only reader of the environment. All faults are reported at once. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = Schema.safeParse(env);
+export function readConfig(
+  defaults: NodeJS.Dict<string> = {},
+  overrides: NodeJS.Dict<string> = {},
+): Config {
+  const parsed = Schema.safeParse({ ...defaults, ...process.env, ...overrides });
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);

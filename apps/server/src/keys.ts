@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';
-import { createKey, KEY_SCOPES, type KeyScope, revokeKey } from './features/keys/index.ts';
+import { createKey, KEY_SCOPES, revokeKey } from './features/keys/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 
@@ -43,7 +43,7 @@ try {
 
 async function create(): Promise<void> {
   const kind = SOURCE_KINDS.find((known) => known === values.kind);
-  const scopes = KEY_SCOPES.filter((scope) => values.scope.includes(scope)) as KeyScope[];
+  const scopes = KEY_SCOPES.filter((scope) => values.scope.includes(scope));
   if (values.name === undefined) fail('A key needs a --name.');
   if (kind === undefined) fail(`Unknown kind ${values.kind}.`);
   if (scopes.length !== values.scope.length) fail(`Scopes are ${KEY_SCOPES.join(', ')}.`);
@@ -53,7 +53,9 @@ async function create(): Promise<void> {
     scopes,
     actor: 'command-line',
   });
-  process.stderr.write(`Key ${made.keyId} for source ${made.sourceId}. The secret is shown once:\n`);
+  process.stderr.write(
+    `Key ${made.keyId} for source ${made.sourceId}. The secret is shown once:\n`,
+  );
   process.stdout.write(`${made.secret}\n`);
 }
 

@@ -16,7 +16,10 @@ const MONTHS_BACK = 6;
 const MONTHS_AHEAD = 3;
 
 /** Brings the schema, the job queues, the tariff and the event partitions up to date. Idempotent. */
-export async function migrateDatabase(ownerUrl: string, say: (line: string) => void): Promise<void> {
+export async function migrateDatabase(
+  ownerUrl: string,
+  say: (line: string) => void,
+): Promise<void> {
   const applied = await runner({
     databaseUrl: {
       connectionString: ownerUrl,
@@ -47,8 +50,14 @@ export async function migrateDatabase(ownerUrl: string, say: (line: string) => v
 
 async function grantJobs(db: Db): Promise<void> {
   const schema = sql.ref(JOBS_SCHEMA);
-  await sql`GRANT USAGE ON SCHEMA ${schema} TO waypost_api, waypost_worker, waypost_readonly`.execute(db);
-  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(db);
-  await sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(db);
+  await sql`GRANT USAGE ON SCHEMA ${schema} TO waypost_api, waypost_worker, waypost_readonly`.execute(
+    db,
+  );
+  await sql`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(
+    db,
+  );
+  await sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(
+    db,
+  );
   await sql`GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO waypost_readonly`.execute(db);
 }

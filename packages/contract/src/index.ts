@@ -1,4 +1,10 @@
-import { bookShipment, createDraft, readAttempt, readDraft, readReceipt } from './endpoints/bookings.ts';
+import {
+  bookShipment,
+  createDraft,
+  readAttempt,
+  readDraft,
+  readReceipt,
+} from './endpoints/bookings.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import { recordScans } from './endpoints/scans.ts';
 import { followShipments, trackShipment } from './endpoints/tracking.ts';

@@ -1,7 +1,7 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { checkoutCharges, PAYMENT_METHODS, type PaymentMethod } from "./charges.ts";
-import { tariffVersion1 } from "./rates.ts";
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkoutCharges, PAYMENT_METHODS, type PaymentMethod } from './charges.ts';
+import { tariffVersion1 } from './rates.ts';
 
 const charges = (baseCents: number, insured: boolean, method: PaymentMethod) =>
   checkoutCharges(tariffVersion1, { baseCents, insured, method });
@@ -9,7 +9,7 @@ const charges = (baseCents: number, insured: boolean, method: PaymentMethod) =>
 const cents = (result: ReturnType<typeof charges>) =>
   Object.fromEntries(result.lines.map((line) => [line.kind, line.cents]));
 
-describe("worked out by hand from the tariff", () => {
+describe('worked out by hand from the tariff', () => {
   // base 38.30: fuel 12 % = 4.596 -> 4.60; security 1.5 % = 0.5745 -> 0.57
   const small = { base: 38_30, fuel: 4_60, security: 57, tax: 0 };
   // insurance 1 % = 0.383, less than 1.50
@@ -19,8 +19,8 @@ describe("worked out by hand from the tariff", () => {
   // insurance 9.678 -> 9.68
   const largeInsured = { ...large, insurance: 9_68 };
 
-  const prepaid = ["card", "paypal", "bank_transfer"] as const;
-  test.each(prepaid)("paying by %s adds no fee", (method) => {
+  const prepaid = ['card', 'paypal', 'bank_transfer'] as const;
+  test.each(prepaid)('paying by %s adds no fee', (method) => {
     // 38.30 + 4.60 + 0.57 = 43.47
     expect(cents(charges(38_30, false, method))).toEqual(small);
     expect(charges(38_30, false, method)).toMatchObject({
@@ -38,19 +38,19 @@ describe("worked out by hand from the tariff", () => {
     expect(charges(967_80, true, method).totalCents).toBe(1108_14);
   });
 
-  test("paying on delivery adds 20 % of the subtotal", () => {
+  test('paying on delivery adds 20 % of the subtotal', () => {
     // 20 % of 43.47 = 8.694 -> 8.69; 52.16
-    expect(cents(charges(38_30, false, "cod"))).toEqual({ ...small, cod_fee: 8_69 });
-    expect(charges(38_30, false, "cod")).toMatchObject({ subtotalCents: 43_47, totalCents: 52_16 });
+    expect(cents(charges(38_30, false, 'cod'))).toEqual({ ...small, cod_fee: 8_69 });
+    expect(charges(38_30, false, 'cod')).toMatchObject({ subtotalCents: 43_47, totalCents: 52_16 });
     // 20 % of 44.97 = 8.994 -> 8.99; 53.96
-    expect(cents(charges(38_30, true, "cod"))).toEqual({ ...smallInsured, cod_fee: 8_99 });
-    expect(charges(38_30, true, "cod")).toMatchObject({ subtotalCents: 44_97, totalCents: 53_96 });
+    expect(cents(charges(38_30, true, 'cod'))).toEqual({ ...smallInsured, cod_fee: 8_99 });
+    expect(charges(38_30, true, 'cod')).toMatchObject({ subtotalCents: 44_97, totalCents: 53_96 });
     // 20 % of 1098.46 = 219.692 -> 219.69; 1318.15
-    expect(cents(charges(967_80, false, "cod"))).toEqual({ ...large, cod_fee: 219_69 });
-    expect(charges(967_80, false, "cod").totalCents).toBe(1318_15);
+    expect(cents(charges(967_80, false, 'cod'))).toEqual({ ...large, cod_fee: 219_69 });
+    expect(charges(967_80, false, 'cod').totalCents).toBe(1318_15);
     // 20 % of 1108.14 = 221.628 -> 221.63; 1329.77
-    expect(cents(charges(967_80, true, "cod"))).toEqual({ ...largeInsured, cod_fee: 221_63 });
-    expect(charges(967_80, true, "cod").totalCents).toBe(1329_77);
+    expect(cents(charges(967_80, true, 'cod'))).toEqual({ ...largeInsured, cod_fee: 221_63 });
+    expect(charges(967_80, true, 'cod').totalCents).toBe(1329_77);
   });
 
   test.each([
@@ -59,40 +59,40 @@ describe("worked out by hand from the tariff", () => {
     [150_00, 1_50], // exactly the minimum
     [150_49, 1_50], // 1.5049
     [150_50, 1_51], // 1.505, half-way and up
-  ])("insurance of a base of %i cents costs %i cents", (baseCents, insuranceCents) => {
-    expect(cents(charges(baseCents, true, "card"))["insurance"]).toBe(insuranceCents);
+  ])('insurance of a base of %i cents costs %i cents', (baseCents, insuranceCents) => {
+    expect(cents(charges(baseCents, true, 'card'))['insurance']).toBe(insuranceCents);
   });
 });
 
-test("the lines come in the order of the breakdown, taxes and duties always among them", () => {
-  expect(charges(100_00, true, "cod").lines.map((line) => line.kind)).toEqual([
-    "base",
-    "fuel",
-    "security",
-    "insurance",
-    "tax",
-    "cod_fee",
+test('the lines come in the order of the breakdown, taxes and duties always among them', () => {
+  expect(charges(100_00, true, 'cod').lines.map((line) => line.kind)).toEqual([
+    'base',
+    'fuel',
+    'security',
+    'insurance',
+    'tax',
+    'cod_fee',
   ]);
-  expect(charges(100_00, false, "card").lines.map((line) => line.kind)).toEqual([
-    "base",
-    "fuel",
-    "security",
-    "tax",
+  expect(charges(100_00, false, 'card').lines.map((line) => line.kind)).toEqual([
+    'base',
+    'fuel',
+    'security',
+    'tax',
   ]);
 });
 
-test("every line carries its currency and its tax, even when that is 0", () => {
-  for (const line of charges(38_30, true, "cod").lines) {
+test('every line carries its currency and its tax, even when that is 0', () => {
+  for (const line of charges(38_30, true, 'cod').lines) {
     expect(line).toMatchObject({
-      currency: "EUR",
-      taxCode: "none",
+      currency: 'EUR',
+      taxCode: 'none',
       taxRatePerMille: 0,
       taxCents: 0,
     });
   }
 });
 
-test("the total is the sum of its rounded lines, each within half a cent of its exact share", () => {
+test('the total is the sum of its rounded lines, each within half a cent of its exact share', () => {
   fc.assert(
     fc.property(
       fc.nat(100_000_000),

@@ -1,10 +1,10 @@
-import { type Currency, exact, fromCents, multiply, toCents } from "./money.ts";
-import type { Tariff } from "./tariff.ts";
+import { type Currency, exact, fromCents, multiply, toCents } from './money.ts';
+import type { Tariff } from './tariff.ts';
 
-export const PAYMENT_METHODS = ["card", "paypal", "bank_transfer", "cod"] as const;
+export const PAYMENT_METHODS = ['card', 'paypal', 'bank_transfer', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-export const CHARGE_KINDS = ["base", "fuel", "security", "insurance", "tax", "cod_fee"] as const;
+export const CHARGE_KINDS = ['base', 'fuel', 'security', 'insurance', 'tax', 'cod_fee'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 export type ChargeLine = {
@@ -41,21 +41,21 @@ export function checkoutCharges(tariff: Tariff, input: CheckoutInput): CheckoutC
   });
 
   const lines = [
-    line("base", baseCents),
-    line("fuel", shareOf(baseCents, checkout.fuelRate)),
-    line("security", shareOf(baseCents, checkout.securityRate)),
+    line('base', baseCents),
+    line('fuel', shareOf(baseCents, checkout.fuelRate)),
+    line('security', shareOf(baseCents, checkout.securityRate)),
   ];
   if (input.insured) {
     const minimumCents = toCents(exact(checkout.insuranceMinimum));
     lines.push(
-      line("insurance", Math.max(minimumCents, shareOf(baseCents, checkout.insuranceRate))),
+      line('insurance', Math.max(minimumCents, shareOf(baseCents, checkout.insuranceRate))),
     );
   }
-  lines.push(line("tax", 0));
+  lines.push(line('tax', 0));
 
   const subtotalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const feeCents = input.method === "cod" ? shareOf(subtotalCents, checkout.codFeeRate) : 0;
-  if (input.method === "cod") lines.push(line("cod_fee", feeCents));
+  const feeCents = input.method === 'cod' ? shareOf(subtotalCents, checkout.codFeeRate) : 0;
+  if (input.method === 'cod') lines.push(line('cod_fee', feeCents));
 
   return { lines, subtotalCents, totalCents: subtotalCents + feeCents, currency };
 }

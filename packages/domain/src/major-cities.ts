@@ -131,9 +131,9 @@ São Paulo BR -23.55 -46.63
 
 /** City level only: two decimals are about a kilometre. */
 export const MAJOR_CITIES: readonly MajorCity[] = ROWS.trim()
-  .split("\n")
+  .split('\n')
   .map((row) => {
-    const words = row.split(" ");
-    const [country = "", lat, lon] = words.splice(-3);
-    return { city: words.join(" "), country, lat: Number(lat), lon: Number(lon) };
+    const words = row.split(' ');
+    const [country = '', lat, lon] = words.splice(-3);
+    return { city: words.join(' '), country, lat: Number(lat), lon: Number(lon) };
   });

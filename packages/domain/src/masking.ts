@@ -1,37 +1,37 @@
-import { countryCodeOf, placeParts } from "./places.ts";
+import { countryCodeOf, placeParts } from './places.ts';
 
 /** Always three, so that a mask does not tell the length of what it hides. */
-const HIDDEN = "•••";
+const HIDDEN = '•••';
 
 const MIN_PHONE_DIGITS = 6;
 
 /** `john@example.com` is `j•••n@e•••`. Of a local part of two only the first is shown, of one nothing. */
 export function maskEmail(email: string): string {
   const text = email.trim();
-  const at = text.lastIndexOf("@");
-  if (at === -1) return text === "" ? "" : HIDDEN;
+  const at = text.lastIndexOf('@');
+  if (at === -1) return text === '' ? '' : HIDDEN;
   const local = Array.from(text.slice(0, at));
   const domain = Array.from(text.slice(at + 1));
-  const first = local.length > 1 ? local.at(0) : "";
-  const last = local.length > 2 ? local.at(-1) : "";
-  return `${first}${HIDDEN}${last}@${domain.at(0) ?? ""}${HIDDEN}`;
+  const first = local.length > 1 ? local.at(0) : '';
+  const last = local.length > 2 ? local.at(-1) : '';
+  return `${first}${HIDDEN}${last}@${domain.at(0) ?? ''}${HIDDEN}`;
 }
 
 /** `+32 470 12 34 56` is `+32•••56`. Fewer than six digits show nothing. */
 export function maskPhone(phone: string): string {
   const text = phone.trim();
   const digits = text.match(/\p{Nd}/gu) ?? [];
-  if (text === "") return "";
+  if (text === '') return '';
   if (digits.length < MIN_PHONE_DIGITS) return HIDDEN;
-  const plus = text.startsWith("+") ? "+" : "";
-  return plus + digits.slice(0, 2).join("") + HIDDEN + digits.slice(-2).join("");
+  const plus = text.startsWith('+') ? '+' : '';
+  return plus + digits.slice(0, 2).join('') + HIDDEN + digits.slice(-2).join('');
 }
 
 /** `Jean-Pierre van Damme` is `J. D.`: the first letters of the first and the last word. */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{P}]*/gu) ?? [];
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
-  return ends.map((word) => `${initialOf(word ?? "")}.`).join(" ");
+  return ends.map((word) => `${initialOf(word ?? '')}.`).join(' ');
 }
 
 /**
@@ -40,16 +40,16 @@ export function initials(name: string): string {
  */
 export function publicAddress(text: string): string {
   const parts = placeParts(text);
-  const endsInCountry = countryCodeOf(parts.at(-1) ?? "") !== null;
-  if (parts.length === 1 && !endsInCountry) return "";
+  const endsInCountry = countryCodeOf(parts.at(-1) ?? '') !== null;
+  if (parts.length === 1 && !endsInCountry) return '';
 
   const tail = parts.slice(-2);
   const shown =
     parts.length > 2 && endsInCountry ? tail : tail.filter((part) => !/\p{Nd}/u.test(part));
-  return shown.join(", ");
+  return shown.join(', ');
 }
 
 function initialOf(word: string): string {
   // Upper case can be longer than the letter was, as with German sharp s.
-  return Array.from(word.toUpperCase()).at(0) ?? "";
+  return Array.from(word.toUpperCase()).at(0) ?? '';
 }

@@ -1,4 +1,4 @@
-import { divide, exact, multiply, roundHalfUp } from "./money.ts";
+import { divide, exact, multiply, roundHalfUp } from './money.ts';
 
 /** Bounds of what can be a shipment at all (100 t, 100 m); they keep every price an exact integer. */
 export const MAX_WEIGHT_GRAMS = 100_000_000;
@@ -13,16 +13,16 @@ export type Dimensions = { lengthMm: number; widthMm: number; heightMm: number }
 export function gramsFromKgText(text: string): number | null {
   const kilograms = readDecimal(text);
   if (kilograms === null) return null;
-  return scaled(kilograms.whole + kilograms.fraction.padEnd(3, "0").slice(0, 3));
+  return scaled(kilograms.whole + kilograms.fraction.padEnd(3, '0').slice(0, 3));
 }
 
 /** Centimetres in whole millimetres, half-up. */
 export function millimetresFromCmText(text: string): number | null {
   const centimetres = readDecimal(text);
   if (centimetres === null) return null;
-  const millimetres = scaled(centimetres.whole + centimetres.fraction.padEnd(1, "0").charAt(0));
+  const millimetres = scaled(centimetres.whole + centimetres.fraction.padEnd(1, '0').charAt(0));
   if (millimetres === null) return null;
-  return centimetres.fraction.charAt(1) >= "5" ? millimetres + 1 : millimetres;
+  return centimetres.fraction.charAt(1) >= '5' ? millimetres + 1 : millimetres;
 }
 
 /** Volume over `divisor` (cubic centimetres a kilogram) for all pieces, half-up to 10 g. */
@@ -46,12 +46,12 @@ type DecimalText = { whole: string; fraction: string };
 function readDecimal(text: string): DecimalText | null {
   // NFKC covers full-width digits; the zeros are Arabic-Indic, Persian and Devanagari.
   const plain = text
-    .normalize("NFKC")
-    .replaceAll(/\s/g, "")
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
     .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
-    .replaceAll(/[,\u066b]/g, ".");
-  const [, whole = "", fraction = ""] = /^(\d*)\.?(\d*)$/.exec(plain) ?? [];
-  return whole + fraction === "" ? null : { whole, fraction };
+    .replaceAll(/[,\u066b]/g, '.');
+  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(plain) ?? [];
+  return whole + fraction === '' ? null : { whole, fraction };
 }
 
 function asciiDigit(digit: string): string {

@@ -1,37 +1,37 @@
-import fc from "fast-check";
-import { expect, test } from "vitest";
-import { add, divide, exact, fromCents, multiply, roundHalfUp, toCents } from "./money.ts";
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, divide, exact, fromCents, multiply, roundHalfUp, toCents } from './money.ts';
 
-test("halves round up, also where binary fractions fall just below the half", () => {
-  expect(roundHalfUp(exact("1.005"), 2)).toBe(101);
-  expect(roundHalfUp(exact("1.00499999999999999999"), 2)).toBe(100);
-  expect(roundHalfUp(exact("2.5"), 0)).toBe(3);
-  expect(roundHalfUp(exact("-2.5"), 0)).toBe(-2);
-  expect(roundHalfUp(exact("-2.51"), 0)).toBe(-3);
-  expect(roundHalfUp(exact("0"), 2)).toBe(0);
+test('halves round up, also where binary fractions fall just below the half', () => {
+  expect(roundHalfUp(exact('1.005'), 2)).toBe(101);
+  expect(roundHalfUp(exact('1.00499999999999999999'), 2)).toBe(100);
+  expect(roundHalfUp(exact('2.5'), 0)).toBe(3);
+  expect(roundHalfUp(exact('-2.5'), 0)).toBe(-2);
+  expect(roundHalfUp(exact('-2.51'), 0)).toBe(-3);
+  expect(roundHalfUp(exact('0'), 2)).toBe(0);
 });
 
-test("sums, products and quotients are exact", () => {
-  expect(roundHalfUp(add(exact("0.1"), exact("0.2")), 15)).toBe(300_000_000_000_000);
-  expect(roundHalfUp(multiply(exact("1.1"), exact("1.1")), 15)).toBe(1_210_000_000_000_000);
+test('sums, products and quotients are exact', () => {
+  expect(roundHalfUp(add(exact('0.1'), exact('0.2')), 15)).toBe(300_000_000_000_000);
+  expect(roundHalfUp(multiply(exact('1.1'), exact('1.1')), 15)).toBe(1_210_000_000_000_000);
   const third = divide(exact(1), exact(3));
   expect(roundHalfUp(multiply(third, exact(3)), 15)).toBe(1_000_000_000_000_000);
-  expect(roundHalfUp(divide(exact(1), exact("-2")), 1)).toBe(-5);
+  expect(roundHalfUp(divide(exact(1), exact('-2')), 1)).toBe(-5);
 });
 
-test("only decimals and whole numbers are read", () => {
-  for (const text of ["", ".", "1.", ".5", "1e3", "1,5", " 1", "0x10", "NaN", "--1"]) {
+test('only decimals and whole numbers are read', () => {
+  for (const text of ['', '.', '1.', '.5', '1e3', '1,5', ' 1', '0x10', 'NaN', '--1']) {
     expect(() => exact(text)).toThrow(RangeError);
   }
   expect(() => exact(1.5)).toThrow(RangeError);
 });
 
-test("a result that no longer is an exact integer is refused, and so is division by zero", () => {
-  expect(() => toCents(exact("90071992547409.92"))).toThrow(RangeError);
+test('a result that no longer is an exact integer is refused, and so is division by zero', () => {
+  expect(() => toCents(exact('90071992547409.92'))).toThrow(RangeError);
   expect(() => divide(exact(1), exact(0))).toThrow(RangeError);
 });
 
-test("cents come back as they went in", () => {
+test('cents come back as they went in', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (cents) => {
       expect(toCents(fromCents(cents))).toBe(cents);

@@ -14,8 +14,8 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** A decimal text such as "0.85", or a whole number. */
 export function exact(value: string | number): Exact {
-  if (typeof value === "number") return { numerator: BigInt(value), denominator: 1n };
-  const [, sign, whole, fraction = ""] = DECIMAL.exec(value) ?? [];
+  if (typeof value === 'number') return { numerator: BigInt(value), denominator: 1n };
+  const [, sign, whole, fraction = ''] = DECIMAL.exec(value) ?? [];
   if (whole === undefined) throw new RangeError(`not a decimal: ${value}`);
   return {
     numerator: BigInt(sign + whole + fraction),
@@ -35,7 +35,7 @@ export function multiply(a: Exact, b: Exact): Exact {
 }
 
 export function divide(a: Exact, b: Exact): Exact {
-  if (b.numerator === 0n) throw new RangeError("division by zero");
+  if (b.numerator === 0n) throw new RangeError('division by zero');
   const sign = b.numerator < 0n ? -1n : 1n;
   return {
     numerator: a.numerator * b.denominator * sign,

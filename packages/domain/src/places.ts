@@ -1,9 +1,9 @@
-import { ALPHA_3_CODES, COUNTRY_ALIASES, COUNTRY_CODES } from "./country-names.ts";
+import { ALPHA_3_CODES, COUNTRY_ALIASES, COUNTRY_CODES } from './country-names.ts';
 
-export { COUNTRY_CODES } from "./country-names.ts";
+export { COUNTRY_CODES } from './country-names.ts';
 
-const NAME_LANGUAGES = ["en", "fr", "de", "es", "pt", "it", "ar", "hi", "ja", "ko", "zh-CN", "ru"];
-const NAME_STYLES = ["long", "short"] as const;
+const NAME_LANGUAGES = ['en', 'fr', 'de', 'es', 'pt', 'it', 'ar', 'hi', 'ja', 'ko', 'zh-CN', 'ru'];
+const NAME_STYLES = ['long', 'short'] as const;
 
 /** The code of a country given by code or by name, in any of our languages. */
 export function countryCodeOf(text: string): string | null {
@@ -13,7 +13,7 @@ export function countryCodeOf(text: string): string | null {
 
 /** What stands after the last comma: "Antwerp, Belgium" gives "Belgium". */
 export function countryPart(placeText: string): string {
-  return placeParts(placeText).at(-1) ?? "";
+  return placeParts(placeText).at(-1) ?? '';
 }
 
 /** By country where both are known, otherwise by the same text. */
@@ -26,7 +26,7 @@ export function sameCountry(from: string, to: string): boolean {
 
 /** City level: the last two parts of a place. */
 export function publicPlace(placeText: string): string {
-  return placeParts(placeText).slice(-2).join(", ");
+  return placeParts(placeText).slice(-2).join(', ');
 }
 
 /** Commas of every script our languages use, and line ends. */
@@ -34,7 +34,7 @@ export function placeParts(text: string): string[] {
   return text
     .split(/[,\u060c\u3001\uff0c\n]/)
     .map((part) => part.trim())
-    .filter((part) => part !== "");
+    .filter((part) => part !== '');
 }
 
 // "E.U." is short for the United States in French: Latin abbreviations are those we list.
@@ -47,19 +47,19 @@ function buildNames(): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   const learn = (name: string, code: string) => {
     const folded = foldName(name);
-    if (folded !== "" && !names.has(folded)) names.set(folded, code);
+    if (folded !== '' && !names.has(folded)) names.set(folded, code);
   };
 
   for (const [index, code] of COUNTRY_CODES.entries()) {
     learn(code, code);
-    learn(ALPHA_3_CODES[index] ?? "", code);
+    learn(ALPHA_3_CODES[index] ?? '', code);
     for (const alias of COUNTRY_ALIASES[code] ?? []) learn(alias, code);
   }
   for (const language of NAME_LANGUAGES) {
     for (const style of NAME_STYLES) {
-      const display = new Intl.DisplayNames(language, { type: "region", style, fallback: "none" });
+      const display = new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' });
       for (const code of COUNTRY_CODES) {
-        const name = display.of(code) ?? "";
+        const name = display.of(code) ?? '';
         if (!ABBREVIATION.test(name)) learn(name, code);
       }
     }
@@ -70,9 +70,9 @@ function buildNames(): ReadonlyMap<string, string> {
 /** Letters only, without case, accents, Arabic vowel signs, "the" and "&". */
 function foldName(name: string): string {
   return name
-    .normalize("NFKD")
+    .normalize('NFKD')
     .toLowerCase()
-    .replaceAll("&", "and")
-    .replace(/^\s*the\s+/, "")
-    .replaceAll(/[\u0300-\u036f\u064b-\u0655]|[^\p{L}\p{M}]/gu, "");
+    .replaceAll('&', 'and')
+    .replace(/^\s*the\s+/, '')
+    .replaceAll(/[\u0300-\u036f\u064b-\u0655]|[^\p{L}\p{M}]/gu, '');
 }

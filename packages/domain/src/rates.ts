@@ -4,7 +4,7 @@ import {
   MAX_LENGTH_MM,
   MAX_WEIGHT_GRAMS,
   volumetricGrams,
-} from "./measures.ts";
+} from './measures.ts';
 import {
   add,
   type Currency,
@@ -14,8 +14,8 @@ import {
   fromCents,
   multiply,
   toCents,
-} from "./money.ts";
-import type { Eta, FreightMode, ParcelLevel, Tariff } from "./tariff.ts";
+} from './money.ts';
+import type { Eta, FreightMode, ParcelLevel, Tariff } from './tariff.ts';
 
 export {
   type Eta,
@@ -25,13 +25,13 @@ export {
   type ParcelLevel,
   type Tariff,
   tariffVersion1,
-} from "./tariff.ts";
+} from './tariff.ts';
 
-export type ParcelInput = Dimensions & { kind: "parcel"; level: ParcelLevel; weightGrams: number };
+export type ParcelInput = Dimensions & { kind: 'parcel'; level: ParcelLevel; weightGrams: number };
 
 /** Weight and size are those of one pallet. */
 export type FreightInput = Dimensions & {
-  kind: "freight";
+  kind: 'freight';
   mode: FreightMode;
   pallets: number;
   weightGrams: number;
@@ -57,7 +57,7 @@ export function estimate(tariff: Tariff, input: RateInput, sameCountry: boolean)
   if (outOfRange(input)) return null;
 
   const { volumetricDivisor, eta } = rateCard(tariff, input);
-  const pieces = input.kind === "freight" ? input.pallets : 1;
+  const pieces = input.kind === 'freight' ? input.pallets : 1;
   const actual = input.weightGrams * pieces;
   const volumetric = volumetricGrams(input, volumetricDivisor, pieces);
   const billable = billableGrams(actual, volumetric);
@@ -65,7 +65,7 @@ export function estimate(tariff: Tariff, input: RateInput, sameCountry: boolean)
 
   const kilograms = divide(exact(billable), exact(1000));
   const price =
-    input.kind === "parcel"
+    input.kind === 'parcel'
       ? parcelPrice(tariff, input.level, kilograms, sameCountry)
       : freightPrice(tariff, input.mode, kilograms, sameCountry);
 
@@ -81,20 +81,20 @@ export function estimate(tariff: Tariff, input: RateInput, sameCountry: boolean)
 }
 
 export const RATE_PROBLEMS = [
-  "over_max_piece_weight",
-  "pallets_below_one",
-  "measure_out_of_range",
+  'over_max_piece_weight',
+  'pallets_below_one',
+  'measure_out_of_range',
 ] as const;
 export type RateProblem = (typeof RATE_PROBLEMS)[number];
 
 /** What keeps the input from being booked. */
 export function rateProblems(tariff: Tariff, input: RateInput): RateProblem[] {
   const problems: RateProblem[] = [];
-  if (input.kind === "parcel" && input.weightGrams > tariff.parcel.maxPieceGrams) {
-    problems.push("over_max_piece_weight");
+  if (input.kind === 'parcel' && input.weightGrams > tariff.parcel.maxPieceGrams) {
+    problems.push('over_max_piece_weight');
   }
-  if (input.kind === "freight" && input.pallets < 1) problems.push("pallets_below_one");
-  if (outOfRange(input)) problems.push("measure_out_of_range");
+  if (input.kind === 'freight' && input.pallets < 1) problems.push('pallets_below_one');
+  if (outOfRange(input)) problems.push('measure_out_of_range');
   return problems;
 }
 
@@ -102,14 +102,14 @@ export function rateProblems(tariff: Tariff, input: RateInput): RateProblem[] {
 export function palletGuidance(
   tariff: Tariff,
   input: FreightInput,
-): "below_guidance" | "above_guidance" | null {
+): 'below_guidance' | 'above_guidance' | null {
   const guidance = tariff.freight.modes[input.mode].palletGuidanceGrams;
   if (guidance === null || input.weightGrams === 0) return null;
-  if (input.weightGrams < guidance.min) return "below_guidance";
-  return input.weightGrams > guidance.max ? "above_guidance" : null;
+  if (input.weightGrams < guidance.min) return 'below_guidance';
+  return input.weightGrams > guidance.max ? 'above_guidance' : null;
 }
 
-type Price = Pick<Estimate, "subtotalCents" | "surchargeCents" | "totalCents">;
+type Price = Pick<Estimate, 'subtotalCents' | 'surchargeCents' | 'totalCents'>;
 
 function parcelPrice(
   tariff: Tariff,
@@ -134,7 +134,7 @@ function freightPrice(
 ): Price {
   const { freight } = tariff;
   const card = freight.modes[mode];
-  const factor = exact(sameCountry ? freight.sameCountryFactor : "1");
+  const factor = exact(sameCountry ? freight.sameCountryFactor : '1');
   const subtotal = multiply(weightPrice(card.base, card.perKg, kilograms), factor);
   return withSurcharge(subtotal, card.surchargeRate, card.surchargeFixed, freight.minimumTotal);
 }
@@ -154,7 +154,7 @@ function withSurcharge(subtotal: Exact, rate: string, fixed: string, minimumTota
 }
 
 function rateCard(tariff: Tariff, input: RateInput): { volumetricDivisor: number; eta: Eta } {
-  if (input.kind === "freight") return tariff.freight.modes[input.mode];
+  if (input.kind === 'freight') return tariff.freight.modes[input.mode];
   return {
     volumetricDivisor: tariff.parcel.volumetricDivisor,
     eta: tariff.parcel.levels[input.level].eta,
@@ -169,7 +169,7 @@ function outOfRange(input: RateInput): boolean {
     !isWholeUpTo(MAX_LENGTH_MM, input.lengthMm) ||
     !isWholeUpTo(MAX_LENGTH_MM, input.widthMm) ||
     !isWholeUpTo(MAX_LENGTH_MM, input.heightMm) ||
-    (input.kind === "freight" && !isWholeUpTo(MAX_PALLETS, input.pallets))
+    (input.kind === 'freight' && !isWholeUpTo(MAX_PALLETS, input.pallets))
   );
 }
 

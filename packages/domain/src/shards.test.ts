@@ -1,5 +1,5 @@
-import fc from "fast-check";
-import { expect, test } from "vitest";
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import {
   CROCKFORD,
   randomToken,
@@ -7,35 +7,35 @@ import {
   shardOfSymbol,
   shardOfToken,
   shardSymbol,
-} from "./shards.ts";
+} from './shards.ts';
 
-test("every shard has one symbol and every symbol one shard", () => {
+test('every shard has one symbol and every symbol one shard', () => {
   const symbols = Array.from({ length: SHARD_COUNT }, (_, shard) => shardSymbol(shard));
-  expect(symbols.join("")).toBe(CROCKFORD);
+  expect(symbols.join('')).toBe(CROCKFORD);
   expect(new Set(symbols).size).toBe(SHARD_COUNT);
   expect(symbols.map(shardOfSymbol)).toEqual(
     Array.from({ length: SHARD_COUNT }, (_, shard) => shard),
   );
 });
 
-test("there is no shard below 0, above 31 or between two numbers", () => {
+test('there is no shard below 0, above 31 or between two numbers', () => {
   for (const shard of [-1, 32, 1.5, Number.NaN])
     expect(() => shardSymbol(shard)).toThrow(RangeError);
 });
 
-test("letters outside the alphabet name no shard", () => {
-  for (const char of ["U", "I", "L", "O", "a", "", "00", "-"])
+test('letters outside the alphabet name no shard', () => {
+  for (const char of ['U', 'I', 'L', 'O', 'a', '', '00', '-'])
     expect(shardOfSymbol(char)).toBeNull();
 });
 
-test("a token writes its bytes five bits at a time", () => {
-  expect(randomToken(0, Uint8Array.of(0xff))).toBe("0ZW"); // 11111 111(00)
-  expect(randomToken(1, Uint8Array.of(0, 0, 0, 0, 1))).toBe("100000001");
+test('a token writes its bytes five bits at a time', () => {
+  expect(randomToken(0, Uint8Array.of(0xff))).toBe('0ZW'); // 11111 111(00)
+  expect(randomToken(1, Uint8Array.of(0, 0, 0, 0, 1))).toBe('100000001');
   // 0x08421084 21 is 00001 eight times.
-  expect(randomToken(31, Uint8Array.of(0x08, 0x42, 0x10, 0x84, 0x21))).toBe("Z11111111");
+  expect(randomToken(31, Uint8Array.of(0x08, 0x42, 0x10, 0x84, 0x21))).toBe('Z11111111');
 });
 
-test("a token tells its shard and different bytes give different tokens", () => {
+test('a token tells its shard and different bytes give different tokens', () => {
   const bytes = fc.uint8Array({ minLength: 16, maxLength: 16 });
   fc.assert(
     fc.property(fc.nat(31), bytes, bytes, (shard, one, other) => {
@@ -47,7 +47,7 @@ test("a token tells its shard and different bytes give different tokens", () => 
   );
 });
 
-test("text that is no token has no shard", () => {
-  for (const text of ["", "7", "U00", "abc", "7-00", "7 00", "7É"])
+test('text that is no token has no shard', () => {
+  for (const text of ['', '7', 'U00', 'abc', '7-00', '7 00', '7É'])
     expect(shardOfToken(text)).toBeNull();
 });

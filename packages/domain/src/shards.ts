@@ -1,5 +1,5 @@
 /** Crockford's base32: no I, L, O or U, so no symbol is mistaken for another. */
-export const CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Logical shards, one symbol each. Fixed for good: tracking numbers in print name their shard. */
 export const SHARD_COUNT = 32;
@@ -27,7 +27,7 @@ export function shardOfToken(token: string): number | null {
 
 /** The first `symbolCount` groups of five bits, padded with zero bits at the end. */
 export function base32(bytes: Uint8Array, symbolCount: number): string {
-  let text = "";
+  let text = '';
   let pending = 0;
   let pendingBits = 0;
   let next = 0;

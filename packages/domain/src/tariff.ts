@@ -1,16 +1,16 @@
-import type { Currency } from "./money.ts";
+import type { Currency } from './money.ts';
 
-export const PARCEL_LEVELS = ["standard", "express", "priority"] as const;
+export const PARCEL_LEVELS = ['standard', 'express', 'priority'] as const;
 export type ParcelLevel = (typeof PARCEL_LEVELS)[number];
 
-export const FREIGHT_MODES = ["air", "sea", "road"] as const;
+export const FREIGHT_MODES = ['air', 'sea', 'road'] as const;
 export type FreightMode = (typeof FREIGHT_MODES)[number];
 
 export type Eta = {
   min: number;
   max: number;
-  unit: "business_days" | "hours" | "days";
-  door: "door_to_door" | "port_to_door" | null;
+  unit: 'business_days' | 'hours' | 'days';
+  door: 'door_to_door' | 'port_to_door' | null;
 };
 
 /**
@@ -60,60 +60,60 @@ type FreightCard = {
 
 export const tariffVersion1: Tariff = {
   version: 1,
-  currency: "EUR",
+  currency: 'EUR',
   parcel: {
     volumetricDivisor: 5000,
     maxPieceGrams: 70_000,
-    sameCountry: { base: "8", perKg: "2.8" },
-    otherCountry: { base: "18", perKg: "5.2" },
+    sameCountry: { base: '8', perKg: '2.8' },
+    otherCountry: { base: '18', perKg: '5.2' },
     levels: {
-      standard: { multiplier: "1", eta: { min: 2, max: 5, unit: "business_days", door: null } },
-      express: { multiplier: "1.25", eta: { min: 24, max: 72, unit: "hours", door: null } },
-      priority: { multiplier: "1.55", eta: { min: 12, max: 48, unit: "hours", door: null } },
+      standard: { multiplier: '1', eta: { min: 2, max: 5, unit: 'business_days', door: null } },
+      express: { multiplier: '1.25', eta: { min: 24, max: 72, unit: 'hours', door: null } },
+      priority: { multiplier: '1.55', eta: { min: 12, max: 48, unit: 'hours', door: null } },
     },
-    surchargeRate: "0.12",
-    surchargeFixed: "3",
-    minimumTotal: "9",
+    surchargeRate: '0.12',
+    surchargeFixed: '3',
+    minimumTotal: '9',
   },
   freight: {
     modes: {
       air: {
         volumetricDivisor: 6000,
-        base: "150",
-        perKg: "2.2",
-        surchargeRate: "0.18",
-        surchargeFixed: "12",
-        eta: { min: 2, max: 7, unit: "days", door: "door_to_door" },
+        base: '150',
+        perKg: '2.2',
+        surchargeRate: '0.18',
+        surchargeFixed: '12',
+        eta: { min: 2, max: 7, unit: 'days', door: 'door_to_door' },
         palletGuidanceGrams: { min: 100_000, max: 1_000_000 },
       },
       sea: {
         volumetricDivisor: 5000,
-        base: "90",
-        perKg: "1",
-        surchargeRate: "0.08",
-        surchargeFixed: "6",
-        eta: { min: 12, max: 35, unit: "days", door: "port_to_door" },
+        base: '90',
+        perKg: '1',
+        surchargeRate: '0.08',
+        surchargeFixed: '6',
+        eta: { min: 12, max: 35, unit: 'days', door: 'port_to_door' },
         palletGuidanceGrams: null,
       },
       road: {
         volumetricDivisor: 5000,
-        base: "120",
-        perKg: "1.4",
-        surchargeRate: "0.08",
-        surchargeFixed: "6",
-        eta: { min: 2, max: 10, unit: "days", door: "door_to_door" },
+        base: '120',
+        perKg: '1.4',
+        surchargeRate: '0.08',
+        surchargeFixed: '6',
+        eta: { min: 2, max: 10, unit: 'days', door: 'door_to_door' },
         palletGuidanceGrams: null,
       },
     },
-    sameCountryFactor: "0.85",
-    minimumTotal: "25",
+    sameCountryFactor: '0.85',
+    minimumTotal: '25',
   },
   checkout: {
-    fuelRate: "0.12",
-    securityRate: "0.015",
-    insuranceRate: "0.01",
-    insuranceMinimum: "1.50",
-    codFeeRate: "0.20",
-    tax: { code: "none", ratePerMille: 0 },
+    fuelRate: '0.12',
+    securityRate: '0.015',
+    insuranceRate: '0.01',
+    insuranceMinimum: '1.50',
+    codFeeRate: '0.20',
+    tax: { code: 'none', ratePerMille: 0 },
   },
 };

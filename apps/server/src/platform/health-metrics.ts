@@ -8,7 +8,7 @@ export function healthMetrics(metrics: Metrics, db: Db): void {
   const gauge = (name: string, help: string, query: ReturnType<typeof sql<{ value: number }>>) =>
     observedGauge(metrics, name, help, async () => {
       const result = await query.execute(db);
-      return Number(result.rows[0]?.value ?? 0);
+      return result.rows[0]?.value ?? 0;
     });
 
   gauge(
@@ -22,7 +22,9 @@ export function healthMetrics(metrics: Metrics, db: Db): void {
   gauge(
     'waypost_ledger_difference_cents',
     'Sum of all ledger entries; anything but 0 is wrong.',
-    sql<{ value: number }>`SELECT coalesce(abs(sum(amount_cents)), 0)::float8 AS value FROM ledger_entries`,
+    sql<{
+      value: number;
+    }>`SELECT coalesce(abs(sum(amount_cents)), 0)::float8 AS value FROM ledger_entries`,
   );
   gauge(
     'waypost_replica_lag_seconds',

@@ -21,7 +21,7 @@ export function defineQueue<Payload extends object>(
   return { name, ...options };
 }
 
-export type EnqueueOptions = { startAfterSeconds?: number; singletonKey?: string };
+type EnqueueOptions = { startAfterSeconds?: number; singletonKey?: string };
 
 export type Jobs = {
   /** Joins the caller's transaction: the job exists exactly when the caller's rows do. */
@@ -32,11 +32,7 @@ export type Jobs = {
     options?: EnqueueOptions,
   ): Promise<void>;
   /** The same for a transaction held on a bare pg client. */
-  enqueueMany<P extends object>(
-    tx: BossDb,
-    queue: Queue<P>,
-    payloads: readonly P[],
-  ): Promise<void>;
+  enqueueMany<P extends object>(tx: BossDb, queue: Queue<P>, payloads: readonly P[]): Promise<void>;
   work<P extends object>(
     queue: Queue<P>,
     handler: (payload: P) => Promise<void>,
@@ -106,7 +102,7 @@ export async function startJobs(
           localConcurrency: options?.concurrency ?? 2,
           heartbeatRefreshSeconds: HEARTBEAT_SECONDS / 4,
         },
-        async (jobs: Job<object>[]) => {
+        async (jobs: Job[]) => {
           for (const job of jobs) {
             try {
               await handler(job.data as never);
@@ -130,7 +126,10 @@ export async function startJobs(
 }
 
 /** Creates or upgrades the job schema and its queues; run by `migrate` as the owner. */
-export async function migrateJobs(ownerUrl: string, queues: readonly Queue<object>[]): Promise<void> {
+export async function migrateJobs(
+  ownerUrl: string,
+  queues: readonly Queue<object>[],
+): Promise<void> {
   const boss = new PgBoss({
     connectionString: ownerUrl,
     schema: JOBS_SCHEMA,

@@ -42,7 +42,8 @@ export async function createMigratedDatabase(
 /** The template's name changes with the migrations, so a stale one is never used. */
 export function templateName(): string {
   const hash = createHash('sha256');
-  for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(MIGRATIONS + file));
+  for (const file of readdirSync(MIGRATIONS).toSorted())
+    hash.update(readFileSync(MIGRATIONS + file));
   return `waypost_template_${hash.digest('hex').slice(0, 12)}`;
 }
 
@@ -60,7 +61,9 @@ export async function databaseExists(adminUrl: string, name: string): Promise<bo
 /** A private copy of the template, made in a fraction of a second. */
 export async function cloneTemplate(adminUrl: string): Promise<string> {
   const name = `waypost_test_${randomUUID().replaceAll('-', '').slice(0, 16)}`;
-  await asAdmin(adminUrl, [`CREATE DATABASE ${name} TEMPLATE ${templateName()} OWNER waypost_owner`]);
+  await asAdmin(adminUrl, [
+    `CREATE DATABASE ${name} TEMPLATE ${templateName()} OWNER waypost_owner`,
+  ]);
   return name;
 }
 

@@ -6,9 +6,7 @@ const EXAMPLE = new URL('../../../../.env.example', import.meta.url);
 
 /** The development settings, overridden by the environment, as tests and generators use them. */
 export function testConfig(): { config: Config; adminUrl: string; ownerUrl: string } {
-  const config = readConfig({
-    ...parseEnv(readFileSync(EXAMPLE, 'utf8')),
-    ...process.env,
+  const config = readConfig(parseEnv(readFileSync(EXAMPLE, 'utf8')), {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
   });

@@ -8,7 +8,7 @@ import { createNudges } from '../platform/nudges.ts';
 import { connectRedis } from '../platform/redis.ts';
 import { testConfig } from './test-config.ts';
 
-export type TestContext = { ctx: Ctx; close(): Promise<void> };
+export type TestContext = { ctx: Ctx; close: () => Promise<void> };
 
 const JOBS_NOT_STARTED: Jobs = {
   enqueue: () => Promise.reject(new Error('jobs are not started')),

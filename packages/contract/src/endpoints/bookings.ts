@@ -1,16 +1,7 @@
 import { PAYMENT_METHODS } from '@waypost/domain/charges';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  Cents,
-  Currency,
-  Email,
-  Instant,
-  Phone,
-  plainLines,
-  plainText,
-  Token,
-} from '../fields.ts';
+import { Cents, Currency, Email, Instant, Phone, plainLines, plainText, Token } from '../fields.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
@@ -52,7 +43,12 @@ export const Draft = z
     attemptId: Token,
     /** What each payment method will cost, without and with insurance. */
     charges: z.array(
-      z.object({ method: PaymentMethod, insured: z.boolean(), available: z.boolean(), charges: Charges }),
+      z.object({
+        method: PaymentMethod,
+        insured: z.boolean(),
+        available: z.boolean(),
+        charges: Charges,
+      }),
     ),
     /** Set once the draft has become a shipment. */
     receiptId: Token.nullable(),

@@ -108,7 +108,12 @@ export const createQuote = endpoint({
   loadClass: 'bookings',
   body: QuoteRequest,
   answers: { 201: Quote },
-  problems: ['nothing_to_price', 'over_max_piece_weight', 'pallets_below_one', 'measure_out_of_range'],
+  problems: [
+    'nothing_to_price',
+    'over_max_piece_weight',
+    'pallets_below_one',
+    'measure_out_of_range',
+  ],
 });
 
 export const currentTariff = endpoint({
@@ -119,7 +124,11 @@ export const currentTariff = endpoint({
   loadClass: 'rest',
   answers: {
     200: z
-      .object({ version: z.int(), effectiveFrom: Instant, tariff: z.record(z.string(), z.unknown()) })
+      .object({
+        version: z.int(),
+        effectiveFrom: Instant,
+        tariff: z.record(z.string(), z.unknown()),
+      })
       .meta({ id: 'TariffInForce' }),
   },
   problems: [],

@@ -43,7 +43,9 @@ export const recordScans = endpoint({
   tag: 'scans',
   loadClass: 'scans',
   /** Each scan is checked on its own (shape: Scan), so that a bad one is answered, not fatal. */
-  body: z.object({ scans: z.array(z.unknown()).min(1).max(MAX_SCANS_PER_CALL) }).meta({ id: 'ScanBatch' }),
+  body: z
+    .object({ scans: z.array(z.unknown()).min(1).max(MAX_SCANS_PER_CALL) })
+    .meta({ id: 'ScanBatch' }),
   answers: { 200: z.object({ results: z.array(ScanAnswer) }).meta({ id: 'ScanBatchAnswer' }) },
   problems: ['unauthenticated', 'forbidden', 'payload_too_large', 'temporarily_unavailable'],
   bodyLimitBytes: 1_000_000,

@@ -4,96 +4,96 @@
  * STATUS_SET comes after all scans because it supersedes them.
  */
 export const EVENT_CODES = [
-  "CREATED",
-  "PICKED_UP",
-  "IN_TRANSIT",
-  "ARRIVED",
-  "CUSTOMS",
-  "CUSTOMS_HOLD",
-  "CUSTOMS_RELEASED",
-  "HELD",
-  "DEPARTED",
-  "OUT_FOR_DELIVERY",
-  "EXCEPTION",
-  "DELIVERED",
-  "RETURN_STARTED",
-  "RETURNED",
-  "STATUS_SET",
-  "CANCELLED",
-  "EVENT_VOIDED",
+  'CREATED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'ARRIVED',
+  'CUSTOMS',
+  'CUSTOMS_HOLD',
+  'CUSTOMS_RELEASED',
+  'HELD',
+  'DEPARTED',
+  'OUT_FOR_DELIVERY',
+  'EXCEPTION',
+  'DELIVERED',
+  'RETURN_STARTED',
+  'RETURNED',
+  'STATUS_SET',
+  'CANCELLED',
+  'EVENT_VOIDED',
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
 
 /** What a device may send. The other codes come from staff alone. */
 export const SCAN_CODES = [
-  "CREATED",
-  "PICKED_UP",
-  "IN_TRANSIT",
-  "ARRIVED",
-  "DEPARTED",
-  "OUT_FOR_DELIVERY",
-  "DELIVERED",
-  "EXCEPTION",
-  "CUSTOMS",
-  "CUSTOMS_HOLD",
-  "CUSTOMS_RELEASED",
-  "HELD",
-  "RETURNED",
+  'CREATED',
+  'PICKED_UP',
+  'IN_TRANSIT',
+  'ARRIVED',
+  'DEPARTED',
+  'OUT_FOR_DELIVERY',
+  'DELIVERED',
+  'EXCEPTION',
+  'CUSTOMS',
+  'CUSTOMS_HOLD',
+  'CUSTOMS_RELEASED',
+  'HELD',
+  'RETURNED',
 ] as const satisfies readonly EventCode[];
 export type ScanCode = (typeof SCAN_CODES)[number];
 
 export const STATUSES = [
-  "Created",
-  "Picked Up",
-  "In Transit",
-  "Out for Delivery",
-  "Delivered",
-  "Exception",
-  "Cancelled",
+  'Created',
+  'Picked Up',
+  'In Transit',
+  'Out for Delivery',
+  'Delivered',
+  'Exception',
+  'Cancelled',
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
 /** Why an EXCEPTION was scanned; "other" when the scan does not say. */
 export const EXCEPTION_REASONS = [
-  "failed_attempt",
-  "address",
-  "refused",
-  "damage",
-  "loss",
-  "other",
+  'failed_attempt',
+  'address',
+  'refused',
+  'damage',
+  'loss',
+  'other',
 ] as const;
 export type ExceptionReason = (typeof EXCEPTION_REASONS)[number];
 
 /** Everything that can hold a piece at Exception. Positions are kept in stored folds: append only. */
 export const EXCEPTION_KINDS = [
-  "customs_hold",
-  "held",
-  "failed_attempt",
-  "address",
-  "refused",
-  "other",
-  "damage",
-  "loss",
-  "returned",
+  'customs_hold',
+  'held',
+  'failed_attempt',
+  'address',
+  'refused',
+  'other',
+  'damage',
+  'loss',
+  'returned',
 ] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
 const STATUS_OF_CODE: Record<EventCode, Status | null> = {
-  CREATED: "Created",
-  PICKED_UP: "Picked Up",
-  IN_TRANSIT: "In Transit",
-  ARRIVED: "In Transit",
-  DEPARTED: "In Transit",
-  CUSTOMS: "In Transit",
-  CUSTOMS_RELEASED: "In Transit",
-  OUT_FOR_DELIVERY: "Out for Delivery",
-  DELIVERED: "Delivered",
-  EXCEPTION: "Exception",
-  CUSTOMS_HOLD: "Exception",
-  HELD: "Exception",
-  RETURNED: "Exception",
-  RETURN_STARTED: "In Transit",
-  CANCELLED: "Cancelled",
+  CREATED: 'Created',
+  PICKED_UP: 'Picked Up',
+  IN_TRANSIT: 'In Transit',
+  ARRIVED: 'In Transit',
+  DEPARTED: 'In Transit',
+  CUSTOMS: 'In Transit',
+  CUSTOMS_RELEASED: 'In Transit',
+  OUT_FOR_DELIVERY: 'Out for Delivery',
+  DELIVERED: 'Delivered',
+  EXCEPTION: 'Exception',
+  CUSTOMS_HOLD: 'Exception',
+  HELD: 'Exception',
+  RETURNED: 'Exception',
+  RETURN_STARTED: 'In Transit',
+  CANCELLED: 'Cancelled',
   STATUS_SET: null,
   EVENT_VOIDED: null,
 };
@@ -114,5 +114,5 @@ export function codeRank(code: EventCode): number {
 
 /** A void cannot be undone and a cancellation is final (its payment is voided or refunded). */
 export function isVoidable(code: EventCode): boolean {
-  return code !== "EVENT_VOIDED" && code !== "CANCELLED";
+  return code !== 'EVENT_VOIDED' && code !== 'CANCELLED';
 }

@@ -1,4 +1,4 @@
-import { codeRank, type EventCode, type ExceptionReason, type Status } from "./codes.ts";
+import { codeRank, type EventCode, type ExceptionReason, type Status } from './codes.ts';
 
 export type EventId = { sourceId: number; scanId: string };
 
@@ -30,7 +30,7 @@ export function effectiveAt(
 }
 
 /** `effectiveAt(...).at` without the object, for the hot path. */
-export function effectiveTime(event: TrackingEvent, bookedAt: number): number {
+function effectiveTime(event: TrackingEvent, bookedAt: number): number {
   return isMisdated(event, bookedAt) ? event.recordedAt : event.occurredAt;
 }
 

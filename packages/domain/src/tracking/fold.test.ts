@@ -1,9 +1,9 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { EVENT_CODES, EXCEPTION_REASONS, isVoidable, STATUSES } from "./codes.ts";
-import { compareEvents, effectiveAt, type TrackingEvent } from "./event.ts";
-import { applyNext, emptyFold, foldEvents, type ShipmentFold } from "./fold.ts";
-import { projectState } from "./state.ts";
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EVENT_CODES, EXCEPTION_REASONS, isVoidable, STATUSES } from './codes.ts';
+import { compareEvents, effectiveAt, type TrackingEvent } from './event.ts';
+import { applyNext, emptyFold, foldEvents, type ShipmentFold } from './fold.ts';
+import { projectState } from './state.ts';
 
 const BOOKED_AT = Date.UTC(2026, 0, 5, 9);
 const MINUTE = 60_000;
@@ -12,9 +12,9 @@ const PIECES = 3;
 
 const scan = (fields: Partial<TrackingEvent>): TrackingEvent => ({
   sourceId: 1,
-  scanId: "a",
+  scanId: 'a',
   pieceNo: 0,
-  code: "IN_TRANSIT",
+  code: 'IN_TRANSIT',
   occurredAt: BOOKED_AT,
   recordedAt: fields.occurredAt ?? BOOKED_AT,
   ...fields,
@@ -24,7 +24,7 @@ const scan = (fields: Partial<TrackingEvent>): TrackingEvent => ({
 const eventArb: fc.Arbitrary<TrackingEvent> = fc
   .record({
     sourceId: fc.integer({ min: 1, max: 2 }),
-    scanId: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h"),
+    scanId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
     pieceNo: fc.constantFrom(0, 0, 1, 2, PIECES),
     code: fc.constantFrom(...EVENT_CODES),
     occurredAt: fc
@@ -35,15 +35,15 @@ const eventArb: fc.Arbitrary<TrackingEvent> = fc
     setStatus: fc.constantFrom(...STATUSES),
     voided: fc.record({
       sourceId: fc.integer({ min: 1, max: 2 }),
-      scanId: fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h"),
+      scanId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
     }),
   })
   .map(({ delayMs, reason, setStatus, voided, ...event }) => ({
     ...event,
     recordedAt: event.occurredAt + delayMs,
-    ...(event.code === "EXCEPTION" && reason !== null && { reason }),
-    ...(event.code === "STATUS_SET" && { setStatus }),
-    ...(event.code === "EVENT_VOIDED" && { voids: voided }),
+    ...(event.code === 'EXCEPTION' && reason !== null && { reason }),
+    ...(event.code === 'STATUS_SET' && { setStatus }),
+    ...(event.code === 'EVENT_VOIDED' && { voids: voided }),
   }));
 
 const idOf = (event: TrackingEvent) => `${event.sourceId}:${event.scanId}`;
@@ -65,8 +65,8 @@ function receive(arrivals: readonly TrackingEvent[]): ShipmentFold {
   return fold;
 }
 
-describe("for any history", () => {
-  test("order, repetition and batching of arrival do not matter", () => {
+describe('for any history', () => {
+  test('order, repetition and batching of arrival do not matter', () => {
     const shuffled = historyArb.chain((history) =>
       fc.tuple(
         fc.constant(history),
@@ -85,7 +85,7 @@ describe("for any history", () => {
     );
   });
 
-  test("every step taken without a refold equals the refold", () => {
+  test('every step taken without a refold equals the refold', () => {
     let steps = 0;
     fc.assert(
       fc.property(historyArb, (history) => {
@@ -106,7 +106,7 @@ describe("for any history", () => {
     expect(steps).toBeGreaterThan(1000);
   });
 
-  test("voiding an event equals its never having happened", () => {
+  test('voiding an event equals its never having happened', () => {
     fc.assert(
       fc.property(historyArb, fc.nat(), (history, pick) => {
         const voidable = history.filter((event) => isVoidable(event.code));
@@ -114,7 +114,7 @@ describe("for any history", () => {
         fc.pre(target !== undefined);
         const voiding = scan({
           sourceId: 9,
-          code: "EVENT_VOIDED",
+          code: 'EVENT_VOIDED',
           voids: { sourceId: target.sourceId, scanId: target.scanId },
         });
         const without = history.filter((event) => event !== target);
@@ -126,15 +126,15 @@ describe("for any history", () => {
     );
   });
 
-  test("a void cannot be voided", () => {
+  test('a void cannot be voided', () => {
     fc.assert(
       fc.property(historyArb, (history) => {
-        const voids = history.filter((event) => event.code === "EVENT_VOIDED");
+        const voids = history.filter((event) => event.code === 'EVENT_VOIDED');
         const counter = voids.map((event, index) =>
           scan({
             sourceId: 9,
             scanId: String(index),
-            code: "EVENT_VOIDED",
+            code: 'EVENT_VOIDED',
             voids: { sourceId: event.sourceId, scanId: event.scanId },
           }),
         );
@@ -145,42 +145,42 @@ describe("for any history", () => {
     );
   });
 
-  test("a cancellation is final", () => {
+  test('a cancellation is final', () => {
     fc.assert(
       fc.property(historyArb, fc.constantFrom(-1, 0, 1, 4), (history, hours) => {
         const cancellation = scan({
           sourceId: 9,
-          code: "CANCELLED",
+          code: 'CANCELLED',
           occurredAt: BOOKED_AT + hours * HOUR,
         });
         const voiding = scan({
           sourceId: 9,
-          scanId: "b",
-          code: "EVENT_VOIDED",
-          voids: { sourceId: 9, scanId: "a" },
+          scanId: 'b',
+          code: 'EVENT_VOIDED',
+          voids: { sourceId: 9, scanId: 'a' },
         });
         const state = projectState(
           foldEvents(PIECES, BOOKED_AT, [...history, cancellation, voiding]),
         );
-        expect(state).toMatchObject({ status: "Cancelled", cancelled: true, openExceptions: [] });
+        expect(state).toMatchObject({ status: 'Cancelled', cancelled: true, openExceptions: [] });
       }),
     );
   });
 
-  test("a state never contradicts itself", () => {
+  test('a state never contradicts itself', () => {
     fc.assert(
       fc.property(historyArb, (history) => {
         const state = projectState(foldEvents(PIECES, BOOKED_AT, history));
-        expect(state.status === "Exception").toBe(state.openExceptions.length > 0);
-        expect(state.status === "Cancelled").toBe(state.cancelled);
-        if (state.status === "Delivered") expect(state.furthest).toBe(4);
+        expect(state.status === 'Exception').toBe(state.openExceptions.length > 0);
+        expect(state.status === 'Cancelled').toBe(state.cancelled);
+        if (state.status === 'Delivered') expect(state.furthest).toBe(4);
         expect(state.piecesDelivered).toBeLessThanOrEqual(state.pieceCount);
       }),
       { numRuns: 1000 },
     );
   });
 
-  test("an event of the whole shipment equals the same event of every piece", () => {
+  test('an event of the whole shipment equals the same event of every piece', () => {
     const wholeShipment = historyArb.map((history) =>
       history.map((event) => ({ ...event, pieceNo: 0 })),
     );
@@ -194,13 +194,13 @@ describe("for any history", () => {
   });
 });
 
-describe("the time of an event", () => {
-  test("is what the device says", () => {
+describe('the time of an event', () => {
+  test('is what the device says', () => {
     const late = scan({ occurredAt: BOOKED_AT + HOUR, recordedAt: BOOKED_AT + 48 * HOUR });
     expect(effectiveAt(late, BOOKED_AT)).toEqual({ at: BOOKED_AT + HOUR, flagged: false });
   });
 
-  test("is the arrival, flagged, over 10 minutes ahead of it", () => {
+  test('is the arrival, flagged, over 10 minutes ahead of it', () => {
     const recordedAt = BOOKED_AT + HOUR;
     const ahead = (ms: number) =>
       effectiveAt(scan({ occurredAt: recordedAt + ms, recordedAt }), BOOKED_AT);
@@ -208,7 +208,7 @@ describe("the time of an event", () => {
     expect(ahead(10 * MINUTE + 1)).toEqual({ at: recordedAt, flagged: true });
   });
 
-  test("is the arrival, flagged, over 24 hours before booking", () => {
+  test('is the arrival, flagged, over 24 hours before booking', () => {
     const recordedAt = BOOKED_AT + HOUR;
     const before = (ms: number) =>
       effectiveAt(scan({ occurredAt: BOOKED_AT - ms, recordedAt }), BOOKED_AT);
@@ -217,52 +217,52 @@ describe("the time of an event", () => {
   });
 });
 
-describe("the order of events", () => {
-  test("is effective time, then code, then source, then scan id, and never arrival", () => {
+describe('the order of events', () => {
+  test('is effective time, then code, then source, then scan id, and never arrival', () => {
     const ordered = [
-      scan({ occurredAt: BOOKED_AT - 1, code: "DELIVERED", sourceId: 9, scanId: "z" }),
-      scan({ code: "PICKED_UP", sourceId: 9, scanId: "z" }),
-      scan({ code: "ARRIVED", sourceId: 1, scanId: "z" }),
-      scan({ code: "ARRIVED", sourceId: 2, scanId: "B" }),
-      scan({ code: "ARRIVED", sourceId: 2, scanId: "a", recordedAt: BOOKED_AT - 1 }),
-      scan({ code: "STATUS_SET", sourceId: 1, scanId: "a" }),
+      scan({ occurredAt: BOOKED_AT - 1, code: 'DELIVERED', sourceId: 9, scanId: 'z' }),
+      scan({ code: 'PICKED_UP', sourceId: 9, scanId: 'z' }),
+      scan({ code: 'ARRIVED', sourceId: 1, scanId: 'z' }),
+      scan({ code: 'ARRIVED', sourceId: 2, scanId: 'B' }),
+      scan({ code: 'ARRIVED', sourceId: 2, scanId: 'a', recordedAt: BOOKED_AT - 1 }),
+      scan({ code: 'STATUS_SET', sourceId: 1, scanId: 'a' }),
     ];
     expect(ordered.toReversed().sort((a, b) => compareEvents(a, b, BOOKED_AT))).toEqual(ordered);
   });
 
-  test("an event that does not sort last, a repeated one and a void ask for a refold", () => {
-    const fold = foldEvents(1, BOOKED_AT, [scan({ code: "ARRIVED" })]);
-    expect(applyNext(fold, BOOKED_AT, scan({ code: "PICKED_UP" }))).toBeNull();
-    expect(applyNext(fold, BOOKED_AT, scan({ code: "ARRIVED" }))).toBeNull();
-    expect(applyNext(fold, BOOKED_AT, scan({ code: "EVENT_VOIDED", scanId: "b" }))).toBeNull();
-    expect(applyNext(fold, BOOKED_AT, scan({ code: "DEPARTED" }))).not.toBeNull();
+  test('an event that does not sort last, a repeated one and a void ask for a refold', () => {
+    const fold = foldEvents(1, BOOKED_AT, [scan({ code: 'ARRIVED' })]);
+    expect(applyNext(fold, BOOKED_AT, scan({ code: 'PICKED_UP' }))).toBeNull();
+    expect(applyNext(fold, BOOKED_AT, scan({ code: 'ARRIVED' }))).toBeNull();
+    expect(applyNext(fold, BOOKED_AT, scan({ code: 'EVENT_VOIDED', scanId: 'b' }))).toBeNull();
+    expect(applyNext(fold, BOOKED_AT, scan({ code: 'DEPARTED' }))).not.toBeNull();
   });
 
-  test("an event that arrives after its own void is not counted", () => {
+  test('an event that arrives after its own void is not counted', () => {
     const voiding = scan({
-      scanId: "v",
-      code: "EVENT_VOIDED",
-      voids: { sourceId: 1, scanId: "a" },
+      scanId: 'v',
+      code: 'EVENT_VOIDED',
+      voids: { sourceId: 1, scanId: 'a' },
     });
     const fold = foldEvents(1, BOOKED_AT, [voiding]);
-    expect(applyNext(fold, BOOKED_AT, scan({ code: "DELIVERED" }))).toBeNull();
-    expect(applyNext(fold, BOOKED_AT, scan({ code: "DELIVERED", scanId: "b" }))).not.toBeNull();
+    expect(applyNext(fold, BOOKED_AT, scan({ code: 'DELIVERED' }))).toBeNull();
+    expect(applyNext(fold, BOOKED_AT, scan({ code: 'DELIVERED', scanId: 'b' }))).not.toBeNull();
   });
 });
 
-test("the fold of a parcel is under 120 bytes of JSON, with a UUID as scan id", () => {
+test('the fold of a parcel is under 120 bytes of JSON, with a UUID as scan id', () => {
   const events = EVENT_CODES.map((code, index) =>
     scan({
       code,
       sourceId: 2_000_000_000,
-      scanId: "019b8f5e-7c3a-7d2e-9f10-0123456789ab",
+      scanId: '019b8f5e-7c3a-7d2e-9f10-0123456789ab',
       occurredAt: BOOKED_AT + index * HOUR,
-      reason: "loss",
+      reason: 'loss',
     }),
   );
   expect(JSON.stringify(foldEvents(1, BOOKED_AT, events)).length).toBeLessThan(120);
 });
 
-test("a shipment has at least one piece", () => {
+test('a shipment has at least one piece', () => {
   for (const count of [0, -1, 1.5]) expect(() => emptyFold(count)).toThrow(RangeError);
 });

@@ -1,12 +1,12 @@
-import { isVoidable } from "./codes.ts";
+import { isVoidable } from './codes.ts';
 import {
   compareOrderKeys,
   type EventId,
   type OrderKey,
   orderKey,
   type TrackingEvent,
-} from "./event.ts";
-import { advancePiece, NEW_PIECE, type Piece } from "./piece.ts";
+} from './event.ts';
+import { advancePiece, NEW_PIECE, type Piece } from './piece.ts';
 
 /**
  * All that must be remembered of a shipment's events to take the next one. Plain JSON, stored with
@@ -35,7 +35,7 @@ export function foldEvents(
 ): ShipmentFold {
   const voided = new Set<string>();
   for (const { code, voids } of events) {
-    if (code === "EVENT_VOIDED" && voids) voided.add(idText(voids));
+    if (code === 'EVENT_VOIDED' && voids) voided.add(idText(voids));
   }
 
   const ordered = events
@@ -59,7 +59,7 @@ export function applyNext(
   bookedAt: number,
   event: TrackingEvent,
 ): ShipmentFold | null {
-  if (event.code === "EVENT_VOIDED" || fold.voided?.includes(idText(event))) return null;
+  if (event.code === 'EVENT_VOIDED' || fold.voided?.includes(idText(event))) return null;
 
   const last = orderKey(event, bookedAt);
   if (fold.last !== null && compareOrderKeys(last, fold.last) <= 0) return null;
@@ -69,7 +69,7 @@ export function applyNext(
 }
 
 function counts(event: TrackingEvent, voided: ReadonlySet<string>): boolean {
-  if (event.code === "EVENT_VOIDED") return false;
+  if (event.code === 'EVENT_VOIDED') return false;
   return voided.size === 0 || !isVoidable(event.code) || !voided.has(idText(event));
 }
 

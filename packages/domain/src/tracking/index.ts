@@ -12,9 +12,9 @@ export {
   type Status,
   STATUSES,
   statusOfCode,
-} from "./codes.ts";
-export { compareEvents, effectiveAt, type EventId, type TrackingEvent } from "./event.ts";
-export { applyNext, emptyFold, foldEvents, type ShipmentFold } from "./fold.ts";
+} from './codes.ts';
+export { compareEvents, effectiveAt, type EventId, type TrackingEvent } from './event.ts';
+export { applyNext, emptyFold, foldEvents, type ShipmentFold } from './fold.ts';
 export {
   isMilestone,
   PROGRESS_STEPS,
@@ -22,4 +22,4 @@ export {
   projectState,
   type ShipmentState,
   statusIndex,
-} from "./state.ts";
+} from './state.ts';

@@ -1,5 +1,11 @@
-import { EXCEPTION_KINDS, type ExceptionKind, type ExceptionReason, type Status } from "./codes.ts";
-import type { TrackingEvent } from "./event.ts";
+import {
+  type EventCode,
+  EXCEPTION_KINDS,
+  type ExceptionKind,
+  type ExceptionReason,
+  type Status,
+} from './codes.ts';
+import type { TrackingEvent } from './event.ts';
 
 /**
  * The life of one piece, folded event by event in order.
@@ -51,56 +57,56 @@ const IN_TRANSIT_STAGE = 2;
 const OUT_FOR_DELIVERY_STAGE = 3;
 const DELIVERED_STAGE = 4;
 
-const CUSTOMS_HOLD = bitOf("customs_hold");
-const HELD = bitOf("held");
-const RETURNED = bitOf("returned");
+const CUSTOMS_HOLD = bitOf('customs_hold');
+const HELD = bitOf('held');
+const RETURNED = bitOf('returned');
 const CLOSED_BY_MOVEMENT =
-  HELD | bitOf("failed_attempt") | bitOf("address") | bitOf("refused") | bitOf("other");
+  HELD | bitOf('failed_attempt') | bitOf('address') | bitOf('refused') | bitOf('other');
 const CLOSED_BY_HANDOVER = CLOSED_BY_MOVEMENT | CUSTOMS_HOLD;
+
+/** What still counts after a piece was handed over. */
+const REOPENS: ReadonlySet<EventCode> = new Set(['CANCELLED', 'STATUS_SET', 'RETURN_STARTED']);
 
 export const NEW_PIECE: Piece = 0;
 
 export function advancePiece(piece: Piece, event: TrackingEvent): Piece {
   if (isCancelled(piece)) return piece;
+  const handedOver = isDelivered(piece) || (piece & RETURNED) !== 0;
+  if (handedOver && !REOPENS.has(event.code)) return piece;
 
   switch (event.code) {
-    case "CREATED":
-    case "EVENT_VOIDED":
+    case 'CREATED':
+    case 'EVENT_VOIDED':
       return piece;
-    case "CANCELLED":
+    case 'CANCELLED':
       return piece | CANCELLED;
-    case "STATUS_SET":
+    case 'STATUS_SET':
       return event.setStatus === undefined ? piece : setPiece(piece, event.setStatus, event.reason);
-    case "RETURN_STARTED":
+    case 'RETURN_STARTED':
       return (piece & ~(STAGE | CLOSED_BY_MOVEMENT)) | IN_TRANSIT_STAGE | RETURNING;
-  }
-
-  if (isDelivered(piece) || (piece & RETURNED) !== 0) return piece;
-
-  switch (event.code) {
-    case "PICKED_UP":
+    case 'PICKED_UP':
       return reach(piece & ~CLOSED_BY_MOVEMENT, PICKED_UP_STAGE);
-    case "IN_TRANSIT":
-    case "ARRIVED":
-    case "DEPARTED":
+    case 'IN_TRANSIT':
+    case 'ARRIVED':
+    case 'DEPARTED':
       return reach(piece & ~CLOSED_BY_MOVEMENT, IN_TRANSIT_STAGE);
-    case "OUT_FOR_DELIVERY":
+    case 'OUT_FOR_DELIVERY':
       return reach(piece & ~CLOSED_BY_MOVEMENT, OUT_FOR_DELIVERY_STAGE);
-    case "CUSTOMS":
+    case 'CUSTOMS':
       return reach(piece, IN_TRANSIT_STAGE);
-    case "CUSTOMS_HOLD":
+    case 'CUSTOMS_HOLD':
       return piece | CUSTOMS_HOLD;
-    case "CUSTOMS_RELEASED":
+    case 'CUSTOMS_RELEASED':
       return reach(piece & ~CUSTOMS_HOLD, IN_TRANSIT_STAGE);
-    case "HELD":
+    case 'HELD':
       return piece | HELD;
-    case "EXCEPTION":
-      return piece | bitOf(event.reason ?? "other");
-    case "DELIVERED":
+    case 'EXCEPTION':
+      return piece | bitOf(event.reason ?? 'other');
+    case 'DELIVERED':
       return isReturning(piece)
         ? giveBack(piece)
         : reach(piece & ~CLOSED_BY_HANDOVER, DELIVERED_STAGE);
-    case "RETURNED":
+    case 'RETURNED':
       return giveBack(piece);
   }
 }
@@ -146,21 +152,21 @@ function giveBack(piece: Piece): Piece {
   return (piece & ~CLOSED_BY_HANDOVER) | RETURNED | RETURNING;
 }
 
-function setPiece(piece: Piece, status: Status, reason: ExceptionReason = "other"): Piece {
+function setPiece(piece: Piece, status: Status, reason: ExceptionReason = 'other'): Piece {
   switch (status) {
-    case "Created":
+    case 'Created':
       return NEW_PIECE;
-    case "Picked Up":
+    case 'Picked Up':
       return reach(NEW_PIECE, PICKED_UP_STAGE);
-    case "In Transit":
+    case 'In Transit':
       return reach(NEW_PIECE, IN_TRANSIT_STAGE);
-    case "Out for Delivery":
+    case 'Out for Delivery':
       return reach(NEW_PIECE, OUT_FOR_DELIVERY_STAGE);
-    case "Delivered":
+    case 'Delivered':
       return reach(NEW_PIECE, DELIVERED_STAGE);
-    case "Exception":
+    case 'Exception':
       return NEW_PIECE | bitOf(reason);
-    case "Cancelled":
+    case 'Cancelled':
       return piece | CANCELLED;
   }
 }

@@ -1,5 +1,5 @@
-import { EVENT_CODES, type EventCode, type ExceptionKind, type Status, STATUSES } from "./codes.ts";
-import type { ShipmentFold } from "./fold.ts";
+import { EVENT_CODES, type EventCode, type ExceptionKind, type Status, STATUSES } from './codes.ts';
+import type { ShipmentFold } from './fold.ts';
 import {
   furthestOf,
   hasException,
@@ -8,33 +8,33 @@ import {
   isReturning,
   openExceptions,
   stageOf,
-} from "./piece.ts";
+} from './piece.ts';
 
 export type ProgressIndex = 0 | 1 | 2 | 3 | 4;
 
 /** One per station of the progress bar. */
 export const PROGRESS_STEPS = [
-  "Label created",
-  "Picked up",
-  "In transit",
-  "Out for delivery",
-  "Delivered",
+  'Label created',
+  'Picked up',
+  'In transit',
+  'Out for delivery',
+  'Delivered',
 ] as const;
 
 /** Where a bare status stands on the progress bar, when nothing more is known. */
 export function statusIndex(status: Status): ProgressIndex {
   switch (status) {
-    case "Picked Up":
+    case 'Picked Up':
       return 1;
-    case "In Transit":
-    case "Exception":
+    case 'In Transit':
+    case 'Exception':
       return 2;
-    case "Out for Delivery":
+    case 'Out for Delivery':
       return 3;
-    case "Delivered":
+    case 'Delivered':
       return 4;
-    case "Created":
-    case "Cancelled":
+    case 'Created':
+    case 'Cancelled':
       return 0;
   }
 }
@@ -73,7 +73,7 @@ export function projectState(fold: ShipmentFold): ShipmentState {
   }
 
   return {
-    status: cancelled ? "Cancelled" : hasException(joined) ? "Exception" : statusOfStage(stage),
+    status: cancelled ? 'Cancelled' : hasException(joined) ? 'Exception' : statusOfStage(stage),
     furthest: furthest as ProgressIndex,
     pieceCount: pieces.length,
     piecesDelivered,
@@ -93,14 +93,14 @@ export function isMilestone(previous: ShipmentState, next: ShipmentState): boole
   if (next.cancelled !== previous.cancelled) return next.cancelled;
   if (next.returning && !previous.returning) return true;
   if (next.openExceptions.some((kind) => !previous.openExceptions.includes(kind))) return true;
-  if (next.status === previous.status || next.status === "Exception") return false;
+  if (next.status === previous.status || next.status === 'Exception') return false;
   return (
     next.furthest > previous.furthest ||
-    next.status === "Out for Delivery" ||
-    next.status === "Delivered"
+    next.status === 'Out for Delivery' ||
+    next.status === 'Delivered'
   );
 }
 
 function statusOfStage(stage: number): Status {
-  return STATUSES[stage] ?? "Created";
+  return STATUSES[stage] ?? 'Created';
 }

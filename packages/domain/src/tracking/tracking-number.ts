@@ -1,4 +1,4 @@
-import { base32, CROCKFORD, shardOfSymbol, shardSymbol } from "../shards.ts";
+import { base32, CROCKFORD, shardOfSymbol, shardSymbol } from '../shards.ts';
 
 /**
  * A tracking number is `WP`, one shard symbol, twelve random symbols (60 bits) and one check
@@ -8,7 +8,7 @@ import { base32, CROCKFORD, shardOfSymbol, shardSymbol } from "../shards.ts";
  * `state = 2 * state + symbol`; the check symbol brings the fold to 0. Because 2 is neither 0 nor 1
  * in the field, every single wrong symbol and every swap of neighbours leaves the fold off 0.
  */
-const PREFIX = "WP";
+const PREFIX = 'WP';
 const RANDOM_SYMBOLS = 12;
 const RANDOM_BYTES = 8;
 const SHIPMENT_LENGTH = 16;
@@ -23,11 +23,11 @@ const MIN_PUBLIC_ALIAS_LENGTH = 12;
 export const MAX_PIECES = 999;
 
 export type Reference =
-  | { kind: "shipment"; ref: string }
-  | { kind: "piece"; ref: string; trackingNumber: string; pieceNo: number }
-  | { kind: "mistyped" }
-  | { kind: "alias"; ref: string }
-  | { kind: "too_short" };
+  | { kind: 'shipment'; ref: string }
+  | { kind: 'piece'; ref: string; trackingNumber: string; pieceNo: number }
+  | { kind: 'mistyped' }
+  | { kind: 'alias'; ref: string }
+  | { kind: 'too_short' };
 
 export function makeTrackingNumber(shard: number, randomBytes: Uint8Array): string {
   if (randomBytes.length < RANDOM_BYTES) {
@@ -41,30 +41,30 @@ export function makePieceNumber(trackingNumber: string, pieceNo: number): string
   if (!Number.isInteger(pieceNo) || pieceNo < 1 || pieceNo > MAX_PIECES) {
     throw new RangeError(`no such piece number: ${pieceNo}`);
   }
-  return trackingNumber + String(pieceNo).padStart(3, "0");
+  return trackingNumber + String(pieceNo).padStart(3, '0');
 }
 
 /** Reads what a person typed, pasted or scanned. Only `alias` and good numbers may cost a look-up. */
 export function readReference(text: string): Reference {
   // NFKC turns the full-width letters of Japanese and Chinese keyboards into ours.
-  const typed = text.normalize("NFKC").trim().toUpperCase();
-  if (typed.length < MIN_REFERENCE_LENGTH) return { kind: "too_short" };
+  const typed = text.normalize('NFKC').trim().toUpperCase();
+  if (typed.length < MIN_REFERENCE_LENGTH) return { kind: 'too_short' };
 
   // Cf are the invisible marks that come along when copying from a right-to-left page.
   const symbols = typed
-    .replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, "")
-    .replaceAll("O", "0")
-    .replaceAll(/[IL]/g, "1");
-  if (!OUR_SHAPE.test(symbols)) return { kind: "alias", ref: typed };
+    .replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1');
+  if (!OUR_SHAPE.test(symbols)) return { kind: 'alias', ref: typed };
 
   const trackingNumber = symbols.slice(0, SHIPMENT_LENGTH);
-  if (!SYMBOLS_ONLY.test(trackingNumber) || fold(trackingNumber) !== 0) return { kind: "mistyped" };
-  if (symbols.length === SHIPMENT_LENGTH) return { kind: "shipment", ref: trackingNumber };
+  if (!SYMBOLS_ONLY.test(trackingNumber) || fold(trackingNumber) !== 0) return { kind: 'mistyped' };
+  if (symbols.length === SHIPMENT_LENGTH) return { kind: 'shipment', ref: trackingNumber };
 
   const pieceNo = Number(symbols.slice(SHIPMENT_LENGTH));
   return pieceNo === 0
-    ? { kind: "mistyped" }
-    : { kind: "piece", ref: symbols, trackingNumber, pieceNo };
+    ? { kind: 'mistyped' }
+    : { kind: 'piece', ref: symbols, trackingNumber, pieceNo };
 }
 
 /** Short aliases can be guessed, so they open nothing to the public. */
@@ -79,7 +79,7 @@ export function shardOfTrackingNumber(ref: string): number | null {
 
 /** Groups of four for reading aloud; an alias stays as its owner wrote it. */
 export function formatTrackingNumber(ref: string): string {
-  return OUR_SHAPE.test(ref) ? ref.replaceAll(/.{4}(?=.)/g, "$& ") : ref;
+  return OUR_SHAPE.test(ref) ? ref.replaceAll(/.{4}(?=.)/g, '$& ') : ref;
 }
 
 function fold(symbols: string): number {

@@ -173,7 +173,7 @@ export async function readReceivable(db: Db, shipmentId: string): Promise<number
         .onRef('ledger_transactions.id', '=', 'ledger_entries.transaction_id')
         .onRef('ledger_transactions.shard', '=', 'ledger_entries.shard'),
     )
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('amount_cents'), sql<number>`0`).as('cents'))
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_cents'), sql<string>`0`).as('cents'))
     .where('ledger_transactions.shipment_id', '=', shipmentId)
     .where('account', '=', 'receivable')
     .executeTakeFirstOrThrow();
@@ -198,7 +198,12 @@ export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<numb
                 .selectFrom('booking_attempts')
                 .select('booking_attempts.id')
                 .whereRef('booking_attempts.draft_id', '=', 'old.id')
-                .where('booking_attempts.state', 'not in', ['issued', 'declined', 'cancelled', 'expired']),
+                .where('booking_attempts.state', 'not in', [
+                  'issued',
+                  'declined',
+                  'cancelled',
+                  'expired',
+                ]),
             ),
           ),
         )
@@ -234,5 +239,5 @@ export async function countAttemptsUnknownFor60s(db: Db): Promise<number> {
     .where('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised'])
     .where('claimed_at', '<', sql<Date>`now() - interval '60 seconds'`)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }

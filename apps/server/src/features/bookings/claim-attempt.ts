@@ -30,9 +30,14 @@ export async function claimAttempt(
 
     await refuseUnlessPriceHolds(tx, attempt, request);
     await markClaimed(tx, { id: attemptId, bodyHash, request });
-    await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId }, {
-      startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS,
-    });
+    await ctx.jobs.enqueue(
+      tx,
+      settleAttemptQueue,
+      { attemptId },
+      {
+        startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS,
+      },
+    );
     return { outcome: 'claimed' };
   });
 }

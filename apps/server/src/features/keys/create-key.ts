@@ -20,7 +20,12 @@ export async function createKey(
   const keyId = newRowId();
   return inTransaction(db, async (tx) => {
     const sourceId = await ensureSource(tx, key.sourceName, key.sourceKind);
-    await insertKey(tx, { id: keyId, sourceId, secretHash: hashSecret(secret), scopes: key.scopes });
+    await insertKey(tx, {
+      id: keyId,
+      sourceId,
+      secretHash: hashSecret(secret),
+      scopes: key.scopes,
+    });
     await appendAudit(tx, {
       actor: key.actor,
       action: 'key.create',

@@ -27,7 +27,11 @@ export async function noteKeyUse(db: Db, keyId: string) {
 }
 
 export async function ensureSource(db: Db, name: string, kind: SourceKind): Promise<number> {
-  const found = await db.selectFrom('sources').select('id').where('name', '=', name).executeTakeFirst();
+  const found = await db
+    .selectFrom('sources')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirst();
   if (found !== undefined) return found.id;
   const made = await db
     .insertInto('sources')
@@ -43,7 +47,12 @@ export async function insertKey(
 ) {
   await db
     .insertInto('api_keys')
-    .values({ id: key.id, source_id: key.sourceId, secret_hash: key.secretHash, scopes: key.scopes })
+    .values({
+      id: key.id,
+      source_id: key.sourceId,
+      secret_hash: key.secretHash,
+      scopes: key.scopes,
+    })
     .execute();
 }
 

@@ -13,7 +13,7 @@ export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
       body: {
         version: inForce.version,
         effectiveFrom: inForce.effectiveFrom.toISOString(),
-        tariff: inForce.tariff as unknown as Record<string, unknown>,
+        tariff: inForce.tariff,
       },
       headers: { 'cache-control': 'public, max-age=60' },
     };

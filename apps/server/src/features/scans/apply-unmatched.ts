@@ -2,7 +2,12 @@ import type { Scan } from '@waypost/contract';
 import type { Ctx } from '../../platform/context.ts';
 import { type IncomingScan, incomingScan } from './incoming-scan.ts';
 import { recordScans } from './record-scans.ts';
-import { deleteUnmatched, listMatchableRefs, listRefsThatExist, listUnmatched } from './scans.queries.ts';
+import {
+  deleteUnmatched,
+  listMatchableRefs,
+  listRefsThatExist,
+  listUnmatched,
+} from './unmatched.queries.ts';
 
 const BATCH = 500;
 

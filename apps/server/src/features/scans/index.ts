@@ -1,8 +1,5 @@
-export {
-  applyUnmatchedQueue,
-  makePartitionsQueue,
-  sweepUnmatchedQueue,
-} from './queues.ts';
+export { incomingScan } from './incoming-scan.ts';
+export { applyUnmatchedQueue, makePartitionsQueue, sweepUnmatchedQueue } from './queues.ts';
 export { scansJobs } from './scans.jobs.ts';
 export { scansRoutes } from './scans.routes.ts';
-export { ensureEventPartitions, readMonthsAhead } from './scans.queries.ts';
+export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';

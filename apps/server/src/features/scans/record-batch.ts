@@ -1,29 +1,19 @@
 import type { ScanOutcome } from '@waypost/contract';
-import {
-  applyNext,
-  compareEvents,
-  foldEvents,
-  isMilestone,
-  projectState,
-  type ShipmentFold,
-  type TrackingEvent,
-} from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../platform/database.ts';
 import type { Nudge } from '../../platform/nudges.ts';
 import type { Milestone } from '../notifications/index.ts';
+import { foldFresh } from './fold-fresh.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import {
   type EventRow,
   insertEvents,
   insertPrivateParts,
-  keepUnmatched,
-  type LockedShipment,
   lockShipmentsForScan,
-  readContentHashes,
-  readEventsForFold,
-  type StateUpdate,
+  readStoredKeys,
+  type StoredKey,
   updateStates,
 } from './scans.queries.ts';
+import { keepUnmatched } from './unmatched.queries.ts';
 
 export type BatchResult = {
   /** In the order of the scans given. */
@@ -32,8 +22,20 @@ export type BatchResult = {
   milestones: Milestone[];
 };
 
+/** A scan with its key, and the later ones of the batch that came under the same key. */
+type KeyedRow = {
+  key: string;
+  row: EventRow;
+  index: number;
+  repeats: { index: number; contentHash: string }[];
+};
+
 function keyOf(shipmentId: string, sourceId: number, scanId: string): string {
   return `${shipmentId}/${sourceId}/${scanId}`;
+}
+
+function keyOfRow(row: StoredKey): string {
+  return keyOf(row.shipment_id, row.source_id, row.scan_id);
 }
 
 /**
@@ -50,7 +52,7 @@ export async function recordBatch(
 
   const outcomes: ScanOutcome[] = Array(scans.length).fill('unmatched');
   const unmatched: IncomingScan[] = [];
-  const rowByKey = new Map<string, { row: EventRow; index: number }>();
+  const byKey = new Map<string, KeyedRow>();
   for (const [index, scan] of scans.entries()) {
     const shipment = shipmentByRef.get(scan.ref);
     if (shipment === undefined) {
@@ -63,10 +65,9 @@ export async function recordBatch(
       continue;
     }
     const key = keyOf(shipment.shipment_id, scan.sourceId, scan.scanId);
-    const earlier = rowByKey.get(key);
+    const earlier = byKey.get(key);
     if (earlier !== undefined) {
-      const same = earlier.row.incoming.contentHash === scan.contentHash;
-      outcomes[index] = same ? 'known' : 'conflict';
+      earlier.repeats.push({ index, contentHash: scan.contentHash });
       continue;
     }
     const row: EventRow = {
@@ -76,10 +77,10 @@ export async function recordBatch(
       incoming: scan,
       recordedAt: scan.recordedAt ?? now,
     };
-    rowByKey.set(key, { row, index });
+    byKey.set(key, { key, row, index, repeats: [] });
   }
 
-  const fresh = await insertFresh(tx, rowByKey, outcomes);
+  const fresh = await insertFresh(tx, [...byKey.values()], outcomes);
   if (unmatched.length > 0) await keepUnmatched(tx, unmatched, now);
   const { updates, milestones } = await foldFresh(tx, locked, fresh);
   if (updates.length > 0) await updateStates(tx, updates);
@@ -93,123 +94,39 @@ export async function recordBatch(
 /** Inserts in key order and tells new events from repeats and conflicts. */
 async function insertFresh(
   tx: StatementRunner,
-  rowByKey: ReadonlyMap<string, { row: EventRow; index: number }>,
+  keyed: KeyedRow[],
   outcomes: ScanOutcome[],
 ): Promise<EventRow[]> {
-  if (rowByKey.size === 0) return [];
-  const sorted = [...rowByKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1));
-  const inserted = await insertEvents(
-    tx,
-    sorted.map(([, { row }]) => row),
-  );
-  const newKeys = new Set(
-    inserted.map((key) => keyOf(key.shipment_id, key.source_id, key.scan_id)),
+  if (keyed.length === 0) return [];
+  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const allRows = keyed.map(({ row }) => row);
+  const inserted = await insertEvents(tx, allRows);
+  const stored = inserted === keyed.length ? [] : await readStoredKeys(tx, allRows);
+  const knownHashes = new Map(
+    stored.filter((row) => !row.fresh).map((row) => [keyOfRow(row), row.content_hash]),
   );
 
   const fresh: EventRow[] = [];
-  const repeated: EventRow[] = [];
-  for (const [key, { row, index }] of sorted) {
-    if (newKeys.has(key)) {
-      outcomes[index] = 'recorded';
-      fresh.push(row);
-    } else {
-      repeated.push(row);
+  for (const { key, row, index, repeats } of keyed) {
+    const knownHash = knownHashes.get(key);
+    const storedHash = knownHash ?? row.incoming.contentHash;
+    if (knownHash === undefined) fresh.push(row);
+    outcomes[index] =
+      knownHash === undefined ? 'recorded' : repeatedOutcome(row.incoming.contentHash, storedHash);
+    for (const repeat of repeats) {
+      outcomes[repeat.index] = repeatedOutcome(repeat.contentHash, storedHash);
     }
   }
-  if (repeated.length > 0) {
-    for (const known of await readContentHashes(tx, repeated)) {
-      const entry = rowByKey.get(keyOf(known.shipment_id, known.source_id, known.scan_id));
-      if (entry === undefined) continue;
-      const same = entry.row.incoming.contentHash === known.content_hash;
-      outcomes[entry.index] = same ? 'known' : 'conflict';
-    }
-  }
-  const withPrivateParts = fresh.filter(
-    ({ incoming: { scan } }) =>
-      scan.note !== undefined || scan.proof !== undefined || scan.collected !== undefined,
-  );
+
+  const withPrivateParts = fresh.filter(({ incoming: { scan } }) => hasPrivatePart(scan));
   if (withPrivateParts.length > 0) await insertPrivateParts(tx, withPrivateParts);
   return fresh;
 }
 
-function eventOf(row: EventRow): TrackingEvent {
-  const { scan } = row.incoming;
-  return {
-    sourceId: row.incoming.sourceId,
-    scanId: row.incoming.scanId,
-    pieceNo: row.pieceNo,
-    code: scan.code,
-    occurredAt: row.incoming.occurredAt,
-    recordedAt: row.recordedAt,
-    ...(scan.reason !== undefined && { reason: scan.reason }),
-  };
+function repeatedOutcome(contentHash: string, storedHash: string): ScanOutcome {
+  return contentHash === storedHash ? 'known' : 'conflict';
 }
 
-/** Folds forward where the new events sort last, from the beginning where they do not. */
-async function foldFresh(
-  tx: StatementRunner,
-  locked: readonly LockedShipment[],
-  fresh: readonly EventRow[],
-): Promise<{ updates: StateUpdate[]; milestones: Milestone[] }> {
-  const eventsByShipment = new Map<string, TrackingEvent[]>();
-  for (const row of fresh) {
-    const events = eventsByShipment.get(row.shipmentId);
-    if (events === undefined) eventsByShipment.set(row.shipmentId, [eventOf(row)]);
-    else events.push(eventOf(row));
-  }
-  const touched = new Map<string, LockedShipment>();
-  for (const shipment of locked) {
-    if (eventsByShipment.has(shipment.shipment_id)) touched.set(shipment.shipment_id, shipment);
-  }
-
-  const folds = new Map<string, ShipmentFold>();
-  const outOfOrder: string[] = [];
-  for (const [shipmentId, shipment] of touched) {
-    const events = eventsByShipment.get(shipmentId) ?? [];
-    const fold = foldForward(shipment, events);
-    if (fold === null) outOfOrder.push(shipmentId);
-    else folds.set(shipmentId, fold);
-  }
-  if (outOfOrder.length > 0) {
-    const stored = await readEventsForFold(tx, outOfOrder);
-    for (const shipmentId of outOfOrder) {
-      const shipment = touched.get(shipmentId);
-      if (shipment === undefined) continue;
-      const events = stored.get(shipmentId) ?? [];
-      folds.set(shipmentId, foldEvents(shipment.piece_count, shipment.booked_at_ms, events));
-    }
-  }
-
-  const updates: StateUpdate[] = [];
-  const milestones: Milestone[] = [];
-  for (const [shipmentId, shipment] of touched) {
-    const fold = folds.get(shipmentId);
-    if (fold === undefined) continue;
-    const state = projectState(fold);
-    updates.push({
-      shipmentId,
-      shard: shipment.shard,
-      version: shipment.version + 1,
-      status: state.status,
-      furthest: state.furthest,
-      piecesDelivered: state.piecesDelivered,
-      attention: state.openExceptions.length > 0,
-      fold: JSON.stringify(fold),
-    });
-    if (!shipment.has_listeners) continue;
-    const before = projectState(JSON.parse(shipment.fold) as ShipmentFold);
-    if (isMilestone(before, state)) milestones.push({ shipmentId, status: state.status });
-  }
-  return { updates, milestones };
-}
-
-function foldForward(shipment: LockedShipment, events: TrackingEvent[]): ShipmentFold | null {
-  const bookedAt = shipment.booked_at_ms;
-  if (events.length > 1) events.sort((a, b) => compareEvents(a, b, bookedAt));
-  let fold: ShipmentFold | null = JSON.parse(shipment.fold) as ShipmentFold;
-  for (const event of events) {
-    fold = applyNext(fold, bookedAt, event);
-    if (fold === null) return null;
-  }
-  return fold;
+function hasPrivatePart(scan: IncomingScan['scan']): boolean {
+  return scan.note !== undefined || scan.proof !== undefined || scan.collected !== undefined;
 }

@@ -23,7 +23,10 @@ export async function recordScans(
       const state = sqlState(error) ?? '';
       if (isDataError(state)) return recordHalves(ctx, scans);
       const again =
-        error instanceof CommitInDoubt || isDatabaseAway(error) || state === '40P01' || state === '40001';
+        error instanceof CommitInDoubt ||
+        isDatabaseAway(error) ||
+        state === '40P01' ||
+        state === '40001';
       if (!again) throw error;
       if (attempt === TRIES) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
       await delay(Math.random() * 50 * attempt);
@@ -33,7 +36,7 @@ export async function recordScans(
 
 async function recordOnce(ctx: Ctx, scans: readonly IncomingScan[]): Promise<ScanOutcome[]> {
   const now = Date.now();
-  const result: BatchResult = await commitOrDoubt(ctx.database.pool, async (tx) => {
+  const result: BatchResult = await commitOrDoubt(ctx.database.prepared, async (tx) => {
     const batch = await recordBatch(tx, scans, now);
     await ctx.jobs.enqueueMany(
       { executeSql: (text, values) => tx.query({ text, ...(values && { values }) }) },

@@ -45,7 +45,7 @@ export function createScanGatherer(
   function takeBatch(): Waiting[] {
     const batch: Waiting[] = [];
     let rows = 0;
-    for (let progressed = true; progressed; ) {
+    for (let progressed = true; progressed;) {
       progressed = false;
       for (const [key, queue] of queues) {
         const [next] = queue;

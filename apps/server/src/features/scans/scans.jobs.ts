@@ -1,12 +1,14 @@
 import type { Ctx } from '../../platform/context.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
 import { applyUnmatchedQueue, makePartitionsQueue, sweepUnmatchedQueue } from './queues.ts';
-import { ensureEventPartitions } from './scans.queries.ts';
+import { ensureEventPartitions } from './partitions.queries.ts';
 
-export const MONTHS_AHEAD = 3;
+const MONTHS_AHEAD = 3;
 
 export async function scansJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(applyUnmatchedQueue, ({ ref }) => applyUnmatched(ctx, ref), { concurrency: 4 });
+  await ctx.jobs.work(applyUnmatchedQueue, ({ ref }) => applyUnmatched(ctx, ref), {
+    concurrency: 4,
+  });
   await ctx.jobs.work(sweepUnmatchedQueue, () => sweepUnmatched(ctx), { concurrency: 1 });
   await ctx.jobs.schedule(sweepUnmatchedQueue, '* * * * *');
   await ctx.jobs.work(makePartitionsQueue, () => ensureEventPartitions(ctx.db, 0, MONTHS_AHEAD), {

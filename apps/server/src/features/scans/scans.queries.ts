@@ -1,6 +1,5 @@
 import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
-import { sql } from 'kysely';
-import type { Db, Statement, StatementRunner } from '../../platform/database.ts';
+import type { Statement, StatementRunner } from '../../platform/database.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 
 export type LockedShipment = {
@@ -55,19 +54,16 @@ const INSERT_EVENTS: Statement = {
       $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[])
       AS scan (shipment_id, scan_id, occurred_ms, recorded_ms, content_hash, source_id, code,
         shard, piece_no, country, city, reason)
-    ON CONFLICT DO NOTHING
-    RETURNING shipment_id, source_id, scan_id`,
+    ON CONFLICT DO NOTHING`,
 };
 
-export type EventKey = { shipment_id: string; source_id: number; scan_id: string };
-
-/** Returns the keys of the events that are new; the rest were there already. */
+/** Returns how many of the events are new; the rest were there already. */
 export async function insertEvents(
   tx: StatementRunner,
   rows: readonly EventRow[],
-): Promise<EventKey[]> {
+): Promise<number> {
   const column = <T>(of: (row: EventRow) => T) => rows.map(of);
-  const result = await tx.query<EventKey>({
+  const result = await tx.query({
     ...INSERT_EVENTS,
     values: [
       column((row) => row.shipmentId),
@@ -84,17 +80,31 @@ export async function insertEvents(
       column((row) => row.incoming.scan.reason ?? null),
     ],
   });
-  return result.rows;
+  return result.rowCount ?? 0;
 }
 
-export async function readContentHashes(
+export type StoredKey = {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  content_hash: string;
+  /** Inserted by this transaction. */
+  fresh: boolean;
+};
+
+/**
+ * What is stored under the keys of these rows. Asked only when some were there before: returning
+ * every key from the insert would cost each batch what only repeats need.
+ */
+export async function readStoredKeys(
   tx: StatementRunner,
   rows: readonly EventRow[],
-): Promise<(EventKey & { content_hash: string })[]> {
-  const result = await tx.query<EventKey & { content_hash: string }>({
-    name: 'read_content_hashes',
+): Promise<StoredKey[]> {
+  const result = await tx.query<StoredKey>({
+    name: 'read_stored_keys',
     text: `
-      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash
+      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash,
+        e.xmin = pg_current_xact_id()::xid AS fresh
       FROM unnest($1::uuid[], $2::int[], $3::uuid[]) AS wanted (shipment_id, source_id, scan_id)
       JOIN tracking_events e USING (shipment_id, source_id, scan_id)`,
     values: [
@@ -227,94 +237,4 @@ export async function insertPrivateParts(
       rows.map((row) => row.incoming.scan.collected?.currency ?? null),
     ],
   });
-}
-
-export async function keepUnmatched(
-  tx: StatementRunner,
-  scans: readonly IncomingScan[],
-  recordedAt: number,
-): Promise<void> {
-  await tx.query({
-    name: 'keep_unmatched_scans',
-    text: `
-      INSERT INTO unmatched_scans (source_id, scan_id, shard, ref, scan, content_hash, recorded_at)
-      SELECT source_id, scan_id, shard, ref, scan::jsonb, content_hash, to_timestamp($7::float8 / 1000.0)
-      FROM unnest($1::int[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::bigint[])
-        AS scan (source_id, scan_id, shard, ref, scan, content_hash)
-      ON CONFLICT DO NOTHING`,
-    values: [
-      scans.map((scan) => scan.sourceId),
-      scans.map((scan) => scan.scanId),
-      scans.map((scan) => scan.shard),
-      scans.map((scan) => scan.ref),
-      scans.map((scan) => JSON.stringify({ ...scan.scan, pieceNo: scan.pieceNo })),
-      scans.map((scan) => scan.contentHash),
-      recordedAt,
-    ],
-  });
-}
-
-export async function listUnmatched(db: Db, ref: string, limit: number) {
-  return db
-    .selectFrom('unmatched_scans')
-    .select(['source_id', 'scan_id', 'scan', 'recorded_at'])
-    .where('ref', '=', ref)
-    .orderBy('recorded_at')
-    .limit(limit)
-    .execute();
-}
-
-export async function deleteUnmatched(
-  db: Db,
-  keys: readonly { sourceId: number; scanId: string }[],
-): Promise<void> {
-  await sql`
-    DELETE FROM unmatched_scans u
-    USING unnest(${keys.map((key) => key.sourceId)}::int[], ${keys.map((key) => key.scanId)}::uuid[])
-      AS applied (source_id, scan_id)
-    WHERE u.source_id = applied.source_id AND u.scan_id = applied.scan_id`.execute(db);
-}
-
-/** References that have both waiting scans and a shipment by now. */
-export async function listMatchableRefs(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('unmatched_scans')
-    .innerJoin('shipment_refs', 'shipment_refs.ref', 'unmatched_scans.ref')
-    .select('unmatched_scans.ref')
-    .distinct()
-    .limit(limit)
-    .execute();
-  return rows.map((row) => row.ref);
-}
-
-export async function listRefsThatExist(db: Db, refs: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('shipment_refs')
-    .select('ref')
-    .where('ref', 'in', [...new Set(refs)])
-    .execute();
-  return rows.map((row) => row.ref);
-}
-
-/** From `monthsBack` before this month to `monthsAhead` after it. */
-export async function ensureEventPartitions(
-  db: Db,
-  monthsBack: number,
-  monthsAhead: number,
-): Promise<void> {
-  await sql`
-    SELECT ensure_event_partitions(
-      (date_trunc('month', now()) - make_interval(months => ${monthsBack}::int))::date,
-      (date_trunc('month', now()) + make_interval(months => ${monthsAhead}::int))::date)`.execute(db);
-}
-
-/** How many whole months after this one can take events already. */
-export async function readMonthsAhead(db: Db): Promise<number> {
-  const result = await sql<{ months: number }>`
-    SELECT count(*)::int AS months
-    FROM generate_series(1, 12) AS n
-    WHERE to_regclass('tracking_events_' ||
-      to_char(date_trunc('month', now()) + make_interval(months => n), 'YYYY_MM')) IS NOT NULL
-  `.execute(db);
-  return result.rows[0]?.months ?? 0;
 }

@@ -43,7 +43,8 @@ export function scansRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
 }
 
 function scanIdOf(input: unknown): string | null {
-  const id: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'scanId') : null;
+  const id: unknown =
+    typeof input === 'object' && input !== null ? Reflect.get(input, 'scanId') : null;
   return typeof id === 'string' && id.length <= 64 ? id : null;
 }
 

@@ -40,7 +40,8 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
   const { quote } = shipment;
   const { shard } = quote;
   const { originCountry, destinationCountry } = countriesOf(quote.request);
-  if (originCountry === null || destinationCountry === null) throw new Problem('place_not_bookable');
+  if (originCountry === null || destinationCountry === null)
+    throw new Problem('place_not_bookable');
 
   const id = newRowId();
   const receiptId = newToken(shard);

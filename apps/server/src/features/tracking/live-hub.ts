@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { LookUp, Snapshot } from './look-up.ts';
 import { readVersions } from './tracking.queries.ts';
 
-export type Watcher = { send(snapshot: Snapshot): void };
+type Watcher = { send(snapshot: Snapshot): void };
 
 export type LiveHub = {
   watch(ref: string, seen: Snapshot, watcher: Watcher): void;
@@ -54,7 +54,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
 
   async function compareVersions(): Promise<void> {
     if (watched.size === 0) return;
-    for (const row of await readVersions(ctx.database.pool, [...watched.keys()])) {
+    for (const row of await readVersions(ctx.database.prepared, [...watched.keys()])) {
       const entry = watched.get(row.shipment_id);
       if (entry !== undefined && row.version > entry.version) dirty.add(row.shipment_id);
     }

@@ -68,7 +68,9 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     if (streams.size >= MAX_STREAMS || ofClient >= MAX_STREAMS_PER_CLIENT) {
       throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
     }
-    const refs = [...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(canonicalReference))];
+    const refs = [
+      ...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(canonicalReference)),
+    ];
     const snapshots = await Promise.all(refs.map((ref) => findOrRefuse(ref, call.clientAddress)));
 
     const stream = openLiveStream(call.reply, () => {

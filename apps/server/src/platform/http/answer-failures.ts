@@ -34,7 +34,8 @@ function problemOf(error: unknown): Problem {
   }
   const known = FASTIFY_PROBLEMS[sqlState(error) ?? ''];
   if (known !== undefined) return new Problem(known);
-  if (isDatabaseAway(error)) return new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+  if (isDatabaseAway(error))
+    return new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
   return new Problem('internal');
 }
 
@@ -51,7 +52,8 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
     ...(problem.errors !== undefined && { errors: [...problem.errors] }),
     ...(problem.details !== undefined && { details: problem.details }),
   };
-  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds);
+  if (problem.retryAfterSeconds !== undefined)
+    reply.header('retry-after', problem.retryAfterSeconds);
   return reply
     .code(status)
     .type('application/problem+json')

@@ -5,7 +5,5 @@ export type Caller =
   | { kind: 'customer'; customerId: string }
   | { kind: 'staff'; staffId: string; permissions: readonly string[] };
 
-export type CallerKind = Caller['kind'];
-
 /** What an endpoint asks of its caller. */
 export type Access = { anyone: true } | { device: { scope: string } };

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-export const INTERNAL_HEADER = 'x-waypost-internal';
-export const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
+const INTERNAL_HEADER = 'x-waypost-internal';
+const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
 
 function one(value: string | string[] | undefined): string {
   return Array.isArray(value) ? (value[0] ?? '') : (value ?? '');

@@ -8,7 +8,9 @@ export type Readiness = { ready: boolean; facts: Record<string, string | number 
 /** A primary that answers. A standby reads, but cannot keep a promise. */
 export async function readDatabaseReadiness(db: Db): Promise<Readiness> {
   try {
-    const result = await sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`.execute(db);
+    const result = await sql<{ standby: boolean }>`SELECT pg_is_in_recovery() AS standby`.execute(
+      db,
+    );
     const standby = result.rows[0]?.standby ?? true;
     return { ready: !standby, facts: { database: standby ? 'standby' : 'primary' } };
   } catch {

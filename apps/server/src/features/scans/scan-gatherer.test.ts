@@ -1,0 +1,117 @@
+import type { ScanOutcome } from '@waypost/contract';
+import { describe, expect, it } from 'vitest';
+import { incomingScan, type IncomingScan } from './incoming-scan.ts';
+import { createScanGatherer } from './scan-gatherer.ts';
+
+function scans(count: number, sourceId: number): IncomingScan[] {
+  return Array.from({ length: count }, (_, n) =>
+    incomingScan(
+      {
+        scanId: `00000000-0000-4000-8000-${String(sourceId * 100_000 + n).padStart(12, '0')}`,
+        ref: 'WP00000000000000',
+        code: 'ARRIVED',
+        occurredAt: '2026-11-01T00:00:00Z',
+      },
+      sourceId,
+      'WP00000000000000',
+      0,
+    ),
+  );
+}
+
+/** A recorder that holds each batch until it is let go. */
+function heldRecorder() {
+  const batches: (readonly IncomingScan[])[] = [];
+  const releases: (() => void)[] = [];
+  const record = (batch: readonly IncomingScan[]) =>
+    new Promise<ScanOutcome[]>((resolve) => {
+      batches.push(batch);
+      releases.push(() => resolve(batch.map(() => 'recorded' as const)));
+    });
+  return { batches, releases, record };
+}
+
+describe('the scan gatherer', () => {
+  it('puts requests that come together into one batch and answers each its own part', async () => {
+    const batches: number[] = [];
+    const gatherer = createScanGatherer(async (batch) => {
+      batches.push(batch.length);
+      return batch.map((scan) => (scan.sourceId === 1 ? 'recorded' : 'known'));
+    });
+    const [first, second] = await Promise.all([
+      gatherer.submit('a', scans(3, 1)),
+      gatherer.submit('b', scans(2, 2)),
+    ]);
+    expect(batches).toEqual([5]);
+    expect(first).toEqual(['recorded', 'recorded', 'recorded']);
+    expect(second).toEqual(['known', 'known']);
+  });
+
+  it('never makes a batch of more than 500 scans', async () => {
+    const batches: number[] = [];
+    const gatherer = createScanGatherer(async (batch) => {
+      batches.push(batch.length);
+      return batch.map(() => 'recorded' as const);
+    });
+    await Promise.all(Array.from({ length: 7 }, (_, n) => gatherer.submit(`k${n}`, scans(200, n))));
+    expect(batches.every((size) => size <= 500)).toBe(true);
+    expect(batches.reduce((sum, size) => sum + size, 0)).toBe(1_400);
+  });
+
+  it('serves keys in turn, so that one busy device does not hold up another', async () => {
+    const { batches, releases, record } = heldRecorder();
+    const gatherer = createScanGatherer(record);
+    // three batches fill what may be under way, the rest waits
+    const running = [1, 2, 3].map((n) => gatherer.submit(`first${n}`, scans(500, n)));
+    const busy = Array.from({ length: 5 }, () => gatherer.submit('busy', scans(250, 8)));
+    const quiet = gatherer.submit('quiet', scans(1, 9));
+    expect(batches).toHaveLength(3);
+    releases[0]?.();
+    await running[0];
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(batches[3]?.some((scan) => scan.sourceId === 9)).toBe(true);
+    for (let n = 0; n < 12; n += 1) {
+      releases[n]?.();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await Promise.all([...running, ...busy, quiet]);
+  });
+
+  it('refuses when 5,000 scans are waiting, instead of waiting longer', async () => {
+    const { releases, record } = heldRecorder();
+    const gatherer = createScanGatherer(record);
+    const accepted = Array.from({ length: 13 }, (_, n) => gatherer.submit(`k${n}`, scans(500, n)));
+    expect(() => gatherer.submit('late', scans(500, 99))).toThrow('temporarily_unavailable');
+    for (let n = 0; n < 13; n += 1) {
+      releases[n]?.();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await Promise.all(accepted);
+  });
+
+  it('answers everything it accepted before it is drained', async () => {
+    const { releases, record } = heldRecorder();
+    const gatherer = createScanGatherer(record);
+    const accepted = gatherer.submit('a', scans(500, 1));
+    let drained = false;
+    const draining = gatherer.drain().then(() => {
+      drained = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(drained).toBe(false);
+    releases[0]?.();
+    await draining;
+    expect(await accepted).toHaveLength(500);
+  });
+
+  it('fails the requests of a batch that failed, and goes on', async () => {
+    let calls = 0;
+    const gatherer = createScanGatherer(async (batch) => {
+      calls += 1;
+      if (calls === 1) throw new Error('lost');
+      return batch.map(() => 'recorded' as const);
+    });
+    await expect(gatherer.submit('a', scans(1, 1))).rejects.toThrow('lost');
+    expect(await gatherer.submit('a', scans(1, 2))).toEqual(['recorded']);
+  });
+});

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { PublicTracking } from '@waypost/contract';
+import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
+import { describe, expect, it } from 'vitest';
+import { bookShipment, outcomesOf, scanOf } from '../../testing/builders.ts';
+import { useTestServer } from '../../testing/test-server.ts';
+
+const server = useTestServer();
+
+async function track(ref: string, remoteAddress = '192.0.2.1') {
+  return server.app.inject({
+    url: `/api/shipments/track/${encodeURIComponent(ref)}`,
+    remoteAddress,
+  });
+}
+
+describe('the public view', () => {
+  it('holds exactly the listed fields, with contacts masked', async () => {
+    const booking = await bookShipment(server);
+    await outcomesOf(server, [scanOf(booking.trackingNumber, { note: 'internal words' })]);
+    const answer = await track(booking.trackingNumber);
+    expect(answer.statusCode).toBe(200);
+    // strict schemas refuse a field that is not on the list
+    const view = PublicTracking.parse(answer.json());
+    expect(view).toMatchObject({
+      status: 'Picked Up',
+      from: 'Berlin, Germany',
+      to: 'Paris, France',
+      shipper: { name: 'S. S.', email: 's•••r@e•••', phone: '+49•••67' },
+      recipient: { name: 'R. R.', address: '75001 Paris, France' },
+    });
+    for (const secret of [
+      'Shipper',
+      'Recipient',
+      'Rivoli',
+      'sam.',
+      'rosa',
+      '1234567',
+      'internal',
+    ]) {
+      expect(answer.body).not.toContain(secret);
+    }
+  });
+
+  it('reads a number forgivingly, and a piece number as its shipment', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    const grouped = trackingNumber.toLowerCase().replaceAll(/(.{4})(?=.)/g, '$1 - ');
+    expect((await track(grouped)).json()).toMatchObject({ trackingNumber });
+    expect((await track(makePieceNumber(trackingNumber, 1))).json()).toMatchObject({
+      trackingNumber,
+    });
+  });
+
+  it('shows the label as created at booking, and scans newest first', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    expect((await track(trackingNumber)).json()).toMatchObject({
+      timeline: [{ code: 'CREATED' }],
+    });
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    await outcomesOf(server, [
+      scanOf(trackingNumber, { code: 'ARRIVED', occurredAt: at(2) }),
+      scanOf(trackingNumber, { code: 'PICKED_UP', occurredAt: at(1) }),
+    ]);
+    const { timeline } = (await track(trackingNumber)).json<PublicTracking>();
+    expect(timeline.map((event) => event.code)).toEqual(['ARRIVED', 'PICKED_UP', 'CREATED']);
+  });
+
+  it('is never older than a scan this process has recorded', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    await track(trackingNumber);
+    await outcomesOf(server, [scanOf(trackingNumber)]);
+    expect((await track(trackingNumber)).json()).toMatchObject({ status: 'Picked Up' });
+  });
+
+  it('answers 304 for the version the caller has', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    const first = await track(trackingNumber);
+    const again = await server.app.inject({
+      url: `/api/shipments/track/${trackingNumber}`,
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+});
+
+describe('a look-up that finds nothing', () => {
+  it('tells short, mistyped and unknown numbers apart', async () => {
+    expect((await track('WP12')).json()).toMatchObject({
+      status: 400,
+      code: 'reference_too_short',
+    });
+    const number = makeTrackingNumber(1, randomBytes(8));
+    const typo = number.slice(0, 5) + (number[5] === 'A' ? 'B' : 'A') + number.slice(6);
+    expect((await track(typo)).json()).toMatchObject({ status: 400, code: 'reference_mistyped' });
+    expect((await track(number)).json()).toMatchObject({ status: 404, code: 'tracking_unknown' });
+  });
+
+  it('is limited to 60 misses in ten minutes, while real numbers are still served', async () => {
+    const client = '198.51.100.7';
+    const { trackingNumber } = await bookShipment(server);
+    const miss = () => track(makeTrackingNumber(1, randomBytes(8)), client);
+    const statuses: number[] = [];
+    for (let n = 0; n < 61; n += 1) statuses.push((await miss()).statusCode);
+    expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true);
+    expect(statuses[60]).toBe(429);
+    expect((await track(trackingNumber, client)).statusCode).toBe(200);
+    expect((await track(makeTrackingNumber(1, randomBytes(8)), '198.51.100.8')).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('costs nothing when the number is mistyped', async () => {
+    const client = '198.51.100.9';
+    const number = makeTrackingNumber(1, randomBytes(8));
+    const typo = number.slice(0, 5) + (number[5] === 'A' ? 'B' : 'A') + number.slice(6);
+    for (let n = 0; n < 70; n += 1) expect((await track(typo, client)).statusCode).toBe(400);
+    expect((await track(number, client)).statusCode).toBe(404);
+  });
+});
+
+describe('a live stream', () => {
+  it('sends a snapshot at once, and a new one after each scan', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${address}/api/track/live?refs=${trackingNumber}`);
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const readUntil = async (wanted: string) => {
+      while (!text.includes(wanted)) {
+        const chunk = await reader?.read();
+        if (chunk === undefined || chunk.done) throw new Error('the stream ended');
+        text += chunk.value;
+      }
+    };
+    await readUntil('"version":1');
+    await outcomesOf(server, [scanOf(trackingNumber)]);
+    await readUntil('"status":"Picked Up"');
+    expect(text).toMatch(/^retry: \d+\n/);
+    expect(text).toContain('id: 2\nevent: snapshot\n');
+    await reader?.cancel();
+  });
+});

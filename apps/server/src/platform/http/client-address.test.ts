@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { clientAddress, clientKey } from './client-address.ts';
+
+const SECRET = 'a-secret-of-at-least-thirty-two-characters';
+
+describe("a caller's address", () => {
+  it('is taken from our web server when it proves itself', () => {
+    const headers = { 'x-waypost-internal': SECRET, 'x-waypost-client-address': '203.0.113.9' };
+    expect(clientAddress({ headers, ip: '127.0.0.1' }, SECRET)).toBe('203.0.113.9');
+  });
+
+  it('is the connection when the secret is missing or wrong', () => {
+    const claimed = { 'x-waypost-client-address': '203.0.113.9' };
+    expect(clientAddress({ headers: claimed, ip: '192.0.2.1' }, SECRET)).toBe('192.0.2.1');
+    const wrong = { ...claimed, 'x-waypost-internal': SECRET.replace('a', 'b') };
+    expect(clientAddress({ headers: wrong, ip: '192.0.2.1' }, SECRET)).toBe('192.0.2.1');
+  });
+
+  it('is the connection when what was passed on is no address', () => {
+    const headers = { 'x-waypost-internal': SECRET, 'x-waypost-client-address': 'nonsense' };
+    expect(clientAddress({ headers, ip: '192.0.2.1' }, SECRET)).toBe('192.0.2.1');
+  });
+});
+
+describe('the key that limits count by', () => {
+  it('is the whole IPv4 address', () => {
+    expect(clientKey('192.0.2.7')).toBe('192.0.2.7');
+    expect(clientKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
+  });
+
+  it('is the /64 of an IPv6 address, however it is written', () => {
+    expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
+    expect(clientKey('2001:0db8:0001:0002::9')).toBe('2001:db8:1:2::/64');
+    expect(clientKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
+    expect(clientKey('::1')).toBe('0:0:0:0::/64');
+  });
+});

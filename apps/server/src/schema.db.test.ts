@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from './platform/database.ts';
+import { testConfig } from './testing/test-config.ts';
+import { useTestServer } from './testing/test-server.ts';
+import { urlOf } from './testing/scratch-database.ts';
+
+const server = useTestServer();
+
+/** Tables that belong to the whole network and have one writer. */
+const GLOBAL_TABLES = new Set(['sources', 'api_keys', 'audit_log', 'tariffs', 'schema_migrations']);
+
+describe('every shipment-rooted table', () => {
+  it('has its shard in its primary key, which is its replica identity', async () => {
+    const result = await sql<{ table: string; key: string[]; identity: string }>`
+      SELECT c.relname AS table, c.relreplident::text AS identity,
+        ARRAY(SELECT a.attname::text FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum = ANY (i.indkey)) AS key
+      FROM pg_class c JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')`.execute(
+      server.owner.db,
+    );
+    const rooted = result.rows.filter((row) => !GLOBAL_TABLES.has(row.table));
+    expect(rooted.length).toBeGreaterThan(10);
+    for (const row of rooted) {
+      expect(row.key, row.table).toContain('shard');
+      expect(row.identity, row.table).toBe('d');
+    }
+  });
+});
+
+describe('the roles of the application', () => {
+  async function attempt(role: 'api' | 'worker', statement: string): Promise<string> {
+    const { config } = testConfig();
+    const base = role === 'api' ? config.DATABASE_API_URL : config.DATABASE_WORKER_URL;
+    const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
+      server.owner.db,
+    );
+    const database = openDatabase({
+      url: urlOf(base, rows[0]?.name ?? ''),
+      poolSize: 1,
+      applicationName: 'roles-test',
+      log: server.ctx.log,
+    });
+    try {
+      await sql.raw(statement).execute(database.db);
+      return 'allowed';
+    } catch (error) {
+      return String(error);
+    } finally {
+      await database.close();
+    }
+  }
+
+  it.each([
+    ['api', 'DELETE FROM tracking_events'],
+    ['api', "UPDATE tracking_events SET code = 'DELIVERED'"],
+    ['worker', 'DELETE FROM tracking_events'],
+    ['api', "UPDATE audit_log SET action = ''"],
+    ['api', 'DELETE FROM audit_log'],
+    ['worker', 'DELETE FROM audit_log'],
+    ['api', 'DELETE FROM ledger_entries'],
+    ['worker', 'UPDATE ledger_entries SET amount_cents = 1'],
+    ['api', "UPDATE tariffs SET data = '{}'"],
+    ['api', 'CREATE TABLE mine (id int)'],
+    ['api', 'SELECT ensure_event_partitions(current_date, current_date)'],
+  ] as const)('as %s, are refused: %s', async (role, statement) => {
+    expect(await attempt(role, statement)).toMatch(/permission denied|must be owner/);
+  });
+
+  it('may append to the audit log', async () => {
+    const insert = `INSERT INTO audit_log (id, actor_kind, actor_id, action, subject)
+      VALUES (gen_random_uuid(), 'test', 'test', 'test', 'test')`;
+    expect(await attempt('api', insert)).toBe('allowed');
+  });
+});
+
+describe('events', () => {
+  it('have partitions for this month and three ahead', async () => {
+    const ready = await server.app.inject('/readyz');
+    expect(ready.json()).toMatchObject({ ready: true, eventMonthsAhead: 3 });
+  });
+});

@@ -1,0 +1,172 @@
+import type { Scan } from '@waypost/contract';
+import type { Tariff } from '@waypost/domain/rates';
+import { randomToken } from '@waypost/domain/shards';
+import {
+  drawAddress,
+  drawPerson,
+  type JourneyStep,
+  type Person,
+  planJourney,
+  seededRandom,
+  type SeededRandom,
+  uuidAt,
+} from '@waypost/domain/simulation';
+import type { TrackingEvent } from '@waypost/domain/tracking';
+import { makeTrackingNumber } from '@waypost/domain/tracking-number';
+import { type PricedOrder, priceOrders } from './orders.ts';
+import { bookedAtOf, scanCountOf, type SeedPlan } from './seed-plan.ts';
+
+/** Where the scans came from: rows of `sources`. */
+export type SeedSources = { hubs: number; drivers: number; desk: number };
+
+export type SeededEvent = Omit<TrackingEvent, 'code'> &
+  Pick<Scan, 'place' | 'proof' | 'collected'> & { code: Scan['code'] | 'CANCELLED' };
+
+export type SeededShipment = {
+  id: string;
+  trackingNumber: string;
+  receiptId: string;
+  order: PricedOrder;
+  /** When the order was priced; null when an earlier shipment shares its quote. */
+  quotedAt: number | null;
+  bookedAt: number;
+  shipper: Person;
+  recipient: Person;
+  recipientAddress: string;
+  events: SeededEvent[];
+  postings: Posting[];
+};
+
+/** One balanced transaction of the ledger over the whole price. */
+export type Posting = {
+  id: string;
+  effectKey: string;
+  at: number;
+  debit: 'receivable' | 'cash_with_courier' | 'revenue';
+  credit: 'receivable' | 'revenue';
+};
+
+const MINUTE_MS = 60_000;
+const QUOTED_BEFORE_MS = 7 * MINUTE_MS;
+const CANCELLED_SHARE = 0.02;
+
+/** Draws any shipment of a plan from its number alone. */
+export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: SeedSources) {
+  const quotedAtOf = (index: number) => bookedAtOf(plan, index) - QUOTED_BEFORE_MS;
+  const orders = priceOrders(plan, tariff, quotedAtOf);
+
+  return (index: number): SeededShipment => {
+    const order = orders[index % orders.length];
+    if (order === undefined) throw new RangeError(`no order for shipment ${index}`);
+    const random = seededRandom(plan.seed, index);
+    const bookedAt = bookedAtOf(plan, index);
+    const booked = {
+      id: uuidAt(bookedAt, random),
+      trackingNumber: makeTrackingNumber(order.shard, random.bytes(8)),
+      receiptId: randomToken(order.shard, random.bytes(15)),
+      order,
+      quotedAt: index < orders.length ? quotedAtOf(index) : null,
+      bookedAt,
+      shipper: drawPerson(random),
+      recipient: drawPerson(random),
+      recipientAddress: drawAddress(random, order.to),
+    };
+    const events = random.chance(CANCELLED_SHARE)
+      ? drawCancellation(bookedAt, sources, random)
+      : drawScans(
+          { order, bookedAt, scanCount: scanCountOf(plan, index), until: plan.until },
+          sources,
+          random,
+        );
+    const { trackingNumber } = booked;
+    return { ...booked, events, postings: drawPostings(trackingNumber, bookedAt, events, random) };
+  };
+}
+
+function drawScans(
+  booked: { order: PricedOrder; bookedAt: number; scanCount: number | null; until: number },
+  sources: SeedSources,
+  random: SeededRandom,
+): SeededEvent[] {
+  const { order, bookedAt, scanCount } = booked;
+  const journey = planJourney(
+    {
+      route: order.route,
+      service: order.service,
+      pieceCount: order.pieceCount,
+      bookedAt,
+      ...(scanCount !== null && { scanCount }),
+    },
+    random,
+  );
+  const lastHandover = journey.findLast(({ code }) => code === 'DELIVERED');
+  const { totalCents, currency } = order.charges;
+
+  const events: SeededEvent[] = [];
+  for (const step of journey) {
+    const recordedAt = step.at + 1_000 + random.below(MINUTE_MS);
+    if (recordedAt > booked.until) continue;
+    events.push({
+      sourceId: isDriversScan(step) ? sources.drivers : sources.hubs,
+      scanId: uuidAt(step.at, random),
+      pieceNo: step.pieceNo,
+      code: step.code,
+      occurredAt: step.at,
+      recordedAt,
+      place: { city: step.place.city, country: step.place.country },
+      ...(step.reason !== undefined && { reason: step.reason }),
+      ...(step.code === 'DELIVERED' && { proof: { signedBy: drawPerson(random).name } }),
+      // paid at the door when the last piece is handed over
+      ...(step === lastHandover && { collected: { cents: totalCents, currency } }),
+    });
+  }
+  return events;
+}
+
+function isDriversScan({ code }: JourneyStep): boolean {
+  return code === 'PICKED_UP' || code === 'OUT_FOR_DELIVERY' || code === 'DELIVERED';
+}
+
+/** By the desk, soon after booking. */
+function drawCancellation(
+  bookedAt: number,
+  sources: SeedSources,
+  random: SeededRandom,
+): SeededEvent[] {
+  const at = bookedAt + MINUTE_MS + random.below(8 * MINUTE_MS);
+  return [
+    {
+      sourceId: sources.desk,
+      scanId: uuidAt(at, random),
+      pieceNo: 0,
+      code: 'CANCELLED',
+      occurredAt: at,
+      recordedAt: at,
+    },
+  ];
+}
+
+function drawPostings(
+  trackingNumber: string,
+  bookedAt: number,
+  events: readonly SeededEvent[],
+  random: SeededRandom,
+): Posting[] {
+  const posting = (
+    effect: string,
+    at: number,
+    debit: Posting['debit'],
+    credit: Posting['credit'],
+  ): Posting => {
+    const effectKey = `${effect}:seed:${trackingNumber}`;
+    return { id: uuidAt(at, random), effectKey, at, debit, credit };
+  };
+  const postings = [posting('booking', bookedAt, 'receivable', 'revenue')];
+  for (const { code, collected, recordedAt } of events) {
+    if (code === 'CANCELLED') postings.push(posting('cancel', recordedAt, 'revenue', 'receivable'));
+    if (collected !== undefined) {
+      postings.push(posting('collect', recordedAt, 'cash_with_courier', 'receivable'));
+    }
+  }
+  return postings;
+}

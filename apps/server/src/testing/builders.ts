@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking, BookingRequest, Draft, Quote, Scan } from '@waypost/contract';
+import type { TestServer } from './test-server.ts';
+
+export const PARCEL_QUOTE = {
+  serviceType: 'parcel',
+  origin: 'Berlin, Germany',
+  destination: 'Paris, France',
+  serviceLevel: 'standard',
+  parcels: [{ weightGrams: 8400, lengthMm: 400, widthMm: 300, heightMm: 500 }],
+};
+
+export const FREIGHT_QUOTE = {
+  serviceType: 'freight',
+  origin: 'Hamburg, Germany',
+  destination: 'Accra, Ghana',
+  mode: 'sea',
+  pallets: 3,
+  pallet: { weightGrams: 250_000, lengthMm: 1200, widthMm: 1000, heightMm: 1400 },
+};
+
+export async function post(
+  server: TestServer,
+  url: string,
+  payload: unknown,
+  headers: Record<string, string> = {},
+) {
+  return server.app.inject({ method: 'POST', url, payload: payload as object, headers });
+}
+
+export async function makeDraft(server: TestServer, quoteRequest: object = PARCEL_QUOTE) {
+  const quote = (await post(server, '/api/shipments/quote', quoteRequest)).json<Quote>();
+  const draft = await post(server, '/api/drafts', {
+    quoteId: quote.id,
+    recipientEmail: 'rosa.recipient@example.org',
+    recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
+  });
+  return draft.json<Draft>();
+}
+
+export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {}): BookingRequest {
+  const insured = change.insured ?? false;
+  const offer = draft.charges.find((o) => o.method === 'cod' && o.insured === insured);
+  return {
+    draftId: draft.id,
+    paymentMethod: 'cod',
+    insured,
+    contact: {
+      shipperName: 'Sam Shipper',
+      shipperEmail: 'sam.shipper@example.com',
+      shipperPhone: '+49 30 1234567',
+      recipientName: 'Rosa Recipient',
+      recipientPhone: '+33 1 2345678',
+    },
+    expected: {
+      totalCents: offer?.charges.totalCents ?? 0,
+      currency: 'EUR',
+      billableGrams: draft.quote.billableGrams,
+    },
+    ...change,
+  };
+}
+
+export async function postBooking(server: TestServer, draft: Draft, request: BookingRequest) {
+  return post(server, '/api/shipments/public', request, { 'idempotency-key': draft.attemptId });
+}
+
+export async function bookShipment(
+  server: TestServer,
+  quoteRequest: object = PARCEL_QUOTE,
+): Promise<Booking> {
+  const draft = await makeDraft(server, quoteRequest);
+  return (await postBooking(server, draft, bookingRequest(draft))).json<Booking>();
+}
+
+export function scanOf(ref: string, change: Partial<Scan> = {}): Scan {
+  return {
+    scanId: randomUUID(),
+    ref,
+    code: 'PICKED_UP',
+    occurredAt: new Date().toISOString(),
+    place: { city: 'Berlin', country: 'DE' },
+    ...change,
+  };
+}
+
+export async function postScans(server: TestServer, scans: readonly unknown[]) {
+  return post(server, '/api/scans', { scans }, { authorization: `Bearer ${server.deviceKey}` });
+}
+
+export async function outcomesOf(server: TestServer, scans: readonly unknown[]): Promise<string[]> {
+  const answer = await postScans(server, scans);
+  return answer.json<{ results: { outcome: string }[] }>().results.map((result) => result.outcome);
+}

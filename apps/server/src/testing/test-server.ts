@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApi } from '../build-api.ts';
+import type { Config } from '../config.ts';
+import { createKey } from '../features/keys/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import { type Database, openDatabase } from '../platform/database.ts';
+import { cloneTemplate, dropDatabase, urlOf } from './scratch-database.ts';
+import { testConfig } from './test-config.ts';
+import { createTestContextWithJobs, type TestContext } from './test-context.ts';
+
+export type TestServer = {
+  app: FastifyInstance;
+  ctx: Ctx;
+  /** As the owner, for looking and for arranging. */
+  owner: Database;
+  deviceKey: string;
+};
+
+/** An api on a database of its own for the tests of one file. */
+export function useTestServer(settings: Partial<Config> = {}): TestServer {
+  const server = {} as TestServer;
+  let name: string;
+  let context: TestContext;
+
+  beforeAll(async () => {
+    const { config, adminUrl, ownerUrl } = testConfig();
+    name = await cloneTemplate(adminUrl);
+    context = await createTestContextWithJobs({
+      databaseUrl: urlOf(config.DATABASE_API_URL, name),
+      settings: { REDIS_URL: null, ...settings },
+    });
+    server.ctx = context.ctx;
+    server.app = await buildApi(context.ctx);
+    server.owner = openDatabase({
+      url: urlOf(ownerUrl, name),
+      poolSize: 2,
+      applicationName: 'test-owner',
+      log: context.ctx.log,
+    });
+    const key = await createKey(server.owner.db, {
+      sourceName: 'Test hub',
+      sourceKind: 'hub',
+      scopes: ['scans:write'],
+      actor: 'test',
+    });
+    server.deviceKey = key.secret;
+  });
+
+  afterAll(async () => {
+    await server.app.close();
+    await server.owner.close();
+    await context.close();
+    await dropDatabase(testConfig().adminUrl, name);
+  });
+  return server;
+}
