@@ -11,6 +11,7 @@ import { countAnswers } from './answer-counts.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { readLookUpStatement, runBareLookUps, writeBareLookUps } from './bare-look-ups.ts';
 import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
+import { inBatches } from './in-batches.ts';
 import { type HttpLookUps, runHttpLookUps } from './http-look-ups.ts';
 import { median, rounded } from './statistics.ts';
 
@@ -156,17 +157,22 @@ async function checkAnswers(
     (await checkStates(db, ids)).map((state) => [state.trackingNumber, state]),
   );
   const faults: string[] = [];
-  for (const [at, ref] of sample.entries()) {
+  for (const batch of inBatches(sample, 50)) {
+    const wrong = await Promise.all(batch.map((ref, at) => faultOf(ref, at)));
+    faults.push(...wrong.flat());
+  }
+  return faults;
+
+  async function faultOf(ref: string, at: number): Promise<string | []> {
     const port = installation.apiPorts[at % installation.apiPorts.length];
     const answer = await fetch(`http://127.0.0.1:${port}/api/shipments/track/${ref}`);
     const body = PublicTracking.safeParse(await answer.json());
     const state = states.get(ref);
-    if (answer.status !== 200 || !body.success) faults.push(`${ref} answered ${answer.status}`);
-    else if (state === undefined) faults.push(`${ref} has no state`);
-    else if (state.fault !== undefined) faults.push(state.fault);
-    else if (body.data.trackingNumber !== ref || body.data.status !== state.status) {
-      faults.push(`${ref} answered ${body.data.trackingNumber} ${body.data.status}`);
-    }
+    if (answer.status !== 200 || !body.success) return `${ref} answered ${answer.status}`;
+    if (state === undefined) return `${ref} has no state`;
+    if (state.fault !== undefined) return state.fault;
+    const { trackingNumber, status } = body.data;
+    const isRight = trackingNumber === ref && status === state.status;
+    return isRight ? [] : `${ref} answered ${trackingNumber} ${status}, not ${state.status}`;
   }
-  return faults;
 }

@@ -9,7 +9,7 @@ export function PlaceList() {
   return (
     <datalist id={PLACE_LIST}>
       {MAJOR_CITIES.map((city) => (
-        <option key={`${city.city} ${city.country}`} value={place(city)} />
+        <option key={`${city.city} ${city.country}`}>{place(city)}</option>
       ))}
     </datalist>
   );

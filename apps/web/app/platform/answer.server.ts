@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { requestIdOf } from './request-id.ts';
 
 /** The part of a problem document that pages use. `timeout` is ours: no answer came in time. */
-export type Refusal = {
+type Refusal = {
   code: ProblemCode | 'timeout';
   status: number;
   requestId: string;

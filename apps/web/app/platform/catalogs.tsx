@@ -37,7 +37,7 @@ function load(locale: Locale, area: Area): Promise<unknown> {
     // vite/catalogs.ts has compiled the messages.
     const translate = runCatalog(locale, module.default as CompiledCatalog);
     // Where React looks, so that a catalog that is there does not suspend for a moment.
-    Object.assign(arriving, { status: 'fulfilled', value: translate });
+    void Object.assign(arriving, { status: 'fulfilled', value: translate });
     return translate;
   });
   catalogs.set(key, arriving);

@@ -54,19 +54,16 @@ const INSERT_EVENTS: Statement = {
       $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[])
       AS scan (shipment_id, scan_id, occurred_ms, recorded_ms, content_hash, source_id, code,
         shard, piece_no, country, city, reason)
-    ON CONFLICT DO NOTHING
-    RETURNING shipment_id, source_id, scan_id`,
+    ON CONFLICT DO NOTHING`,
 };
 
-export type EventKey = { shipment_id: string; source_id: number; scan_id: string };
-
-/** Returns the keys of the events that are new; the rest were there already. */
+/** Returns how many of the events are new; the rest were there already. */
 export async function insertEvents(
   tx: StatementRunner,
   rows: readonly EventRow[],
-): Promise<EventKey[]> {
+): Promise<number> {
   const column = <T>(of: (row: EventRow) => T) => rows.map(of);
-  const result = await tx.query<EventKey>({
+  const result = await tx.query({
     ...INSERT_EVENTS,
     values: [
       column((row) => row.shipmentId),
@@ -83,17 +80,31 @@ export async function insertEvents(
       column((row) => row.incoming.scan.reason ?? null),
     ],
   });
-  return result.rows;
+  return result.rowCount ?? 0;
 }
 
-export async function readContentHashes(
+export type StoredKey = {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  content_hash: string;
+  /** Inserted by this transaction. */
+  fresh: boolean;
+};
+
+/**
+ * What is stored under the keys of these rows. Asked only when some were there before: returning
+ * every key from the insert would cost each batch what only repeats need.
+ */
+export async function readStoredKeys(
   tx: StatementRunner,
   rows: readonly EventRow[],
-): Promise<(EventKey & { content_hash: string })[]> {
-  const result = await tx.query<EventKey & { content_hash: string }>({
-    name: 'read_content_hashes',
+): Promise<StoredKey[]> {
+  const result = await tx.query<StoredKey>({
+    name: 'read_stored_keys',
     text: `
-      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash
+      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash,
+        e.xmin = pg_current_xact_id()::xid AS fresh
       FROM unnest($1::uuid[], $2::int[], $3::uuid[]) AS wanted (shipment_id, source_id, scan_id)
       JOIN tracking_events e USING (shipment_id, source_id, scan_id)`,
     values: [

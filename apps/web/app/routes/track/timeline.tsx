@@ -26,12 +26,8 @@ export function Timeline({ events, pieceCount, arrived, ended }: TimelineProps) 
   return (
     <div className="space-y-7">
       {groupByDay(events, timeZone).map((day, dayAt, days) => (
-        <section key={`${day.key} ${dayAt}`} aria-labelledby={`day-${dayAt}`}>
-          <h3
-            id={`day-${dayAt}`}
-            suppressHydrationWarning
-            className="mb-4 border-b border-hairline pb-2 text-base"
-          >
+        <div key={`${day.key} ${dayAt}`}>
+          <h3 suppressHydrationWarning className="mb-4 border-b border-hairline pb-2 text-base">
             {formatDay(new Date(day.events[0]?.at ?? 0), locale, timeZone)}
           </h3>
           <ol>
@@ -46,7 +42,7 @@ export function Timeline({ events, pieceCount, arrived, ended }: TimelineProps) 
               />
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   );
