@@ -82,7 +82,12 @@ function Stop({ event, named, current, fresh, last }: StopProps) {
         <p className="numerals text-sm text-muted sm:order-none sm:pt-0.5 sm:text-end">
           <Time at={event.at} show="time" />
         </p>
-        {event.place !== null && <p className="text-muted">{place(event.place)}</p>}
+        {event.place !== null && (
+          // Node says "Hong Kong SAR China" where Chromium says "Hong Kong".
+          <p className="text-muted" suppressHydrationWarning>
+            {place(event.place)}
+          </p>
+        )}
       </div>
     </li>
   );
