@@ -128,7 +128,7 @@ test('a scan that is sent again has the content that was stored', async () => {
     event.tracking_number,
     0,
   );
-  expect(again.contentHash).toBe(event.content_hash);
+  expect(String(again.contentHash)).toBe(event.content_hash);
 });
 
 test('a receipt adds up, and is paid once everything is delivered', async () => {

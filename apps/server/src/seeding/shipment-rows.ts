@@ -122,7 +122,7 @@ function contentHashOf({ trackingNumber }: SeededShipment, event: SeededEvent): 
   // comes from the desk and is never sent again
   if (code === 'CANCELLED') return '0';
   const scan = { ...event, code, ref: trackingNumber, occurredAt: timestamp(event.occurredAt) };
-  return incomingScan(scan, sourceId, trackingNumber, pieceNo).contentHash;
+  return String(incomingScan(scan, sourceId, trackingNumber, pieceNo).contentHash);
 }
 
 function addPrivateParts(rows: Rows, { id, order }: SeededShipment, event: SeededEvent): void {

@@ -27,7 +27,7 @@ type KeyedRow = {
   key: string;
   row: EventRow;
   index: number;
-  repeats: { index: number; contentHash: string }[];
+  repeats: { index: number; contentHash: bigint }[];
 };
 
 function keyOf(shipmentId: string, sourceId: number, scanId: string): string {
@@ -103,7 +103,7 @@ async function insertFresh(
   const inserted = await insertEvents(tx, allRows);
   const stored = inserted === keyed.length ? [] : await readStoredKeys(tx, allRows);
   const knownHashes = new Map(
-    stored.filter((row) => !row.fresh).map((row) => [keyOfRow(row), row.content_hash]),
+    stored.filter((row) => !row.fresh).map((row) => [keyOfRow(row), BigInt(row.content_hash)]),
   );
 
   const fresh: EventRow[] = [];
@@ -123,7 +123,7 @@ async function insertFresh(
   return fresh;
 }
 
-function repeatedOutcome(contentHash: string, storedHash: string): ScanOutcome {
+function repeatedOutcome(contentHash: bigint, storedHash: bigint): ScanOutcome {
   return contentHash === storedHash ? 'known' : 'conflict';
 }
 

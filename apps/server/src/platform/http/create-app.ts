@@ -27,6 +27,7 @@ export async function createApp(options: {
   metrics: Metrics;
   internalSecret: string;
   trustedProxyHops: number;
+  shedLoad: boolean;
 }): Promise<FastifyInstance> {
   const { log, metrics } = options;
   // widened, or the instance would be typed by pino's logger and fit no plugin
@@ -58,7 +59,7 @@ export async function createApp(options: {
   // every body is JSON; a form of another site can send text without being asked
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
-  await shedLoad(app, metrics);
+  if (options.shedLoad) await shedLoad(app, metrics);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(EVERY_ANSWER);
