@@ -61,7 +61,9 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
             compact ? 'h-13 rounded-s-none px-5' : 'h-16 px-7 sm:rounded-s-none',
           )}
         >
-          {busy ? t('searching') : t('submit')}
+          <span className={compact ? 'max-sm:sr-only' : ''}>
+            {busy ? t('searching') : t('submit')}
+          </span>
           <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
       </div>

@@ -19,7 +19,7 @@ const LINES = [
     className: 'stroke-deep dark:stroke-deep-edge',
     d: 'M100 100V250H520V100',
   },
-  { key: 'lineRoad', className: 'stroke-edge', d: 'M310 250V100L400 175H460L520 250' },
+  { key: 'lineRoad', className: 'stroke-edge', d: 'M310 250V100L452 242H520' },
 ] as const;
 
 const LEGEND = {

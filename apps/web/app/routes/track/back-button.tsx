@@ -9,7 +9,7 @@ export function BackButton() {
   return (
     <Button
       look="quiet"
-      className="hidden text-on-deep-muted sm:inline-flex"
+      className="text-on-deep-muted max-sm:hidden"
       onClick={() => void navigate(-1)}
     >
       <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />

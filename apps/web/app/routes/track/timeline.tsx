@@ -79,11 +79,10 @@ function Stop({ event, named, current, fresh, last }: StopProps) {
             </span>
           )}
         </p>
-        <p className="numerals text-sm text-muted sm:order-none sm:pt-0.5 sm:text-end">
+        <p className="numerals text-sm text-muted max-sm:order-last sm:pt-0.5 sm:text-end">
           <Time at={event.at} show="time" />
         </p>
         {event.place !== null && (
-          // Node says "Hong Kong SAR China" where Chromium says "Hong Kong".
           <p className="text-muted" suppressHydrationWarning>
             {place(event.place)}
           </p>
