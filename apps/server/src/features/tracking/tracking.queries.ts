@@ -41,7 +41,7 @@ export type UnsafeTrackedShipment = SharedColumns &
   );
 
 /** One index probe for each of ref, shipment, state and parties, and one partition for the events. */
-export const TRACKED_SHIPMENTS: Statement = {
+const TRACKED_SHIPMENTS: Statement = {
   name: 'tracked_shipments_by_ref',
   text: `
     SELECT wanted.ref, h.tracking_number, h.id AS shipment_id, s.version, s.status, s.furthest,

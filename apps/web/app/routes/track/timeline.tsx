@@ -83,6 +83,7 @@ function Stop({ event, named, current, fresh, last }: StopProps) {
           <Time at={event.at} show="time" />
         </p>
         {event.place !== null && (
+          // Node says "Hong Kong SAR China" where Chromium says "Hong Kong".
           <p className="text-muted" suppressHydrationWarning>
             {place(event.place)}
           </p>
