@@ -1,4 +1,3 @@
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -17,7 +16,7 @@ export function Missing({ typed, code, requestId }: MissingProps) {
         <dl className="mt-6 border-y border-hairline py-3">
           <dt className="text-sm text-muted">{t('typed')}</dt>
           <dd className="numerals mt-1 text-lg break-all">
-            {code === 'reference_mistyped' ? inGroups(typed) : typed}
+            {code === 'reference_mistyped' ? <InGroups typed={typed} /> : typed}
           </dd>
         </dl>
         {requestId !== null && again && (
@@ -44,9 +43,13 @@ export function Missing({ typed, code, requestId }: MissingProps) {
   );
 }
 
-/** As on the label, for comparing. */
-function inGroups(typed: string): string {
-  return formatTrackingNumber(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+/** In groups of four as on the label, for comparing; copied it is what was typed. */
+function InGroups({ typed }: { typed: string }) {
+  return typed.match(/.{1,4}/gu)?.map((group, at) => (
+    <span key={at} className="me-2">
+      {group}
+    </span>
+  ));
 }
 
 function useReason(code: string) {
