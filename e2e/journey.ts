@@ -18,6 +18,7 @@ export { expect };
 /** A browser in which nothing may go wrong unnoticed. */
 export const test = base.extend<Watched, { deviceKey: string }>({
   deviceKey: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are used
     async ({}, use, worker) => {
       const given = process.env['E2E_DEVICE_KEY'];
       if (given === undefined && externalUrl !== undefined) {
@@ -66,10 +67,10 @@ export const test = base.extend<Watched, { deviceKey: string }>({
         if (page.url() === 'about:blank') return;
         await page.waitForLoadState('load');
         inspected.add(pageOf(page.url()));
-        if (!javaScriptEnabled) await setScripts(page, 'on');
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        if (!javaScriptEnabled) await setScripts(page, 'off');
+        const readable = javaScriptEnabled ? page : await copyWithoutScripts(page);
+        await expectAccessible(readable);
+        await expectNoSidewaysScroll(readable);
+        if (readable !== page) await readable.context().close();
       };
       await use(inspect);
       await inspect();
@@ -89,11 +90,19 @@ function pageOf(url: string): string {
   return new URL(url).pathname.replace(/^\/receipt\/.*/, '/receipt/:id');
 }
 
-/** For axe alone: scripts of the page that did not run when it was read do not run later either. */
-async function setScripts(page: Page, scripts: 'on' | 'off'): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setScriptExecutionDisabled', { value: scripts === 'off' });
-  await session.detach();
+/** Axe is a script: where scripts are off, it reads a copy of the page in a browser that has them. */
+async function copyWithoutScripts(page: Page): Promise<Page> {
+  const html = await page.content();
+  const body = html.replaceAll(/<script\b[^>]*>.*?<\/script>|<\/?noscript>/gs, '');
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('the page has no browser');
+  const copy = await browser.newPage({
+    javaScriptEnabled: true,
+    viewport: page.viewportSize(),
+  });
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
+  await copy.goto(page.url());
+  return copy;
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -112,4 +121,22 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     view: document.documentElement.clientWidth,
   }));
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(view);
+}
+
+/** When a text appears on the page, by the clock of this machine. */
+export function momentOf(page: Page, text: string): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (!document.body.innerText.includes(wanted)) return;
+          observer.disconnect();
+          resolve(Date.now());
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    text,
+  );
 }
