@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TrackingForm } from '../../parcels/tracking-form.tsx';
 import { Timetable } from '../../parcels/timetable.tsx';
-import { readTariff } from '../../parcels/tariff.server.ts';
+import { findTariff } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Locations } from './locations.tsx';
@@ -10,7 +10,7 @@ import { Steps } from './steps.tsx';
 import { Support } from './support.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { tariff: await readTariff(request) };
+  return { tariff: await findTariff(request) };
 }
 
 export default function Home() {
@@ -35,10 +35,12 @@ export default function Home() {
         <FactStrip />
       </div>
       <div className="shell space-y-24 pt-20">
-        <section>
-          <h2 className="wide mb-8 text-3xl sm:text-4xl">{quote('timetableTitle')}</h2>
-          <Timetable tariff={tariff} />
-        </section>
+        {tariff !== null && (
+          <section>
+            <h2 className="wide mb-8 text-3xl sm:text-4xl">{quote('timetableTitle')}</h2>
+            <Timetable tariff={tariff} />
+          </section>
+        )}
         <Steps />
         <Locations />
         <Support />

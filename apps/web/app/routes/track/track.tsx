@@ -10,15 +10,16 @@ import { Introduction } from './introduction.tsx';
 import { Missing } from './missing.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
+import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
-  if (typed === '') return { kind: 'enter', typed } as const;
+export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
+  const asked = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
+  if (asked === '') return data({ kind: 'enter', asked });
 
-  const reference = readReference(typed);
+  const reference = readReference(asked);
   if (reference.kind === 'too_short' || reference.kind === 'mistyped') {
     const code = reference.kind === 'mistyped' ? 'reference_mistyped' : 'reference_too_short';
-    return data({ kind: 'missing', typed, code, requestId: null } as const, { status: 400 });
+    return data({ kind: 'missing', asked, code, requestId: null }, { status: 400 });
   }
   const answer = await ask(
     request,
@@ -26,20 +27,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   if (answer.ok) {
     const readAt = new Date().toISOString();
-    return {
-      kind: 'found',
-      typed: formatTrackingNumber(reference.ref),
-      tracking: answer.data,
-      readAt,
-    } as const;
+    return data({ kind: 'found', asked, tracking: answer.data, readAt });
   }
   const { code, requestId, status } = answer.refusal;
-  return data({ kind: 'missing', typed, code, requestId } as const, { status });
+  return data({ kind: 'missing', asked, code, requestId }, { status });
 }
+
+type Reply = ReturnType<typeof data<TrackAnswer>>;
 
 export default function Track() {
   const t = useT('tracking');
-  const answer = useLoaderData<typeof loader>();
+  const answer = useSteadyAnswer(useLoaderData<typeof loader>());
   const entering = answer.kind === 'enter';
   const looking = useNavigation().location?.pathname === '/track';
   return (
@@ -58,7 +56,7 @@ export default function Track() {
         ) : (
           <div className="shell flex flex-wrap items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
             <div className="w-full max-w-2xl sm:grow">
-              <TrackingForm typed={answer.typed} compact />
+              <TrackingForm typed={asTyped(answer)} compact />
             </div>
             <BackButton />
           </div>
@@ -73,10 +71,16 @@ export default function Track() {
           readAt={answer.readAt}
         />
       ) : answer.kind === 'missing' ? (
-        <Missing typed={answer.typed} code={answer.code} requestId={answer.requestId} />
+        <Missing typed={answer.asked} code={answer.code} requestId={answer.requestId} />
       ) : (
         <Introduction />
       )}
     </>
   );
+}
+
+function asTyped(answer: TrackAnswer): string {
+  return answer.kind === 'found'
+    ? formatTrackingNumber(answer.tracking.trackingNumber)
+    : answer.asked;
 }
