@@ -18,7 +18,6 @@ export { expect };
 /** A browser in which nothing may go wrong unnoticed. */
 export const test = base.extend<Watched, { deviceKey: string }>({
   deviceKey: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it which fixtures are used
     async ({}, use, worker) => {
       const given = process.env['E2E_DEVICE_KEY'];
       if (given === undefined && externalUrl !== undefined) {
