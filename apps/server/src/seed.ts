@@ -6,7 +6,7 @@ import { bulkPlan, demonstrationPlan, type SeedPlan } from './seeding/seed-plan.
 const USAGE = `Usage:
   pnpm seed                                   demonstration: 600 shipments of the last 90 days
   pnpm seed --if-empty                        the same, unless there are shipments already
-  pnpm seed --shipments 1000000 --events 10   for load: that many, with about 10 events each
+  pnpm seed --shipments 1000000 --events 10   for load: that many, with 10 events each
 Options:
   --seed N          another set of data (1 if not said); the same arguments give the same data
   --until TIME      when the data ends (the start of today, UTC, if not said)
@@ -14,18 +14,7 @@ Options:
   --yes             fill a database in production
 `;
 
-const { values } = parseArgs({
-  options: {
-    'if-empty': { type: 'boolean', default: false },
-    shipments: { type: 'string' },
-    events: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    'without-money': { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-  },
-});
-
+const values = readArguments();
 const config = readConfig();
 const plan = readPlan();
 const isAllowed = config.NODE_ENV !== 'production' || values.yes;
@@ -53,6 +42,28 @@ async function seed(): Promise<void> {
   }
 }
 
+function readArguments() {
+  try {
+    const { values: given } = parseArgs({
+      options: {
+        'if-empty': { type: 'boolean', default: false },
+        shipments: { type: 'string' },
+        events: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        'without-money': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (!given.help) return given;
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+  say(USAGE);
+  process.exit(0);
+}
+
 function readPlan(): SeedPlan {
   const until = Date.parse(values.until);
   if (Number.isNaN(until)) fail(`--until is not a time: ${values.until}`);
@@ -60,7 +71,7 @@ function readPlan(): SeedPlan {
   if (values.shipments === undefined) return demonstrationPlan(seedNumber, until);
   return bulkPlan(seedNumber, until, {
     shipments: readCount('shipments', values.shipments),
-    scanCount: values.events === undefined ? null : readCount('events', values.events),
+    eventsEach: values.events === undefined ? null : readCount('events', values.events),
     withMoney: !values['without-money'],
   });
 }

@@ -16,6 +16,11 @@ type Watched = { ref: string; version: number; watchers: Set<Watcher> };
 /** With nudges a comparison of versions only repairs what a nudge missed; without, it is the news. */
 const COMPARE_MS = { nudged: 10_000, alone: 1_000 };
 
+/** Between three quarters and five quarters, so that processes do not ask in step. */
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
+}
+
 /** Sends a whole snapshot to everybody who watches a shipment, whenever its version grows. */
 export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
   const watched = new Map<string, Watched>();
@@ -54,7 +59,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
 
   async function compareVersions(): Promise<void> {
     if (watched.size === 0) return;
-    for (const row of await readVersions(ctx.database.pool, [...watched.keys()])) {
+    for (const row of await readVersions(ctx.database.prepared, [...watched.keys()])) {
       const entry = watched.get(row.shipment_id);
       if (entry !== undefined && row.version > entry.version) dirty.add(row.shipment_id);
     }
@@ -73,24 +78,25 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     if (dirty.size > 0) refreshSoon();
   });
 
+  let comparedAt = performance.now();
   let timer: NodeJS.Timeout;
-  function compareLater(): void {
-    const pause = ctx.nudges.isConnected() ? COMPARE_MS.nudged : COMPARE_MS.alone;
-    timer = setTimeout(
-      () => {
-        compareVersions()
-          .catch((error: unknown) => {
-            ctx.log.warn(errorFields(error), 'could not compare versions');
-          })
-          .finally(() => {
-            if (!closed) compareLater();
-          });
-      },
-      pause * (0.75 + Math.random() / 2),
-    );
-    timer.unref();
+  // Looks each second whether a comparison is due, so that losing Valkey shortens the wait at once.
+  function lookLater(): void {
+    timer = setTimeout(() => void look(), jittered(COMPARE_MS.alone)).unref();
   }
-  compareLater();
+  async function look(): Promise<void> {
+    const pause = ctx.nudges.isConnected() ? jittered(COMPARE_MS.nudged) : 0;
+    if (performance.now() - comparedAt >= pause) {
+      try {
+        await compareVersions();
+      } catch (error) {
+        ctx.log.warn(errorFields(error), 'could not compare versions');
+      }
+      comparedAt = performance.now();
+    }
+    if (!closed) lookLater();
+  }
+  lookLater();
 
   return {
     watch(ref, { shipmentId, version }, watcher) {

@@ -1,6 +1,6 @@
+import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { SUPPORT_EMAIL } from '../../frame/links.ts';
 
 type MissingProps = { typed: string; code: string; requestId: string | null };
 
@@ -15,7 +15,9 @@ export function Missing({ typed, code, requestId }: MissingProps) {
         <p className="mt-4 max-w-prose text-lg">{text}</p>
         <dl className="mt-6 border-y border-hairline py-3">
           <dt className="text-sm text-muted">{t('typed')}</dt>
-          <dd className="numerals mt-1 text-lg break-all">{typed}</dd>
+          <dd className="numerals mt-1 text-lg break-all">
+            {code === 'reference_mistyped' ? <InGroups typed={typed} /> : typed}
+          </dd>
         </dl>
         {requestId !== null && again && (
           <p className="numerals mt-3 text-sm text-muted">{requestId}</p>
@@ -39,6 +41,15 @@ export function Missing({ typed, code, requestId }: MissingProps) {
       </div>
     </div>
   );
+}
+
+/** In groups of four as on the label, for comparing; copied it is what was typed. */
+function InGroups({ typed }: { typed: string }) {
+  return typed.match(/.{1,4}/gu)?.map((group, at) => (
+    <span key={at} className="me-2">
+      {group}
+    </span>
+  ));
 }
 
 function useReason(code: string) {
