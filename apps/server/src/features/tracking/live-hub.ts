@@ -1,6 +1,7 @@
 import { errorFields } from '../../platform/log.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { LookUp, Snapshot } from './look-up.ts';
+import type { LookUp } from './look-up.ts';
+import type { Snapshot } from './snapshot-cache.ts';
 import { readVersions } from './tracking.queries.ts';
 
 type Watcher = { send(snapshot: Snapshot): void };
