@@ -78,7 +78,6 @@ async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
   );
   const lateSeconds = await waitForLateScans(installation, fleet, lateSince);
 
-  fleet.retire();
   const db = await installation.connect('owner');
   const verdict = await verifyRun(db, SOURCE, plan, closing, told);
   mailServer.close();

@@ -34,6 +34,8 @@ export interface Installation {
   crashPostgres(): Promise<void>;
   /** Empties the database by making a new one. */
   resetPostgres(): Promise<void>;
+  /** Aborted as soon as the installation begins to close: nothing is to be started any more. */
+  readonly closing: AbortSignal;
   close(): Promise<void>;
 }
 
@@ -74,13 +76,23 @@ export async function openInstallation(options: {
   const postgres = { dataDir, port: postgresPort, settings: POSTGRES_SETTINGS };
   const servers = new Set<ServerProcess>();
   const clients = new Set<pg.Client>();
-  let closing: Promise<void> | undefined;
+  const closing = new AbortController();
+  let closed: Promise<void> | undefined;
+  /** Starts and stops take turns: a start that is under way cannot be stopped. */
+  let turn: Promise<void> = Promise.resolve();
 
   function urlOf(user: string): string {
     return `postgres://${user}:${PASSWORD}@127.0.0.1:${postgresPort}/waypost`;
   }
 
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
   async function start(entry: 'api' | 'worker', port: number): Promise<ServerProcess> {
+    closing.signal.throwIfAborted();
     const server = await startServerProcess({
       entry,
       port,
@@ -118,30 +130,39 @@ export async function openInstallation(options: {
     },
     startApi: (port) => start('api', port),
     startWorker: () => start('worker', workerPort),
-    async crashPostgres() {
-      await stopPostgres({ dataDir }, 'immediate');
-      await startPostgres(postgres);
-    },
+    crashPostgres: () =>
+      inTurn(async () => {
+        await stopPostgres({ dataDir }, 'immediate');
+        await startPostgres(postgres);
+      }),
     async resetPostgres() {
       await disconnect();
-      await deletePostgres({ dataDir });
-      await startPostgres(postgres);
+      await inTurn(async () => {
+        await deletePostgres({ dataDir });
+        await startPostgres(postgres);
+      });
     },
+    closing: closing.signal,
     close() {
-      closing ??= (async () => {
+      closing.abort();
+      closed ??= (async () => {
         await Promise.all([...servers].map((server) => server.stop()));
         await disconnect();
-        await stopPostgres({ dataDir });
-        await stopRedis({ dataDir });
+        await inTurn(async () => {
+          await stopPostgres({ dataDir });
+          await stopRedis({ dataDir });
+        });
         rmSync(lockFile(dataDir), { force: true });
         open.delete(installation);
       })();
-      return closing;
+      return closed;
     },
   };
   open.add(installation);
-  await startPostgres(postgres);
-  await startRedis({ dataDir, port: redisPort });
+  await inTurn(async () => {
+    await startRedis({ dataDir, port: redisPort });
+    await startPostgres(postgres);
+  });
   return installation;
 }
 
