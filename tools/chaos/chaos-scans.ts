@@ -57,7 +57,7 @@ async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
   const mailServer = await startMailServer(installation.mailPort);
   await installation.resetPostgres();
   await installation.command('migrate');
-  const keys = await Promise.all([1, 2].map(() => installation.createKey(SOURCE)));
+  const keys = [await installation.createKey(SOURCE), await installation.createKey(SOURCE)];
   await insert(installation, plan, false);
   const fleet = await startFleet(installation);
   const told = noAcknowledgements();
