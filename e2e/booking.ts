@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-export const PARCEL = {
+const PARCEL = {
   from: 'Antwerp, Belgium',
   to: 'Lisbon, Portugal',
   weight: '2.5',
@@ -12,7 +12,7 @@ export const PARCEL = {
 /** 18 + 2.5 kg x 5.2 = 31.00; surcharge 12 % + 3 = 6.72; with fuel, security and the fee for paying on delivery. */
 export const PARCEL_PRICES = { byCard: '€42.82', onDelivery: '€51.38' };
 
-export const PEOPLE = {
+const PEOPLE = {
   shipperName: 'Ada Lindqvist',
   shipperEmail: 'ada@mail.example',
   recipientName: 'Hugo Almeida',
