@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
 import { openInstallation, type Installation } from '../installation/installation.ts';
-import { chooseFreePorts } from '../installation/ports.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
 import { type Acknowledgements, noAcknowledgements, sendStage } from './devices.ts';
 import { type Fleet, startFleet } from './fleet.ts';
@@ -54,13 +53,8 @@ export const chaosScans: Tool = {
 
 async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
   const startedAt = performance.now();
-  const [mailPort = 0] = await chooseFreePorts(1);
-  const mailServer = await startMailServer(mailPort);
-  const installation = await openInstallation({
-    name: 'chaos-scans',
-    apiCount: 2,
-    env: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
-  });
+  const installation = await openInstallation({ name: 'chaos-scans', apiCount: 2 });
+  const mailServer = await startMailServer(installation.mailPort);
   await installation.resetPostgres();
   await installation.command('migrate');
   const keys = await Promise.all([1, 2].map(() => installation.createKey(SOURCE)));
@@ -78,7 +72,6 @@ async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
   );
   const lateSeconds = await waitForLateScans(installation, fleet, lateSince);
 
-  fleet.retire();
   const db = await installation.connect('owner');
   const verdict = await verifyRun(db, SOURCE, plan, closing, told);
   mailServer.close();

@@ -13,8 +13,6 @@ export interface Fleet {
   kills(): number;
   /** Names of processes that ended without being killed. */
   readonly endedByThemselves: readonly string[];
-  /** Starts nothing more. */
-  retire(): void;
 }
 
 export async function startFleet(installation: Installation): Promise<Fleet> {
@@ -27,7 +25,6 @@ export async function startFleet(installation: Installation): Promise<Fleet> {
   const running = new Map<string, ServerProcess>();
   const endedByThemselves: string[] = [];
   let kills = 0;
-  let retired = false;
 
   async function start(name: string): Promise<void> {
     const begin = starts.get(name);
@@ -37,7 +34,7 @@ export async function startFleet(installation: Installation): Promise<Fleet> {
       running.set(name, server);
       void server.ended.then(() => restart(name, server));
     } catch (error) {
-      if (retired) return;
+      if (installation.closing.aborted) return;
       // it cannot start while the database is away
       say(`${name} did not start: ${error instanceof Error ? error.message : String(error)}`);
       await sleep(RESTART_PAUSE_MS);
@@ -46,7 +43,7 @@ export async function startFleet(installation: Installation): Promise<Fleet> {
   }
 
   async function restart(name: string, ended: ServerProcess): Promise<void> {
-    if (running.get(name) !== ended || retired) return;
+    if (running.get(name) !== ended || installation.closing.aborted) return;
     say(`${name} ended by itself`);
     endedByThemselves.push(name);
     await start(name);
@@ -63,9 +60,6 @@ export async function startFleet(installation: Installation): Promise<Fleet> {
       running.delete(name);
       await server?.kill();
       return { returned: sleep(RESTART_PAUSE_MS).then(() => start(name)) };
-    },
-    retire() {
-      retired = true;
     },
   };
 }

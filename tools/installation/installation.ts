@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadEnvironment } from '../run/env.ts';
 import { deletePostgres, startPostgres, stopPostgres } from '../services/postgres.ts';
 import { startRedis, stopRedis } from '../services/redis.ts';
-import { chooseFreePorts } from './ports.ts';
+import { reservePorts } from './ports.ts';
 import { runProgram } from './run-program.ts';
 import { REPOSITORY, type ServerProcess, startServerProcess } from './server-process.ts';
 
@@ -22,6 +22,8 @@ export interface Installation {
   readonly dataDir: string;
   readonly postgresPort: number;
   readonly apiPorts: readonly number[];
+  /** Where the worker hands over mail; nothing listens there unless its user does. */
+  readonly mailPort: number;
   /** What api, worker and commands run with. */
   readonly env: NodeJS.ProcessEnv;
   connect(role: Role): Promise<pg.Client>;
@@ -34,6 +36,8 @@ export interface Installation {
   crashPostgres(): Promise<void>;
   /** Empties the database by making a new one. */
   resetPostgres(): Promise<void>;
+  /** Aborted as soon as the installation begins to close: nothing is to be started any more. */
+  readonly closing: AbortSignal;
   close(): Promise<void>;
 }
 
@@ -45,8 +49,8 @@ export async function closeInstallations(): Promise<void> {
 
 export async function openInstallation(options: {
   name: string;
+  /** At most 5. */
   apiCount: number;
-  env?: NodeJS.ProcessEnv;
   /** Passed to node for api and worker. */
   nodeOptions?: string[];
 }): Promise<Installation> {
@@ -56,9 +60,11 @@ export async function openInstallation(options: {
   // left behind by a run that was itself killed
   await stopPostgres({ dataDir });
   await stopRedis({ dataDir });
+  for (const file of globSync('*.log', { cwd: dataDir })) rmSync(join(dataDir, file));
 
-  const ports = await chooseFreePorts(3 + options.apiCount);
-  const [postgresPort = 0, redisPort = 0, workerPort = 0, ...apiPorts] = ports;
+  const { ports, release } = await reservePorts();
+  const [postgresPort = 0, redisPort = 0, mailPort = 0, workerPort = 0, ...sparePorts] = ports;
+  const apiPorts = sparePorts.slice(0, options.apiCount);
   const env: NodeJS.ProcessEnv = {
     ...loadEnvironment(),
     NODE_ENV: 'production',
@@ -67,20 +73,30 @@ export async function openInstallation(options: {
     DATABASE_API_URL: urlOf('waypost_api'),
     DATABASE_WORKER_URL: urlOf('waypost_worker'),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     API_PORT: `${apiPorts[0]}`,
     WORKER_PORT: `${workerPort}`,
-    ...options.env,
   };
   const postgres = { dataDir, port: postgresPort, settings: POSTGRES_SETTINGS };
   const servers = new Set<ServerProcess>();
   const clients = new Set<pg.Client>();
-  let closing: Promise<void> | undefined;
+  const closing = new AbortController();
+  let closed: Promise<void> | undefined;
+  /** Starts and stops take turns: a start that is under way cannot be stopped. */
+  let turn: Promise<void> = Promise.resolve();
 
   function urlOf(user: string): string {
     return `postgres://${user}:${PASSWORD}@127.0.0.1:${postgresPort}/waypost`;
   }
 
+  function inTurn(work: () => Promise<void>): Promise<void> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
   async function start(entry: 'api' | 'worker', port: number): Promise<ServerProcess> {
+    closing.signal.throwIfAborted();
     const server = await startServerProcess({
       entry,
       port,
@@ -102,6 +118,7 @@ export async function openInstallation(options: {
     dataDir,
     postgresPort,
     apiPorts,
+    mailPort,
     env,
     async connect(role) {
       const client = new pg.Client(urlOf(role === 'superuser' ? 'postgres' : `waypost_${role}`));
@@ -118,30 +135,40 @@ export async function openInstallation(options: {
     },
     startApi: (port) => start('api', port),
     startWorker: () => start('worker', workerPort),
-    async crashPostgres() {
-      await stopPostgres({ dataDir }, 'immediate');
-      await startPostgres(postgres);
-    },
+    crashPostgres: () =>
+      inTurn(async () => {
+        await stopPostgres({ dataDir }, 'immediate');
+        await startPostgres(postgres);
+      }),
     async resetPostgres() {
       await disconnect();
-      await deletePostgres({ dataDir });
-      await startPostgres(postgres);
+      await inTurn(async () => {
+        await deletePostgres({ dataDir });
+        await startPostgres(postgres);
+      });
     },
+    closing: closing.signal,
     close() {
-      closing ??= (async () => {
+      closing.abort();
+      closed ??= (async () => {
         await Promise.all([...servers].map((server) => server.stop()));
         await disconnect();
-        await stopPostgres({ dataDir });
-        await stopRedis({ dataDir });
+        await inTurn(async () => {
+          await stopPostgres({ dataDir });
+          await stopRedis({ dataDir });
+        });
         rmSync(lockFile(dataDir), { force: true });
+        release();
         open.delete(installation);
       })();
-      return closing;
+      return closed;
     },
   };
   open.add(installation);
-  await startPostgres(postgres);
-  await startRedis({ dataDir, port: redisPort });
+  await inTurn(async () => {
+    await startRedis({ dataDir, port: redisPort });
+    await startPostgres(postgres);
+  });
   return installation;
 }
 

@@ -1,18 +1,40 @@
+import { createServer, type Server } from 'node:net';
 import { isPortOpen } from '../services/background-process.ts';
 
 // Below the range from which the kernel gives ports to outgoing connections: a server that was
 // killed must find its port free when it comes back.
 const FIRST_PORT = 30_000;
-const LAST_PORT = 32_000;
+const BLOCKS = 200;
+const BLOCK_SIZE = 10;
 
-export async function chooseFreePorts(count: number): Promise<number[]> {
-  const ports: number[] = [];
-  const span = LAST_PORT - FIRST_PORT;
-  const start = Math.floor(Math.random() * span);
-  for (let offset = 0; offset < span && ports.length < count; offset++) {
-    const port = FIRST_PORT + ((start + offset) % span);
-    if (!(await isPortOpen(port))) ports.push(port);
+export interface PortBlock {
+  ports: readonly number[];
+  release(): void;
+}
+
+/**
+ * Nine free ports. The one before them is held open as a sign for other runs, which might otherwise
+ * take a port while its server is down.
+ */
+export async function reservePorts(): Promise<PortBlock> {
+  const start = Math.floor(Math.random() * BLOCKS);
+  for (let offset = 0; offset < BLOCKS; offset++) {
+    const first = FIRST_PORT + ((start + offset) % BLOCKS) * BLOCK_SIZE;
+    const sign = await hold(first);
+    if (sign === undefined) continue;
+    const ports = Array.from({ length: BLOCK_SIZE - 1 }, (_, at) => first + 1 + at);
+    const taken = await Promise.all(ports.map(isPortOpen));
+    if (!taken.includes(true)) return { ports, release: () => sign.close() };
+    sign.close();
   }
-  if (ports.length < count) throw new Error(`Fewer than ${count} ports are free.`);
-  return ports;
+  throw new Error(`Every port from ${FIRST_PORT} on is in use.`);
+}
+
+/** Undefined when somebody else has the port. */
+function hold(port: number): Promise<Server | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', () => resolve(undefined));
+    server.listen(port, '127.0.0.1', () => resolve(server.unref()));
+  });
 }
