@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
+import { accountsRoutes } from './features/accounts/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
+import { staffRoutes } from './features/staff/index.ts';
 import { trackingRoutes } from './features/tracking/index.ts';
 import type { Ctx } from './platform/context.ts';
+import { VISITOR } from './platform/http/callers.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
@@ -23,7 +26,10 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   });
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],
-    authenticate: (request) => authenticateDevice(ctx.db, request),
+    device: (request) => authenticateDevice(ctx.db, request),
+    customer: async () => VISITOR,
+    staff: async () => VISITOR,
+    publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
   };
 
@@ -32,6 +38,8 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   bookingsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
+  accountsRoutes(app, door, ctx);
+  staffRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

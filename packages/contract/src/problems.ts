@@ -34,7 +34,6 @@ export const PROBLEM_STATUS = {
   code_invalid: 422,
   link_invalid: 422,
   invitation_invalid: 422,
-  email_taken: 422,
   second_factor_invalid: 422,
   second_factor_needed: 422,
   second_factor_enrolled: 409,
