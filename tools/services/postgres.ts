@@ -30,10 +30,16 @@ const startedAsRoot = process.getuid?.() === 0;
 export interface PostgresInstance {
   dataDir: string;
   port: number;
+  /** Beside those of deploy/postgres/postgresql.conf. */
+  settings?: Record<string, string>;
 }
 
 /** Starts a private server with our roles, an empty database `waypost`, and fsync on. */
-export async function startPostgres({ dataDir, port }: PostgresInstance): Promise<void> {
+export async function startPostgres({
+  dataDir,
+  port,
+  settings: ownSettings = {},
+}: PostgresInstance): Promise<void> {
   findPostgresProgram('pg_ctl');
   const home = await prepareHome(dataDir);
   if (await isPostgresRunning({ dataDir })) return assertPortAnswers('PostgreSQL', port);
@@ -52,6 +58,7 @@ export async function startPostgres({ dataDir, port }: PostgresInstance): Promis
     // No socket file: its path would be longer than the 107 bytes that systems allow.
     "-c unix_socket_directories=''",
     `-c shared_buffers=${sharedBuffersMib}MB`,
+    ...Object.entries(ownSettings).map(([name, value]) => `-c ${name}=${value}`),
   ].join(' ');
   const log = join(home, 'log');
   const started = await asServerUser('pg_ctl', [

@@ -1,4 +1,10 @@
 export { presentQuote } from './create-quote.ts';
-export { countriesOf, rateInputOf } from './price-quote.ts';
-export { findQuote, publishTariff, readTariff, type StoredQuote } from './quotes.queries.ts';
+export { countriesOf, type PricedQuote, priceQuote, rateInputOf } from './price-quote.ts';
+export {
+  findQuote,
+  publishTariff,
+  readTariff,
+  readTariffInForce,
+  type StoredQuote,
+} from './quotes.queries.ts';
 export { quotesRoutes } from './quotes.routes.ts';

@@ -1,3 +1,4 @@
+export { incomingScan } from './incoming-scan.ts';
 export { applyUnmatchedQueue, makePartitionsQueue, sweepUnmatchedQueue } from './queues.ts';
 export { scansJobs } from './scans.jobs.ts';
 export { scansRoutes } from './scans.routes.ts';

@@ -1,0 +1,177 @@
+import { PublicTracking } from '@waypost/contract';
+import { foldEvents, projectState, STATUSES } from '@waypost/domain/tracking';
+import { readReference } from '@waypost/domain/tracking-number';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readReceipt } from '../features/bookings/read-receipt.ts';
+import { incomingScan } from '../features/scans/index.ts';
+import { readEventsForFold } from '../features/scans/scans.queries.ts';
+import { publicTracking } from '../features/tracking/public-tracking.ts';
+import { unsafeTrackedShipments } from '../features/tracking/tracking.queries.ts';
+import { cloneTemplate, dropDatabase, urlOf } from '../testing/scratch-database.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { createTestContext, type TestContext } from '../testing/test-context.ts';
+import { AlreadySeeded, isEmptyOfShipments, seedDatabase } from './seed-database.ts';
+import { bulkPlan, demonstrationPlan } from './seed-plan.ts';
+
+const { adminUrl, ownerUrl } = testConfig();
+const UNTIL = Date.UTC(2026, 9, 20);
+const say = () => undefined;
+
+let name: string;
+let url: string;
+let seeded: TestContext;
+
+async function rowsOf<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  const result = await seeded.ctx.database.pool.query<Row>({ text });
+  return result.rows;
+}
+
+beforeAll(async () => {
+  name = await cloneTemplate(adminUrl);
+  url = urlOf(ownerUrl, name);
+  seeded = createTestContext({ databaseUrl: url });
+  await seedDatabase(url, demonstrationPlan(1, UNTIL), say);
+});
+
+afterAll(async () => {
+  await seeded.close();
+  await dropDatabase(adminUrl, name);
+});
+
+test('the demonstration shows every status, parcels and freight, and several pieces', async () => {
+  const statuses = await rowsOf<{ status: string }>('SELECT DISTINCT status FROM shipment_state');
+  expect(statuses.map(({ status }) => status).toSorted()).toEqual([...STATUSES].toSorted());
+  const kinds = await rowsOf<{ service: string }>('SELECT DISTINCT service FROM shipments');
+  expect(kinds).toHaveLength(6);
+  expect(await rowsOf('SELECT id FROM shipments WHERE piece_count > 1')).not.toHaveLength(0);
+  expect(
+    await rowsOf(
+      'SELECT 1 FROM shipment_state WHERE pieces_delivered BETWEEN 1 AND piece_count - 1',
+    ),
+  ).not.toHaveLength(0);
+});
+
+test('the state of every shipment is the fold of its events', async () => {
+  const states = await rowsOf<{
+    shipment_id: string;
+    piece_count: number;
+    booked_at: Date;
+    status: string;
+    furthest: number;
+    pieces_delivered: number;
+    attention: boolean;
+    version: number;
+    fold: string;
+  }>('SELECT * FROM shipment_state');
+  const events = await readEventsForFold(
+    seeded.ctx.database.pool,
+    states.map((state) => state.shipment_id),
+  );
+  for (const state of states) {
+    const ofShipment = events.get(state.shipment_id) ?? [];
+    const fold = foldEvents(state.piece_count, state.booked_at.getTime(), ofShipment);
+    const projected = projectState(fold);
+    expect(state).toMatchObject({
+      fold: JSON.stringify(fold),
+      status: projected.status,
+      furthest: projected.furthest,
+      pieces_delivered: projected.piecesDelivered,
+      attention: projected.openExceptions.length > 0,
+      version: 1 + ofShipment.length,
+    });
+  }
+});
+
+test('every number is a good one and opens a public page', async () => {
+  const refs = (await rowsOf<{ ref: string }>('SELECT ref FROM shipment_refs')).map(
+    ({ ref }) => ref,
+  );
+  expect(refs).toHaveLength(600);
+  for (const ref of refs) expect(readReference(ref).kind).toBe('shipment');
+  const found = await unsafeTrackedShipments(seeded.ctx.database.pool, refs);
+  expect(found).toHaveLength(600);
+  for (const shipment of found) PublicTracking.parse(publicTracking(shipment));
+});
+
+test('nothing happens after the end of the data', async () => {
+  const [late] = await rowsOf<{ late: number }>(
+    `SELECT count(*)::int AS late FROM tracking_events
+     WHERE recorded_at > to_timestamp(${UNTIL / 1000}) OR recorded_at < occurred_at`,
+  );
+  expect(late).toEqual({ late: 0 });
+});
+
+test('a scan that is sent again has the content that was stored', async () => {
+  const [event] = await rowsOf<{
+    scan_id: string;
+    source_id: number;
+    content_hash: string;
+    occurred_at: Date;
+    city: string;
+    country: string;
+    tracking_number: string;
+  }>(
+    `SELECT e.scan_id, e.source_id, e.content_hash::text, e.occurred_at, e.city, e.country, s.tracking_number
+     FROM tracking_events e JOIN shipments s ON s.id = e.shipment_id WHERE code = 'PICKED_UP' LIMIT 1`,
+  );
+  if (event === undefined) throw new Error('nothing was picked up');
+  const again = incomingScan(
+    {
+      scanId: event.scan_id,
+      ref: event.tracking_number,
+      code: 'PICKED_UP',
+      occurredAt: event.occurred_at.toISOString(),
+      place: { city: event.city, country: event.country },
+    },
+    event.source_id,
+    event.tracking_number,
+    0,
+  );
+  expect(again.contentHash).toBe(event.content_hash);
+});
+
+test('a receipt adds up, and is paid once everything is delivered', async () => {
+  const receipts = await rowsOf<{ receipt_id: string; status: string }>(
+    'SELECT receipt_id, status FROM shipments s JOIN shipment_state t ON t.shipment_id = s.id',
+  );
+  for (const { receipt_id: receiptId, status } of receipts.slice(0, 60)) {
+    const receipt = await readReceipt(seeded.ctx, receiptId);
+    const sum = receipt.charges.lines.reduce((total, line) => total + line.cents, 0);
+    expect(sum).toBe(receipt.charges.totalCents);
+    const isSettled = status === 'Delivered' || status === 'Cancelled';
+    expect([status, receipt.paymentState]).toEqual([
+      status,
+      isSettled ? 'collected' : 'due_on_delivery',
+    ]);
+  }
+});
+
+test('the same seed gives the same data, and is not loaded twice', async () => {
+  expect(await isEmptyOfShipments(url)).toBe(false);
+  await expect(seedDatabase(url, demonstrationPlan(1, UNTIL), say)).rejects.toThrow(AlreadySeeded);
+
+  const twin = await cloneTemplate(adminUrl);
+  const twinUrl = urlOf(ownerUrl, twin);
+  const other = createTestContext({ databaseUrl: twinUrl });
+  try {
+    expect(await isEmptyOfShipments(twinUrl)).toBe(true);
+    await seedDatabase(twinUrl, demonstrationPlan(1, UNTIL), say);
+    const text = `SELECT string_agg(id::text || tracking_number || receipt_id, ',' ORDER BY id) AS all
+      FROM shipments`;
+    const { rows } = await other.ctx.database.pool.query({ text });
+    expect(rows).toEqual(await rowsOf(text));
+  } finally {
+    await other.close();
+    await dropDatabase(adminUrl, twin);
+  }
+});
+
+test('bulk data goes beside the demonstration, with the events asked for', async () => {
+  const wanted = { shipments: 2_500, scanCount: 10, withMoney: false };
+  const loaded = await seedDatabase(url, bulkPlan(1, UNTIL, wanted), say);
+  expect(loaded.shipments).toBe(2_500);
+  expect(loaded.events / loaded.shipments).toBeGreaterThan(9.3);
+  const [counted] = await rowsOf<{ count: number }>('SELECT count(*)::int AS count FROM shipments');
+  expect(counted?.count).toBe(3_100);
+});

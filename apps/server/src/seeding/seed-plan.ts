@@ -1,0 +1,60 @@
+/** What to invent. The same plan gives the same rows, whatever order its parts are loaded in. */
+export type SeedPlan = {
+  seed: number;
+  shipments: number;
+  /** Scans of a journey without trouble; null lets the route decide. */
+  scanCount: number | null;
+  /** Nothing happens after it. Epoch milliseconds. */
+  until: number;
+  /** 1 spreads bookings evenly over the time; more puts them nearer to its end. */
+  recency: number;
+  /** How many different orders there are; shipments beyond repeat them and share their quote. */
+  orders: number;
+  /** Charge lines, ledger and what was signed and collected at the door. */
+  withMoney: boolean;
+};
+
+const DEMONSTRATION_SHIPMENTS = 600;
+/** Sharing quotes keeps a million shipments from storing the same gigabyte of prices again. */
+const SHARED_ORDERS = 2_000;
+
+/** Small, and mostly of the last days, so that every status is there. */
+export function demonstrationPlan(seed: number, until: number): SeedPlan {
+  return {
+    seed,
+    shipments: DEMONSTRATION_SHIPMENTS,
+    scanCount: null,
+    until,
+    recency: 2,
+    orders: DEMONSTRATION_SHIPMENTS,
+    withMoney: true,
+  };
+}
+
+/** Keeps bulk data apart from the demonstration that has the same number. */
+const BULK_SEEDS = 2 ** 31;
+
+/** As much as asked for, spread evenly: what load is measured on. */
+export function bulkPlan(
+  number: number,
+  until: number,
+  wanted: { shipments: number; scanCount: number | null; withMoney: boolean },
+): SeedPlan {
+  return {
+    seed: BULK_SEEDS + number,
+    until,
+    recency: 1,
+    orders: Math.min(wanted.shipments, SHARED_ORDERS),
+    ...wanted,
+  };
+}
+
+const SPAN_MS = 90 * 24 * 60 * 60 * 1000;
+/** A booking needs a moment before the end to be one. */
+const YOUNGEST_MS = 10 * 60 * 1000;
+
+/** Later for every next shipment, so that ids, which start with the time, are loaded in order. */
+export function bookedAtOf(plan: SeedPlan, index: number): number {
+  const share = (1 - index / plan.shipments) ** plan.recency;
+  return plan.until - YOUNGEST_MS - Math.round(share * SPAN_MS);
+}

@@ -1,0 +1,170 @@
+import { foldEvents, projectState } from '@waypost/domain/tracking';
+import { incomingScan } from '../features/scans/index.ts';
+import { addRow, type Rows } from './copy.queries.ts';
+import type { Posting, SeededEvent, SeededShipment } from './draw-shipment.ts';
+import type { Person } from './people.ts';
+
+const QUOTE_VALID_MS = 30 * 60_000;
+
+/** Everything that booking and scanning a shipment would have written. */
+export function addShipment(rows: Rows, shipment: SeededShipment, withMoney: boolean): void {
+  const { order, shipper, recipient } = shipment;
+  if (shipment.quotedAt !== null) addQuote(rows, shipment, shipment.quotedAt);
+  addBooking(rows, shipment);
+  addState(rows, shipment);
+  addParty(rows, shipment, 'shipper', shipper, '', order.from.country);
+  addParty(rows, shipment, 'recipient', recipient, shipment.recipientAddress, order.to.country);
+  for (const event of shipment.events) addEvent(rows, shipment, event);
+  if (!withMoney) return;
+  addCharges(rows, shipment);
+  for (const posting of shipment.postings) addPosting(rows, shipment, posting);
+  for (const event of shipment.events) addPrivateParts(rows, shipment, event);
+}
+
+function timestamp(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function addQuote(rows: Rows, { order }: SeededShipment, quotedAt: number): void {
+  addRow(rows, 'quotes', [
+    order.quoteId,
+    order.shard,
+    order.priced.tariffVersion,
+    JSON.stringify(order.request),
+    JSON.stringify(order.priced),
+    timestamp(quotedAt),
+    timestamp(quotedAt + QUOTE_VALID_MS),
+  ]);
+}
+
+function addBooking(rows: Rows, shipment: SeededShipment): void {
+  const { id, trackingNumber, order } = shipment;
+  const { request, input } = order;
+  addRow(rows, 'shipments', [
+    id,
+    order.shard,
+    trackingNumber,
+    shipment.receiptId,
+    order.quoteId,
+    input.kind,
+    order.service,
+    request.origin,
+    order.from.country,
+    request.destination,
+    order.to.country,
+    order.pieceCount,
+    input.weightGrams,
+    input.lengthMm,
+    input.widthMm,
+    input.heightMm,
+    request.serviceType === 'freight' ? request.incoterm : null,
+    JSON.stringify(order.priced.eta),
+    'cod',
+    order.insured,
+    order.charges.totalCents,
+    order.charges.currency,
+    timestamp(shipment.bookedAt),
+  ]);
+  addRow(rows, 'shipment_refs', [trackingNumber, order.shard, id, 'number']);
+}
+
+function addState(rows: Rows, { id, bookedAt, order, events }: SeededShipment): void {
+  const fold = foldEvents(order.pieceCount, bookedAt, events);
+  const state = projectState(fold);
+  const updatedAt = events.reduce((at, { recordedAt }) => Math.max(at, recordedAt), bookedAt);
+  addRow(rows, 'shipment_state', [
+    id,
+    order.shard,
+    order.pieceCount,
+    state.furthest,
+    state.piecesDelivered,
+    state.openExceptions.length > 0,
+    true,
+    1 + events.length,
+    timestamp(bookedAt),
+    timestamp(updatedAt),
+    state.status,
+    JSON.stringify(fold),
+  ]);
+}
+
+function addParty(
+  rows: Rows,
+  { id, order }: SeededShipment,
+  role: 'shipper' | 'recipient',
+  person: Person,
+  address: string,
+  country: string,
+): void {
+  const { name, email, phone } = person;
+  addRow(rows, 'shipment_parties', [id, order.shard, role, name, email, phone, address, country]);
+}
+
+function addEvent(rows: Rows, shipment: SeededShipment, event: SeededEvent): void {
+  addRow(rows, 'tracking_events', [
+    shipment.id,
+    event.scanId,
+    timestamp(event.occurredAt),
+    timestamp(event.recordedAt),
+    contentHashOf(shipment, event),
+    event.sourceId,
+    event.code,
+    'public',
+    shipment.order.shard,
+    event.pieceNo,
+    event.place?.country ?? null,
+    event.place?.city ?? null,
+    event.reason ?? null,
+  ]);
+}
+
+/** The one that the device's scan would have, so that sending it again is recognised. */
+function contentHashOf({ trackingNumber }: SeededShipment, event: SeededEvent): string {
+  const { code, sourceId, pieceNo } = event;
+  // comes from the desk and is never sent again
+  if (code === 'CANCELLED') return '0';
+  const scan = { ...event, code, ref: trackingNumber, occurredAt: timestamp(event.occurredAt) };
+  return incomingScan(scan, sourceId, trackingNumber, pieceNo).contentHash;
+}
+
+function addPrivateParts(rows: Rows, { id, order }: SeededShipment, event: SeededEvent): void {
+  if (event.proof === undefined) return;
+  addRow(rows, 'event_private', [
+    id,
+    event.sourceId,
+    event.scanId,
+    order.shard,
+    JSON.stringify(event.proof),
+    event.collected?.cents ?? null,
+    event.collected?.currency ?? null,
+  ]);
+}
+
+function addCharges(rows: Rows, { id, order }: SeededShipment): void {
+  for (const [index, line] of order.charges.lines.entries()) {
+    addRow(rows, 'charge_lines', [
+      id,
+      order.shard,
+      index + 1,
+      line.kind,
+      line.cents,
+      line.currency,
+      line.taxCode,
+      line.taxRatePerMille,
+      line.taxCents,
+    ]);
+  }
+}
+
+function addPosting(rows: Rows, { id, order }: SeededShipment, posting: Posting): void {
+  const { totalCents, currency } = order.charges;
+  const at = timestamp(posting.at);
+  addRow(rows, 'ledger_transactions', [posting.id, order.shard, posting.effectKey, id, at]);
+  const entries = [
+    [posting.debit, totalCents],
+    [posting.credit, -totalCents],
+  ] as const;
+  for (const [index, [account, cents]] of entries.entries()) {
+    addRow(rows, 'ledger_entries', [posting.id, order.shard, index + 1, account, cents, currency]);
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
+import { foldEvents, projectState } from '../tracking/index.ts';
+import { distanceKm, HUBS, planJourney, routeBetween, seededRandom } from './index.ts';
+
+function city(name: string): MajorCity {
+  const found = MAJOR_CITIES.find((candidate) => candidate.city === name);
+  if (found === undefined) throw new Error(`no city ${name}`);
+  return found;
+}
+
+const bookedAt = Date.UTC(2026, 8, 1, 9);
+
+function journey(seed: number, scanCount?: number) {
+  const random = seededRandom(seed, 0);
+  const from = MAJOR_CITIES[random.below(MAJOR_CITIES.length)] ?? city('Antwerp');
+  const to = MAJOR_CITIES[random.below(MAJOR_CITIES.length)] ?? city('Tokyo');
+  const plan = {
+    route: routeBetween(from, to),
+    service: 'express' as const,
+    pieceCount: 1 + random.below(3),
+    bookedAt,
+    ...(scanCount !== undefined && { scanCount }),
+  };
+  return { plan, steps: planJourney(plan, random) };
+}
+
+const seeds = Array.from({ length: 400 }, (_, index) => index);
+
+describe('draws', () => {
+  test('the same seed and stream draw the same, another stream something else', () => {
+    const draw = (seed: number, stream: number) => seededRandom(seed, stream).bytes(32);
+    expect(draw(7, 3)).toEqual(draw(7, 3));
+    expect(draw(7, 3)).not.toEqual(draw(7, 4));
+    expect(draw(7, 3)).not.toEqual(draw(8, 3));
+  });
+
+  test('a hundred thousand streams of one seed give a hundred thousand different draws', () => {
+    const seen = new Set<string>();
+    for (let stream = 0; stream < 100_000; stream += 1) {
+      const random = seededRandom(1, stream);
+      seen.add(`${random.uint32()} ${random.uint32()}`);
+    }
+    expect(seen.size).toBe(100_000);
+  });
+
+  test('draws fill their range evenly', () => {
+    const random = seededRandom(5, 0);
+    const counts = Array<number>(10).fill(0);
+    for (let draw = 0; draw < 100_000; draw += 1) {
+      const drawn = random.below(10);
+      counts[drawn] = (counts[drawn] ?? 0) + 1;
+    }
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500);
+  });
+});
+
+describe('routes', () => {
+  test('Antwerp to Tokyo goes by the hubs nearest to both ends', () => {
+    const { stops, legsKm } = routeBetween(city('Antwerp'), city('Osaka'));
+    expect(stops[0].city).toBe('Antwerp');
+    expect(stops[1]?.city).toBe('Liège');
+    expect(stops.at(-2)?.city).toBe('Tokyo');
+    expect(stops.at(-1)?.city).toBe('Osaka');
+    expect(legsKm).toHaveLength(stops.length - 1);
+  });
+
+  test('neighbours are served without a hub', () => {
+    const { stops } = routeBetween(city('Antwerp'), city('Ghent'));
+    expect(stops.map((stop) => stop.city)).toEqual(['Antwerp', 'Ghent']);
+  });
+
+  test('distances are those on the globe', () => {
+    expect(distanceKm(city('London'), city('New York'))).toBeCloseTo(5_570, -2);
+    expect(distanceKm(city('Sydney'), city('Los Angeles'))).toBeCloseTo(12_060, -2);
+  });
+
+  test('every route starts and ends where it should, without standing still', () => {
+    for (const from of MAJOR_CITIES) {
+      for (const to of HUBS) {
+        const { stops, legsKm } = routeBetween(from, to);
+        expect([stops[0], stops.at(-1)]).toEqual([from, to]);
+        for (const km of legsKm) expect(km).toBeGreaterThan(0);
+      }
+    }
+  });
+});
+
+describe('journeys', () => {
+  test('scans follow each other in time, after the booking', () => {
+    for (const seed of seeds) {
+      const { steps } = journey(seed);
+      expect(steps[0]?.code).toBe('PICKED_UP');
+      const whole = steps.filter((step) => step.pieceNo === 0);
+      for (const [index, step] of whole.entries()) {
+        expect(step.at).toBeGreaterThan(whole[index - 1]?.at ?? bookedAt);
+      }
+    }
+  });
+
+  test('most end delivered, some at an exception, and no piece is forgotten', () => {
+    const statuses = seeds.map((seed) => {
+      const { plan, steps } = journey(seed);
+      const events = steps.map((step, index) => ({
+        ...step,
+        sourceId: 1,
+        scanId: String(index),
+        occurredAt: step.at,
+        recordedAt: step.at,
+      }));
+      return projectState(foldEvents(plan.pieceCount, bookedAt, events)).status;
+    });
+    const share = (status: string) =>
+      statuses.filter((one) => one === status).length / seeds.length;
+    expect(share('Delivered')).toBeGreaterThan(0.9);
+    expect(share('Exception')).toBeGreaterThan(0.005);
+    expect(share('Delivered') + share('Exception')).toBe(1);
+  });
+
+  test('a journey without trouble is fitted to the number of scans asked for', () => {
+    for (const seed of seeds) {
+      for (const scanCount of [4, 10, 16]) {
+        const { plan, steps } = journey(seed, scanCount);
+        if (plan.pieceCount > 1 || steps.at(-1)?.code !== 'DELIVERED') continue;
+        expect(steps).toHaveLength(scanCount);
+      }
+    }
+  });
+});

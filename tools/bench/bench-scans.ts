@@ -1,0 +1,163 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { REPOSITORY } from '../installation/server-process.ts';
+import { checkStates } from '../installation/stored-states.ts';
+import { checkStoredScans } from '../installation/stored-scans.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { profilingOptions, summariseProfiles } from './api-profile.ts';
+import { makeBareTable, runBareInserts } from './bare-inserts.ts';
+import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
+import { type HttpScans, runHttpScans } from './http-scans.ts';
+import { type PreparedScan, prepareScans } from './prepared-scans.ts';
+import { median, rounded } from './statistics.ts';
+
+const SAMPLE = 2_000;
+const PROFILES = join(REPOSITORY, '.data', 'bench-profiles', 'scans');
+
+const USAGE = `
+pnpm bench scans [--short] [--rounds 3] [--scans 100000] [--batch 250] [--apis 1] [--connections 8] [--inserters 4] [--profile]
+  Acknowledged scans per second over HTTP, projection included, beside bare multi-row inserts of the
+  same rows into a table of the same shape, in turns, medians (aim: 0.3 of the bare inserts). Scans
+  of uniformly random shipments, once in order and once out of order.
+  --short        on 20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000
+  --scans        in each measurement
+  --batch        scans in a call, at most 500
+  --apis         api processes
+  --connections  open to them, together
+  --inserters    connections that insert bare rows
+  --profile      profile the api processes (slows them) and name their most expensive functions`;
+
+interface Load {
+  rounds: number;
+  scans: number;
+  batch: number;
+  connections: number;
+  inserters: number;
+}
+
+export const benchScans: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        rounds: { type: 'string', default: '3' },
+        scans: { type: 'string' },
+        batch: { type: 'string', default: '250' },
+        apis: { type: 'string', default: '1' },
+        connections: { type: 'string', default: '8' },
+        inserters: { type: 'string', default: '4' },
+        profile: { type: 'boolean', default: false },
+      },
+    });
+    const dataSet = await openDataSet(values.short ? SHORT : FULL, {
+      apiCount: Number(values.apis),
+      nodeOptions: values.profile ? profilingOptions(PROFILES) : [],
+    });
+    return measure(dataSet, values.profile, {
+      rounds: Number(values.rounds),
+      scans: Number(values.scans ?? (values.short ? 20_000 : 100_000)),
+      batch: Number(values.batch),
+      connections: Number(values.connections),
+      inserters: Number(values.inserters),
+    });
+  },
+};
+
+async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<Verdict> {
+  const { installation, shipments, events } = dataSet;
+  const sourceName = `Bench ${new Date().toISOString()}`;
+  const key = await installation.createKey(sourceName);
+  const apis = await Promise.all(installation.apiPorts.map((port) => installation.startApi(port)));
+  await makeBareTable(installation);
+  const db = await installation.connect('owner');
+  const random = seededRandom(Date.now());
+
+  const sent = new Map<string, PreparedScan>();
+  const wrongOutcomes: string[] = [];
+
+  async function overHttp(order: 'in order' | 'out of order') {
+    const scans = await prepareScans(db, random, { shipments, scans: load.scans, order });
+    const result = await runHttpScans(scans, { key, apiPorts: installation.apiPorts, ...load });
+    for (const prepared of scans) {
+      const { scanId } = prepared.scan;
+      sent.set(scanId, prepared);
+      const outcome = result.outcomes.get(scanId);
+      // known: the call had to be repeated, but its first try was recorded after all
+      if (outcome !== 'recorded' && outcome !== 'known') wrongOutcomes.push(`${scanId} ${outcome}`);
+    }
+    return { scans, result };
+  }
+
+  say('warming up');
+  await overHttp('in order');
+  await overHttp('out of order');
+  const inOrder: HttpScans[] = [];
+  const outOfOrder: HttpScans[] = [];
+  const bare: number[] = [];
+  for (let round = 1; round <= load.rounds; round++) {
+    const first = await overHttp('in order');
+    const second = await overHttp('out of order');
+    const insertedPerSecond = await runBareInserts(
+      installation,
+      [...first.scans, ...second.scans],
+      load.inserters,
+    );
+    inOrder.push(first.result);
+    bare.push(insertedPerSecond);
+    outOfOrder.push(second.result);
+    const figures = [first.result.perSecond, second.result.perSecond, insertedPerSecond].map(
+      rounded,
+    );
+    say(
+      `${round}/${load.rounds}: in order ${figures[0]}/s, out of order ${figures[1]}/s, bare ${figures[2]}/s`,
+    );
+  }
+
+  if (profile) await Promise.all(apis.map((api) => api.stop()));
+  const stored = await checkStoredScans(db, sourceName, new Set(sent.keys()));
+  const touched = [...new Set([...sent.values()].map(({ shipmentId }) => shipmentId))];
+  const states = await checkStates(db, random.shuffle(touched).slice(0, SAMPLE));
+  const faults = states.flatMap(({ fault }) => fault ?? []);
+  say(
+    `${sent.size} acknowledged: ${stored.missing.length} missing, ${stored.doubled.length} doubled; ${states.length} states checked, ${faults.length} wrong`,
+  );
+
+  const barePerSecond = median(bare);
+  return {
+    ok:
+      wrongOutcomes.length === 0 &&
+      stored.missing.length === 0 &&
+      stored.doubled.length === 0 &&
+      stored.unexpected.length === 0 &&
+      states.length > 0 &&
+      faults.length === 0,
+    size: { shipments, events },
+    inOrder: { ...summarise(inOrder, barePerSecond), aim: 0.3 },
+    outOfOrder: { ...summarise(outOfOrder, barePerSecond), aim: 0.3 },
+    bareInsertsPerSecond: rounded(barePerSecond),
+    apiProcesses: apis.length,
+    ...load,
+    acknowledged: sent.size,
+    missing: stored.missing.length,
+    doubled: stored.doubled.length,
+    unexpected: stored.unexpected.length,
+    statesChecked: states.length,
+    wrongOutcomes: wrongOutcomes.slice(0, 10),
+    faults: faults.slice(0, 10),
+    ...(profile && { profile: summariseProfiles(PROFILES) }),
+  };
+}
+
+function summarise(runs: readonly HttpScans[], barePerSecond: number) {
+  const perSecond = median(runs.map((run) => run.perSecond));
+  return {
+    scansPerSecond: rounded(perSecond),
+    ratio: rounded(perSecond / barePerSecond),
+    p50Ms: rounded(median(runs.map((run) => run.p50Ms))),
+    p99Ms: rounded(median(runs.map((run) => run.p99Ms))),
+    refusedCalls: runs.reduce((sum, run) => sum + run.refused, 0),
+  };
+}

@@ -1,0 +1,172 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PublicTracking } from '@waypost/contract';
+import type pg from 'pg';
+import type { Installation } from '../installation/installation.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { checkStates } from '../installation/stored-states.ts';
+import { REPOSITORY } from '../installation/server-process.ts';
+import { countAnswers } from './answer-counts.ts';
+import { profilingOptions, summariseProfiles } from './api-profile.ts';
+import { readLookUpStatement, runBareLookUps, writeBareLookUps } from './bare-look-ups.ts';
+import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
+import { type HttpLookUps, runHttpLookUps } from './http-look-ups.ts';
+import { median, rounded } from './statistics.ts';
+
+const HOT_SET = 10_000;
+const SAMPLE = 1_000;
+const PROFILES = join(REPOSITORY, '.data', 'bench-profiles', 'track');
+
+const USAGE = `
+pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections 64] [--clients 4] [--profile]
+  Look-ups per second over HTTP beside the same SQL run bare by pgbench, in turns, medians, for
+  uniformly random numbers (aim: half of pgbench) and for a hot set of 10,000 (aim: more than pgbench).
+  --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000
+  --apis         api processes
+  --connections  open to them, together
+  --clients      of pgbench
+  --profile      profile the api processes (slows them) and name their most expensive functions`;
+
+interface Load {
+  rounds: number;
+  seconds: number;
+  connections: number;
+  clients: number;
+}
+
+export const benchTrack: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        rounds: { type: 'string', default: '3' },
+        seconds: { type: 'string' },
+        apis: { type: 'string', default: '2' },
+        connections: { type: 'string', default: '64' },
+        clients: { type: 'string', default: '4' },
+        profile: { type: 'boolean', default: false },
+      },
+    });
+    const dataSet = await openDataSet(values.short ? SHORT : FULL, {
+      apiCount: Number(values.apis),
+      nodeOptions: values.profile ? profilingOptions(PROFILES) : [],
+    });
+    return measure(dataSet, values.profile, {
+      rounds: Number(values.rounds),
+      seconds: Number(values.seconds ?? (values.short ? 3 : 10)),
+      connections: Number(values.connections),
+      clients: Number(values.clients),
+    });
+  },
+};
+
+async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<Verdict> {
+  const { installation, shipments, events } = dataSet;
+  const apis = await Promise.all(installation.apiPorts.map((port) => installation.startApi(port)));
+  const db = await installation.connect('owner');
+  const refs = await readRefs(db);
+  const [firstRef = ''] = refs;
+  const [firstApi = 0] = installation.apiPorts;
+  const statement = await readLookUpStatement(installation, firstApi, firstRef);
+
+  const faults = await checkAnswers(installation, db, refs);
+  say(`${SAMPLE} answers checked, ${faults.length} wrong`);
+  const uniform = await compare('uniform', refs);
+  const hot = await compare('hot', refs.slice(0, HOT_SET));
+
+  const answers = await countAnswers(installation.apiPorts, '/api/shipments/track/:ref');
+  const isAllowed = (status: string) => status === '200' || status === '503';
+  if (profile) await Promise.all(apis.map((api) => api.stop()));
+  return {
+    // a refusal under load is no wrong answer, anything else is
+    ok: faults.length === 0 && Object.keys(answers).every(isAllowed),
+    size: { shipments, events },
+    uniform: { ...uniform, aim: 0.5 },
+    hot: { ...hot, aim: 1 },
+    apiProcesses: apis.length,
+    ...load,
+    answersByStatus: answers,
+    answersChecked: SAMPLE,
+    faults: faults.slice(0, 10),
+    ...(profile && { profile: summariseProfiles(PROFILES) }),
+  };
+
+  async function compare(name: string, among: readonly string[]) {
+    const refsFile = join(installation.dataDir, `${name}.refs`);
+    writeFileSync(refsFile, among.join(''));
+    const script = join(installation.dataDir, `${name}.pgbench.sql`);
+    writeBareLookUps(script, statement, among.length);
+    const http = (seconds: number) =>
+      runHttpLookUps({ apiPorts: installation.apiPorts, refsFile, ...load, seconds });
+    const bare = (seconds: number) =>
+      runBareLookUps(installation, { script, clients: load.clients, seconds });
+
+    // the first look-ups meet code that is not compiled and pages that are not in memory
+    await http(Math.ceil(load.seconds / 2));
+    await bare(Math.ceil(load.seconds / 2));
+    const overHttp: HttpLookUps[] = [];
+    const overPgbench: number[] = [];
+    for (let round = 1; round <= load.rounds; round++) {
+      const answered = await http(load.seconds);
+      const read = await bare(load.seconds);
+      overHttp.push(answered);
+      overPgbench.push(read);
+      say(
+        `${name} ${round}/${load.rounds}: HTTP ${rounded(answered.perSecond)}/s, pgbench ${rounded(read)}/s`,
+      );
+    }
+    const httpPerSecond = median(overHttp.map(({ perSecond }) => perSecond));
+    const pgbenchPerSecond = median(overPgbench);
+    return {
+      httpPerSecond: rounded(httpPerSecond),
+      pgbenchPerSecond: rounded(pgbenchPerSecond),
+      ratio: rounded(httpPerSecond / pgbenchPerSecond),
+      p50Ms: median(overHttp.map(({ p50Ms }) => p50Ms)),
+      p99Ms: median(overHttp.map(({ p99Ms }) => p99Ms)),
+      failed: overHttp.reduce((sum, { failed }) => sum + failed, 0),
+    };
+  }
+}
+
+/** All tracking numbers, in an order that has nothing to do with that of the rows. */
+async function readRefs(db: pg.Client): Promise<string[]> {
+  const { rows } = await db.query<[string]>({
+    text: 'SELECT ref FROM bench.refs ORDER BY n',
+    rowMode: 'array',
+  });
+  return rows.map(([ref]) => ref);
+}
+
+/** A sample of answers must name its shipment and agree with the reference fold of the rows. */
+async function checkAnswers(
+  installation: Installation,
+  db: pg.Client,
+  refs: readonly string[],
+): Promise<string[]> {
+  const sample = refs.slice(-SAMPLE);
+  const owned = await db.query<{ shipment_id: string }>(
+    'SELECT shipment_id FROM shipment_refs WHERE ref = ANY ($1::text[])',
+    [sample],
+  );
+  const ids = owned.rows.map((row) => row.shipment_id);
+  const states = new Map(
+    (await checkStates(db, ids)).map((state) => [state.trackingNumber, state]),
+  );
+  const faults: string[] = [];
+  for (const [at, ref] of sample.entries()) {
+    const port = installation.apiPorts[at % installation.apiPorts.length];
+    const answer = await fetch(`http://127.0.0.1:${port}/api/shipments/track/${ref}`);
+    const body = PublicTracking.safeParse(await answer.json());
+    const state = states.get(ref);
+    if (answer.status !== 200 || !body.success) faults.push(`${ref} answered ${answer.status}`);
+    else if (state === undefined) faults.push(`${ref} has no state`);
+    else if (state.fault !== undefined) faults.push(state.fault);
+    else if (body.data.trackingNumber !== ref || body.data.status !== state.status) {
+      faults.push(`${ref} answered ${body.data.trackingNumber} ${body.data.status}`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,83 @@
+import { openInstallation, type Installation } from '../installation/installation.ts';
+import { say } from '../installation/run-tool.ts';
+
+export interface Size {
+  shipments: number;
+  eventsPerShipment: number;
+}
+
+export const FULL: Size = { shipments: 1_000_000, eventsPerShipment: 10 };
+export const SHORT: Size = { shipments: 20_000, eventsPerShipment: 10 };
+
+/** `pnpm bench scans` adds events; with half as many again the data set is no longer its size. */
+const MAX_GROWTH = 1.5;
+
+export interface DataSet {
+  installation: Installation;
+  shipments: number;
+  events: number;
+}
+
+/** Opens the installation that holds a seeded data set, and seeds it when it does not fit. */
+export async function openDataSet(
+  size: Size,
+  options: { apiCount: number; nodeOptions: string[] },
+): Promise<DataSet> {
+  const name = `bench-${size.shipments}x${size.eventsPerShipment}`;
+  const installation = await openInstallation({ name, ...options });
+  await installation.command('migrate');
+  let events = await countEvents(installation, size);
+  if (events === null) {
+    events = await seed(installation, size);
+  } else {
+    say(`using ${size.shipments} shipments with ${events} events in ${installation.dataDir}`);
+  }
+  return { installation, shipments: size.shipments, events };
+}
+
+/** Null when the data set is missing, incomplete or of another size. */
+async function countEvents(installation: Installation, size: Size): Promise<number | null> {
+  const db = await installation.connect('owner');
+  const made = await db.query<{ made: boolean }>(
+    `SELECT to_regclass('bench.refs') IS NOT NULL AS made`,
+  );
+  if (made.rows[0]?.made !== true) return null;
+  const counted = await db.query<{ refs: number; events: number }>(
+    `SELECT (SELECT count(*) FROM bench.refs)::int AS refs,
+       (SELECT count(*) FROM tracking_events)::int AS events`,
+  );
+  const { refs = 0, events = 0 } = counted.rows[0] ?? {};
+  const wanted = size.shipments * size.eventsPerShipment;
+  const fits = refs === size.shipments && events >= wanted && events <= wanted * MAX_GROWTH;
+  return fits ? events : null;
+}
+
+async function seed(installation: Installation, size: Size): Promise<number> {
+  say(`seeding ${size.shipments} shipments with ${size.eventsPerShipment} events each`);
+  await installation.resetPostgres();
+  await installation.command('migrate');
+  await installation.command('seed', [
+    `--shipments=${size.shipments}`,
+    `--events=${size.eventsPerShipment}`,
+  ]);
+  say('vacuuming, so that no measurement pays for it');
+  const admin = await installation.connect('superuser');
+  await admin.query('VACUUM (FREEZE, ANALYZE)');
+  await admin.query('CHECKPOINT');
+
+  // In an order that has nothing to do with the order of the rows: any stretch is a random sample.
+  const db = await installation.connect('owner');
+  await db.query(`
+    BEGIN;
+    CREATE SCHEMA bench;
+    GRANT USAGE ON SCHEMA bench TO waypost_api;
+    CREATE TABLE bench.refs (n integer PRIMARY KEY, ref text NOT NULL);
+    INSERT INTO bench.refs
+      SELECT row_number() OVER (ORDER BY md5(ref)), ref FROM shipment_refs WHERE kind = 'number';
+    GRANT SELECT ON bench.refs TO waypost_api;
+    COMMIT`);
+  await db.query('VACUUM (FREEZE, ANALYZE) bench.refs');
+  const events = await countEvents(installation, size);
+  if (events === null) throw new Error('The seed command made a data set of another size.');
+  return events;
+}

@@ -1,0 +1,7 @@
+// `pnpm bench NAME`: what the system carries, measured beside what PostgreSQL carries bare, on a
+// private installation. Figures and aims are fields of the last line; only wrong answers fail it.
+import { runTool } from '../installation/run-tool.ts';
+import { benchScans } from './bench-scans.ts';
+import { benchTrack } from './bench-track.ts';
+
+await runTool('bench', { track: benchTrack, scans: benchScans });

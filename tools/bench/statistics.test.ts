@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { median, percentile, rounded } from './statistics.ts';
+
+test('the median of an odd number of rounds is the middle one, whatever their order', () => {
+  expect(median([9, 1, 5])).toBe(5);
+});
+
+test('the median of an even number of rounds lies between the middle two', () => {
+  expect(median([4, 1, 2, 100])).toBe(3);
+});
+
+test('without rounds there is no median', () => {
+  expect(() => median([])).toThrow('no values');
+});
+
+test('half of ten answers are as fast as the fifth, all but one as fast as the ninth', () => {
+  const answersMs = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
+  expect(percentile(answersMs, 0.5)).toBe(5);
+  expect(percentile(answersMs, 0.9)).toBe(9);
+  expect(percentile(answersMs, 1)).toBe(10);
+  expect(percentile([7], 0.99)).toBe(7);
+});
+
+test('figures keep three digits', () => {
+  expect(rounded(12_345.6)).toBe(12_300);
+  expect(rounded(0.51251)).toBe(0.513);
+});

@@ -1,0 +1,169 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { loadEnvironment } from '../run/env.ts';
+import { deletePostgres, startPostgres, stopPostgres } from '../services/postgres.ts';
+import { startRedis, stopRedis } from '../services/redis.ts';
+import { chooseFreePorts } from './ports.ts';
+import { runProgram } from './run-program.ts';
+import { REPOSITORY, type ServerProcess, startServerProcess } from './server-process.ts';
+
+const PASSWORD = 'waypost';
+/** Statements as long as ours are shown whole in pg_stat_activity. */
+const POSTGRES_SETTINGS = { track_activity_query_size: '16kB' };
+
+type Role = 'owner' | 'api' | 'superuser';
+
+/**
+ * Waypost on its own: a private PostgreSQL and Redis on free ports, with their data in a folder
+ * under `.data`, and as many api and worker processes as its user starts.
+ */
+export interface Installation {
+  readonly dataDir: string;
+  readonly postgresPort: number;
+  readonly apiPorts: readonly number[];
+  /** What api, worker and commands run with. */
+  readonly env: NodeJS.ProcessEnv;
+  connect(role: Role): Promise<pg.Client>;
+  /** Runs an entry point of the server to its end and returns what it printed. */
+  command(name: 'migrate' | 'seed' | 'keys', args?: string[]): Promise<string>;
+  createKey(sourceName: string): Promise<string>;
+  startApi(port: number): Promise<ServerProcess>;
+  startWorker(): Promise<ServerProcess>;
+  /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
+  crashPostgres(): Promise<void>;
+  /** Empties the database by making a new one. */
+  resetPostgres(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const open = new Set<Installation>();
+
+export async function closeInstallations(): Promise<void> {
+  await Promise.all([...open].map((installation) => installation.close()));
+}
+
+export async function openInstallation(options: {
+  name: string;
+  apiCount: number;
+  env?: NodeJS.ProcessEnv;
+  /** Passed to node for api and worker. */
+  nodeOptions?: string[];
+}): Promise<Installation> {
+  const dataDir = join(REPOSITORY, '.data', options.name);
+  mkdirSync(dataDir, { recursive: true });
+  lock(dataDir);
+  // left behind by a run that was itself killed
+  await stopPostgres({ dataDir });
+  await stopRedis({ dataDir });
+
+  const ports = await chooseFreePorts(3 + options.apiCount);
+  const [postgresPort = 0, redisPort = 0, workerPort = 0, ...apiPorts] = ports;
+  const env: NodeJS.ProcessEnv = {
+    ...loadEnvironment(),
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATABASE_OWNER_URL: urlOf('waypost_owner'),
+    DATABASE_API_URL: urlOf('waypost_api'),
+    DATABASE_WORKER_URL: urlOf('waypost_worker'),
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    API_PORT: `${apiPorts[0]}`,
+    WORKER_PORT: `${workerPort}`,
+    ...options.env,
+  };
+  const postgres = { dataDir, port: postgresPort, settings: POSTGRES_SETTINGS };
+  const servers = new Set<ServerProcess>();
+  const clients = new Set<pg.Client>();
+  let closing: Promise<void> | undefined;
+
+  function urlOf(user: string): string {
+    return `postgres://${user}:${PASSWORD}@127.0.0.1:${postgresPort}/waypost`;
+  }
+
+  async function start(entry: 'api' | 'worker', port: number): Promise<ServerProcess> {
+    const server = await startServerProcess({
+      entry,
+      port,
+      env: entry === 'api' ? { ...env, API_PORT: `${port}` } : env,
+      logFile: join(dataDir, `${entry}-${port}.log`),
+      nodeOptions: options.nodeOptions ?? [],
+    });
+    servers.add(server);
+    void server.ended.then(() => servers.delete(server));
+    return server;
+  }
+
+  async function disconnect(): Promise<void> {
+    await Promise.all([...clients].map((client) => client.end().catch(() => undefined)));
+    clients.clear();
+  }
+
+  const installation: Installation = {
+    dataDir,
+    postgresPort,
+    apiPorts,
+    env,
+    async connect(role) {
+      const client = new pg.Client(urlOf(role === 'superuser' ? 'postgres' : `waypost_${role}`));
+      // a crash of the database on purpose must not end the tool
+      client.on('error', () => clients.delete(client));
+      await client.connect();
+      clients.add(client);
+      return client;
+    },
+    command: (name, args = []) =>
+      runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env),
+    async createKey(sourceName) {
+      return (await installation.command('keys', ['create', '--name', sourceName])).trim();
+    },
+    startApi: (port) => start('api', port),
+    startWorker: () => start('worker', workerPort),
+    async crashPostgres() {
+      await stopPostgres({ dataDir }, 'immediate');
+      await startPostgres(postgres);
+    },
+    async resetPostgres() {
+      await disconnect();
+      await deletePostgres({ dataDir });
+      await startPostgres(postgres);
+    },
+    close() {
+      closing ??= (async () => {
+        await Promise.all([...servers].map((server) => server.stop()));
+        await disconnect();
+        await stopPostgres({ dataDir });
+        await stopRedis({ dataDir });
+        rmSync(lockFile(dataDir), { force: true });
+        open.delete(installation);
+      })();
+      return closing;
+    },
+  };
+  open.add(installation);
+  await startPostgres(postgres);
+  await startRedis({ dataDir, port: redisPort });
+  return installation;
+}
+
+function lockFile(dataDir: string): string {
+  return join(dataDir, 'lock');
+}
+
+function lock(dataDir: string): void {
+  const file = lockFile(dataDir);
+  try {
+    writeFileSync(file, `${process.pid}`, { flag: 'wx' });
+  } catch {
+    const holder = Number(readFileSync(file, 'utf8'));
+    if (isAlive(holder)) throw new Error(`Process ${holder} is using ${dataDir}.`);
+    writeFileSync(file, `${process.pid}`);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,130 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type EventCode,
+  type ExceptionReason,
+  foldEvents,
+  projectState,
+  type ShipmentFold,
+  type Status,
+  type TrackingEvent,
+} from '@waypost/domain/tracking';
+import type pg from 'pg';
+
+const SHIPMENTS_PER_QUERY = 500;
+
+interface StateRow {
+  shipment_id: string;
+  tracking_number: string;
+  piece_count: number;
+  booked_ms: number;
+  status: Status;
+  furthest: number;
+  pieces_delivered: number;
+  attention: boolean;
+  fold: string;
+}
+
+interface EventRow {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  piece_no: number;
+  code: EventCode;
+  occurred_ms: number;
+  recorded_ms: number;
+  reason: ExceptionReason | null;
+  set_status: Status | null;
+  voids_source_id: number | null;
+  voids_scan_id: string | null;
+}
+
+export interface CheckedState {
+  shipmentId: string;
+  trackingNumber: string;
+  /** By the reference fold of the stored events. */
+  status: Status;
+  /** What is stored and what it should be; absent when they agree. */
+  fault?: string;
+}
+
+/** Compares stored states with the reference fold of the stored events. */
+export async function checkStates(
+  db: pg.Client,
+  shipmentIds: readonly string[],
+): Promise<CheckedState[]> {
+  const checked: CheckedState[] = [];
+  for (let from = 0; from < shipmentIds.length; from += SHIPMENTS_PER_QUERY) {
+    const ids = shipmentIds.slice(from, from + SHIPMENTS_PER_QUERY);
+    const states = await db.query<StateRow>(
+      `SELECT s.shipment_id, h.tracking_number, s.piece_count, s.status, s.furthest,
+         s.pieces_delivered, s.attention, s.fold,
+         (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_ms
+       FROM shipment_state s JOIN shipments h ON h.id = s.shipment_id AND h.shard = s.shard
+       WHERE s.shipment_id = ANY ($1::uuid[])`,
+      [ids],
+    );
+    const events = await readEvents(db, ids);
+    for (const row of states.rows) checked.push(check(row, events.get(row.shipment_id) ?? []));
+  }
+  return checked;
+}
+
+function check(row: StateRow, events: readonly TrackingEvent[]): CheckedState {
+  const fold = foldEvents(row.piece_count, row.booked_ms, events);
+  const state = projectState(fold);
+  const expected = {
+    status: state.status,
+    furthest: state.furthest as number,
+    piecesDelivered: state.piecesDelivered,
+    attention: state.openExceptions.length > 0,
+    fold,
+  };
+  const stored = {
+    status: row.status,
+    furthest: row.furthest,
+    piecesDelivered: row.pieces_delivered,
+    attention: row.attention,
+    fold: JSON.parse(row.fold) as ShipmentFold,
+  };
+  return {
+    shipmentId: row.shipment_id,
+    trackingNumber: row.tracking_number,
+    status: state.status,
+    ...(!isDeepStrictEqual(stored, expected) && {
+      fault: `${row.tracking_number} has ${JSON.stringify(stored)}, ${events.length} events give ${JSON.stringify(expected)}`,
+    }),
+  };
+}
+
+async function readEvents(
+  db: pg.Client,
+  shipmentIds: readonly string[],
+): Promise<Map<string, TrackingEvent[]>> {
+  const { rows } = await db.query<EventRow>(
+    `SELECT shipment_id, source_id, scan_id, piece_no, code, reason, set_status,
+       voids_source_id, voids_scan_id,
+       (extract(epoch FROM occurred_at) * 1000)::float8 AS occurred_ms,
+       (extract(epoch FROM recorded_at) * 1000)::float8 AS recorded_ms
+     FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
+    [shipmentIds],
+  );
+  const byShipment = Map.groupBy(rows, (row) => row.shipment_id);
+  return new Map([...byShipment].map(([id, ofShipment]) => [id, ofShipment.map(eventOf)]));
+}
+
+function eventOf(row: EventRow): TrackingEvent {
+  return {
+    sourceId: row.source_id,
+    scanId: row.scan_id,
+    pieceNo: row.piece_no,
+    code: row.code,
+    occurredAt: row.occurred_ms,
+    recordedAt: row.recorded_ms,
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.set_status !== null && { setStatus: row.set_status }),
+    ...(row.voids_source_id !== null &&
+      row.voids_scan_id !== null && {
+        voids: { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
+      }),
+  };
+}
