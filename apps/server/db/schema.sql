@@ -62,9 +62,8 @@ CREATE TYPE public.attempt_state AS ENUM (
 --
 
 CREATE TYPE public.code_purpose AS ENUM (
-    'sign_in',
-    'already_registered',
-    'decoy'
+    'register',
+    'sign_in'
 );
 
 --
@@ -302,9 +301,9 @@ CREATE TABLE public.api_keys (
 --
 
 CREATE TABLE public.attempt_limits (
-    key character varying(255) NOT NULL,
-    points integer DEFAULT 0 NOT NULL,
-    expire bigint
+    key text NOT NULL,
+    taken integer NOT NULL,
+    resets_at timestamp with time zone NOT NULL
 );
 
 --
@@ -338,7 +337,8 @@ CREATE TABLE public.booking_attempts (
     shipment_id uuid,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     claimed_at timestamp with time zone,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    customer_id uuid
 );
 
 --
@@ -365,14 +365,30 @@ CREATE TABLE public.code_attempts (
     id uuid NOT NULL,
     shard smallint NOT NULL,
     secret_hash bytea NOT NULL,
-    email_key_hash bytea NOT NULL,
+    email_hash bytea NOT NULL,
     purpose public.code_purpose NOT NULL,
     customer_id uuid,
+    registration jsonb,
     code_hash bytea,
     tries smallint DEFAULT 0 NOT NULL,
+    mails smallint DEFAULT 1 NOT NULL,
+    mailed_at timestamp with time zone DEFAULT now() NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     expires_at timestamp with time zone NOT NULL,
-    used_at timestamp with time zone
+    used_at timestamp with time zone,
+    CONSTRAINT code_attempts_check CHECK (((purpose = 'sign_in'::public.code_purpose) = (customer_id IS NOT NULL)))
+);
+
+--
+-- Name: customer_browsers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customer_browsers (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    browser text NOT NULL,
+    first_seen_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -399,7 +415,6 @@ CREATE TABLE public.customers (
     email text NOT NULL,
     email_key text NOT NULL,
     password_hash text NOT NULL,
-    verified_at timestamp with time zone,
     name text NOT NULL,
     phone text NOT NULL,
     account_type public.account_type NOT NULL,
@@ -481,12 +496,11 @@ CREATE TABLE public.mailed_links (
     id uuid NOT NULL,
     shard smallint NOT NULL,
     purpose public.link_purpose NOT NULL,
+    customer_id uuid,
     secret_hash bytea,
-    customer_id uuid NOT NULL,
-    email text,
+    email text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    expires_at timestamp with time zone NOT NULL,
-    used_at timestamp with time zone
+    expires_at timestamp with time zone NOT NULL
 );
 
 --
@@ -497,6 +511,7 @@ CREATE TABLE public.newsletter_consents (
     email_key text NOT NULL,
     shard smallint NOT NULL,
     state public.newsletter_state NOT NULL,
+    terms_version text NOT NULL,
     requested_at timestamp with time zone DEFAULT now() NOT NULL,
     confirmed_at timestamp with time zone,
     left_at timestamp with time zone
@@ -509,8 +524,8 @@ CREATE TABLE public.newsletter_consents (
 CREATE TABLE public.outbox_mails (
     effect_key text NOT NULL,
     shard smallint NOT NULL,
-    shipment_id uuid NOT NULL,
-    party public.party_role NOT NULL,
+    shipment_id uuid,
+    party public.party_role,
     template text NOT NULL,
     state public.outbox_state DEFAULT 'sending'::public.outbox_state NOT NULL,
     attempts smallint DEFAULT 1 NOT NULL,
@@ -845,6 +860,20 @@ ALTER TABLE ONLY public.code_attempts
     ADD CONSTRAINT code_attempts_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: customer_browsers customer_browsers_customer_id_browser_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_browsers
+    ADD CONSTRAINT customer_browsers_customer_id_browser_key UNIQUE (customer_id, browser);
+
+--
+-- Name: customer_browsers customer_browsers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_browsers
+    ADD CONSTRAINT customer_browsers_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: customer_sessions customer_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -920,6 +949,13 @@ ALTER TABLE ONLY public.mailed_links
 
 ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: newsletter_consents newsletter_consents_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.newsletter_consents
+    ADD CONSTRAINT newsletter_consents_email_key_key UNIQUE (email_key);
 
 --
 -- Name: newsletter_consents newsletter_consents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1068,6 +1104,12 @@ ALTER TABLE ONLY public.unmatched_scans
 CREATE INDEX api_keys_source ON public.api_keys USING btree (source_id);
 
 --
+-- Name: attempt_limits_resets; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX attempt_limits_resets ON public.attempt_limits USING btree (resets_at);
+
+--
 -- Name: audit_log_subject; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1090,6 +1132,12 @@ CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claim
 --
 
 CREATE INDEX code_attempts_created ON public.code_attempts USING btree (created_at);
+
+--
+-- Name: code_attempts_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX code_attempts_email ON public.code_attempts USING btree (email_hash);
 
 --
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
@@ -1122,6 +1170,12 @@ CREATE INDEX ledger_transactions_shipment ON public.ledger_transactions USING bt
 CREATE INDEX mailed_links_customer ON public.mailed_links USING btree (customer_id);
 
 --
+-- Name: mailed_links_expires; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at);
+
+--
 -- Name: outbox_mails_shipment; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1150,6 +1204,12 @@ CREATE INDEX shipments_customer ON public.shipments USING btree (customer_id, bo
 --
 
 CREATE UNIQUE INDEX shipments_receipt ON public.shipments USING btree (receipt_id);
+
+--
+-- Name: staff_invitations_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX staff_invitations_email ON public.staff_invitations USING btree (email_key);
 
 --
 -- Name: staff_sessions_staff; Type: INDEX; Schema: public; Owner: -
@@ -1189,6 +1249,13 @@ ALTER TABLE ONLY public.booking_attempts
 
 ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: customer_browsers customer_browsers_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_browsers
+    ADD CONSTRAINT customer_browsers_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: customer_sessions customer_sessions_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1268,6 +1335,12 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: customer_browsers; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customer_browsers ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: customer_sessions; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -1284,6 +1357,18 @@ ALTER TABLE public.customers ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: newsletter_consents; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_browsers own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customer_browsers TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: customer_sessions own; Type: POLICY; Schema: public; Owner: -
@@ -1304,10 +1389,20 @@ CREATE POLICY own ON public.customers TO waypost_customer USING ((id = public.ac
 CREATE POLICY own ON public.mailed_links TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: newsletter_consents own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.newsletter_consents TO waypost_customer USING ((email_key = ( SELECT c.email_key
+   FROM public.customers c
+  WHERE (c.id = public.acting_customer())))) WITH CHECK ((email_key = ( SELECT c.email_key
+   FROM public.customers c
+  WHERE (c.id = public.acting_customer()))));
+
+--
 -- Name: shipment_parties own; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY own ON public.shipment_parties TO waypost_customer USING ((EXISTS ( SELECT 1
+CREATE POLICY own ON public.shipment_parties FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
    FROM public.shipments h
   WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer())))));
 
@@ -1315,7 +1410,7 @@ CREATE POLICY own ON public.shipment_parties TO waypost_customer USING ((EXISTS 
 -- Name: shipment_state own; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY own ON public.shipment_state TO waypost_customer USING ((EXISTS ( SELECT 1
+CREATE POLICY own ON public.shipment_state FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
    FROM public.shipments h
   WHERE ((h.id = shipment_state.shipment_id) AND (h.customer_id = public.acting_customer())))));
 
@@ -1323,7 +1418,21 @@ CREATE POLICY own ON public.shipment_state TO waypost_customer USING ((EXISTS ( 
 -- Name: shipments own; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY own ON public.shipments TO waypost_customer USING ((customer_id = public.acting_customer()));
+CREATE POLICY own ON public.shipments FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
+-- Name: shipment_parties own_shipper; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own_shipper ON public.shipment_parties FOR UPDATE TO waypost_customer USING (((role = 'shipper'::public.party_role) AND (EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer()))))));
+
+--
+-- Name: customer_browsers services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.customer_browsers TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: customer_sessions services; Type: POLICY; Schema: public; Owner: -
@@ -1342,6 +1451,12 @@ CREATE POLICY services ON public.customers TO waypost_api, waypost_worker, waypo
 --
 
 CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: newsletter_consents services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_parties services; Type: POLICY; Schema: public; Owner: -
@@ -1483,6 +1598,14 @@ GRANT SELECT,DELETE ON TABLE public.code_attempts TO waypost_worker;
 GRANT UPDATE(code_hash) ON TABLE public.code_attempts TO waypost_worker;
 
 --
+-- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer_browsers TO waypost_api;
+GRANT SELECT ON TABLE public.customer_browsers TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.customer_browsers TO waypost_customer;
+
+--
 -- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -
 --
 
@@ -1495,38 +1618,110 @@ GRANT SELECT,DELETE ON TABLE public.customer_sessions TO waypost_customer;
 --
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.customers TO waypost_api;
-GRANT SELECT ON TABLE public.customers TO waypost_worker;
-GRANT SELECT,UPDATE ON TABLE public.customers TO waypost_customer;
+GRANT SELECT ON TABLE public.customers TO waypost_customer;
 
 --
 -- Name: COLUMN customers.id; Type: ACL; Schema: public; Owner: -
 --
 
+GRANT SELECT(id) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(id) ON TABLE public.customers TO waypost_readonly;
 
 --
 -- Name: COLUMN customers.shard; Type: ACL; Schema: public; Owner: -
 --
 
+GRANT SELECT(shard) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(shard) ON TABLE public.customers TO waypost_readonly;
 
 --
--- Name: COLUMN customers.verified_at; Type: ACL; Schema: public; Owner: -
+-- Name: COLUMN customers.email; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT(verified_at) ON TABLE public.customers TO waypost_readonly;
+GRANT SELECT(email) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(email) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email_key) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(email_key) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.password_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(password_hash) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(name) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(phone) ON TABLE public.customers TO waypost_customer;
 
 --
 -- Name: COLUMN customers.account_type; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(account_type) ON TABLE public.customers TO waypost_readonly;
+GRANT UPDATE(account_type) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.company; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(company) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.address_line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(address_line1) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.address_line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(address_line2) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.customers TO waypost_customer;
 
 --
 -- Name: COLUMN customers.country; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(country) ON TABLE public.customers TO waypost_readonly;
+GRANT UPDATE(country) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.heard_from; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(heard_from) ON TABLE public.customers TO waypost_customer;
 
 --
 -- Name: COLUMN customers.created_at; Type: ACL; Schema: public; Owner: -
@@ -1544,7 +1739,9 @@ GRANT SELECT(last_login_at) ON TABLE public.customers TO waypost_readonly;
 -- Name: COLUMN customers.erased_at; Type: ACL; Schema: public; Owner: -
 --
 
+GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_readonly;
+GRANT UPDATE(erased_at) ON TABLE public.customers TO waypost_customer;
 
 --
 -- Name: TABLE drafts; Type: ACL; Schema: public; Owner: -
@@ -1594,9 +1791,21 @@ GRANT SELECT ON TABLE public.ledger_transactions TO waypost_readonly;
 -- Name: TABLE mailed_links; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT,INSERT,UPDATE ON TABLE public.mailed_links TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.mailed_links TO waypost_api;
 GRANT SELECT,DELETE ON TABLE public.mailed_links TO waypost_worker;
-GRANT SELECT,INSERT ON TABLE public.mailed_links TO waypost_customer;
+GRANT SELECT,INSERT,DELETE ON TABLE public.mailed_links TO waypost_customer;
+
+--
+-- Name: COLUMN mailed_links.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shard) ON TABLE public.mailed_links TO waypost_worker;
+
+--
+-- Name: COLUMN mailed_links.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(customer_id) ON TABLE public.mailed_links TO waypost_worker;
 
 --
 -- Name: COLUMN mailed_links.secret_hash; Type: ACL; Schema: public; Owner: -
@@ -1608,9 +1817,9 @@ GRANT UPDATE(secret_hash) ON TABLE public.mailed_links TO waypost_worker;
 -- Name: TABLE newsletter_consents; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT,INSERT,UPDATE ON TABLE public.newsletter_consents TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_api;
 GRANT SELECT ON TABLE public.newsletter_consents TO waypost_worker;
-GRANT SELECT ON TABLE public.newsletter_consents TO waypost_customer;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_customer;
 
 --
 -- Name: TABLE outbox_mails; Type: ACL; Schema: public; Owner: -
@@ -1730,7 +1939,7 @@ GRANT SELECT ON TABLE public.sources TO waypost_readonly;
 --
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.staff_invitations TO waypost_api;
-GRANT SELECT ON TABLE public.staff_invitations TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.staff_invitations TO waypost_worker;
 
 --
 -- Name: COLUMN staff_invitations.secret_hash; Type: ACL; Schema: public; Owner: -
@@ -1743,7 +1952,62 @@ GRANT UPDATE(secret_hash) ON TABLE public.staff_invitations TO waypost_worker;
 --
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.staff_members TO waypost_api;
-GRANT SELECT ON TABLE public.staff_members TO waypost_worker;
+
+--
+-- Name: COLUMN staff_members.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.staff_members TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email) ON TABLE public.staff_members TO waypost_worker;
+
+--
+-- Name: COLUMN staff_members.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email_key) ON TABLE public.staff_members TO waypost_worker;
+
+--
+-- Name: COLUMN staff_members.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.staff_members TO waypost_worker;
+
+--
+-- Name: COLUMN staff_members.permission_set; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(permission_set) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.active; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(active) ON TABLE public.staff_members TO waypost_worker;
+GRANT SELECT(active) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.totp_confirmed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(totp_confirmed_at) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.last_login_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(last_login_at) ON TABLE public.staff_members TO waypost_readonly;
 
 --
 -- Name: TABLE staff_recovery_codes; Type: ACL; Schema: public; Owner: -

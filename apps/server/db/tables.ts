@@ -9,7 +9,7 @@ export type AccountType = "business" | "individual";
 
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
-export type CodePurpose = "already_registered" | "decoy" | "sign_in";
+export type CodePurpose = "register" | "sign_in";
 
 export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
@@ -64,9 +64,9 @@ export interface ApiKeys {
 }
 
 export interface AttemptLimits {
-  expire: number | null;
   key: string;
-  points: Generated<number>;
+  resets_at: Timestamp;
+  taken: number;
 }
 
 export interface AuditLog {
@@ -85,6 +85,7 @@ export interface BookingAttempts {
   body_hash: Buffer | null;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  customer_id: string | null;
   draft_id: string;
   id: string;
   number: number;
@@ -111,14 +112,25 @@ export interface CodeAttempts {
   code_hash: Buffer | null;
   created_at: Generated<Timestamp>;
   customer_id: string | null;
-  email_key_hash: Buffer;
+  email_hash: Buffer;
   expires_at: Timestamp;
   id: string;
+  mailed_at: Generated<Timestamp>;
+  mails: Generated<number>;
   purpose: CodePurpose;
+  registration: Json | null;
   secret_hash: Buffer;
   shard: number;
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface CustomerBrowsers {
+  browser: string;
+  customer_id: string;
+  first_seen_at: Generated<Timestamp>;
+  id: string;
+  shard: number;
 }
 
 export interface Customers {
@@ -143,7 +155,6 @@ export interface Customers {
   shard: number;
   terms_accepted_at: Timestamp;
   terms_version: string;
-  verified_at: Timestamp | null;
 }
 
 export interface CustomerSessions {
@@ -195,14 +206,13 @@ export interface LedgerTransactions {
 
 export interface MailedLinks {
   created_at: Generated<Timestamp>;
-  customer_id: string;
-  email: string | null;
+  customer_id: string | null;
+  email: string;
   expires_at: Timestamp;
   id: string;
   purpose: LinkPurpose;
   secret_hash: Buffer | null;
   shard: number;
-  used_at: Timestamp | null;
 }
 
 export interface NewsletterConsents {
@@ -212,16 +222,17 @@ export interface NewsletterConsents {
   requested_at: Generated<Timestamp>;
   shard: number;
   state: NewsletterState;
+  terms_version: string;
 }
 
 export interface OutboxMails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   effect_key: string;
-  party: PartyRole;
+  party: PartyRole | null;
   sent_at: Timestamp | null;
   shard: number;
-  shipment_id: string;
+  shipment_id: string | null;
   state: Generated<OutboxState>;
   template: string;
 }
@@ -392,6 +403,7 @@ export interface DB {
   booking_attempts: BookingAttempts;
   charge_lines: ChargeLines;
   code_attempts: CodeAttempts;
+  customer_browsers: CustomerBrowsers;
   customer_sessions: CustomerSessions;
   customers: Customers;
   drafts: Drafts;

@@ -4,7 +4,7 @@ import type { Access } from './platform/http/callers.ts';
 /** Who may call what. An endpoint without an entry does not compile. */
 export const AUTHORIZATION: Record<EndpointName, Access> = {
   currentTariff: { anyone: true },
-  createQuote: { anyone: true },
+  createQuote: { anyone: true, customerIfPresent: true },
   createDraft: { anyone: true },
   readDraft: { anyone: true },
   bookShipment: { anyone: true, customerIfPresent: true },

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
-import { accountsRoutes } from './features/accounts/index.ts';
+import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
-import { staffRoutes } from './features/staff/index.ts';
+import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
 import { trackingRoutes } from './features/tracking/index.ts';
 import type { Ctx } from './platform/context.ts';
-import { VISITOR } from './platform/http/callers.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
@@ -16,19 +15,23 @@ import type { Door } from './platform/http/mount.ts';
 import { describeApi, referencePage } from './platform/http/reference-page.ts';
 
 /** Every route of the api, by hand. */
-export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
+export async function buildApi(
+  ctx: Ctx,
+  { shedsLoad } = { shedsLoad: true },
+): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = await createApp({
     log: ctx.log,
     metrics: ctx.metrics,
     internalSecret: config.INTERNAL_SECRET,
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+    shedsLoad,
   });
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],
     device: (request) => authenticateDevice(ctx.db, request),
-    customer: async () => VISITOR,
-    staff: async () => VISITOR,
+    customer: (request) => authenticateCustomer(ctx.db, request),
+    staff: (request) => authenticateStaff(ctx, request),
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
   };
@@ -39,6 +42,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
+  profileRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {

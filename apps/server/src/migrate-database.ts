@@ -47,20 +47,22 @@ export async function migrateDatabase(
   ownerUrl: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const applied = await whenAlone(() => applyMigrations(ownerUrl));
-  for (const migration of applied) say(`applied ${migration.name}`);
-
-  await migrateJobs(ownerUrl, QUEUES);
   const log = createLog('migrate', 'warn');
   const database = openDatabase({ url: ownerUrl, poolSize: 2, applicationName: 'migrate', log });
   try {
+    const applied = await whenAlone(async () => {
+      await refuseHalfBuiltIndexes(database.db);
+      return applyMigrations(ownerUrl);
+    });
+    for (const migration of applied) say(`applied ${migration.name}`);
+    await migrateJobs(ownerUrl, QUEUES);
     await grantJobs(database.db);
     await publishTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
     await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
+    say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
   } finally {
     await database.close();
   }
-  say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
 }
 
 function applyMigrations(ownerUrl: string) {
@@ -94,6 +96,18 @@ async function whenAlone<T>(migrate: () => Promise<T>): Promise<T> {
       await delay(1_000);
     }
   }
+}
+
+/** An interrupted CREATE INDEX CONCURRENTLY leaves an index of that name that nothing uses. */
+async function refuseHalfBuiltIndexes(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON oid = indexrelid
+    WHERE NOT indisvalid AND relkind = 'i' AND relnamespace = 'public'::regnamespace`.execute(db);
+  if (rows.length === 0) return;
+  const names = rows.map((row) => row.name).join(', ');
+  throw new Error(
+    `Half-built index: ${names}. Drop it (DROP INDEX CONCURRENTLY) and migrate again.`,
+  );
 }
 
 async function grantJobs(db: Db): Promise<void> {

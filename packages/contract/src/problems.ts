@@ -37,6 +37,7 @@ export const PROBLEM_STATUS = {
   second_factor_invalid: 422,
   second_factor_needed: 422,
   second_factor_enrolled: 409,
+  already_staff: 409,
   second_factor_enrolment_needed: 403,
   last_owner: 409,
   nothing_to_price: 422,

@@ -2,14 +2,14 @@
 
 CREATE TYPE account_type AS ENUM ('individual', 'business');
 
+-- Exists once its address has been proved by a code: an account that nobody proved is an attempt.
 CREATE TABLE customers (
   id uuid NOT NULL,
   shard smallint NOT NULL CHECK (shard BETWEEN 0 AND 31),
   email text NOT NULL,
-  -- the address as it is compared: trimmed, lower case
+  -- the address as it is compared; a random value once the account is erased
   email_key text NOT NULL UNIQUE,
   password_hash text NOT NULL,
-  verified_at timestamptz,
   name text NOT NULL,
   phone text NOT NULL,
   account_type account_type NOT NULL,
@@ -42,26 +42,44 @@ CREATE TABLE customer_sessions (
 );
 CREATE INDEX customer_sessions_customer ON customer_sessions (customer_id);
 
-CREATE TYPE code_purpose AS ENUM ('sign_in', 'already_registered', 'decoy');
+-- Kinds of browser an account has been used from; a new one is worth a mail. Outlives sessions, or
+-- whoever signs out would hide that they were there.
+CREATE TABLE customer_browsers (
+  id uuid NOT NULL,
+  shard smallint NOT NULL,
+  customer_id uuid NOT NULL,
+  browser text NOT NULL,
+  first_seen_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (id, shard),
+  UNIQUE (customer_id, browser),
+  FOREIGN KEY (customer_id, shard) REFERENCES customers (id, shard)
+);
 
--- A sign-in or registration under way, known to the browser by a cookie. Only a row of
--- purpose sign_in can sign in; the others cost the same and their code matches nothing.
+CREATE TYPE code_purpose AS ENUM ('register', 'sign_in');
+
+-- A registration or sign-in under way, known to its browser by a cookie. A registration is kept
+-- here, whether or not its address has an account, and becomes a customer with the right code.
 CREATE TABLE code_attempts (
   id uuid NOT NULL,
   shard smallint NOT NULL,
   secret_hash bytea NOT NULL UNIQUE,
-  email_key_hash bytea NOT NULL,
+  email_hash bytea NOT NULL,
   purpose code_purpose NOT NULL,
   customer_id uuid,
+  registration jsonb,
   -- null until the worker has made the code and mailed it: the code itself is kept nowhere
   code_hash bytea,
   tries smallint NOT NULL DEFAULT 0,
+  mails smallint NOT NULL DEFAULT 1,
+  mailed_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
   used_at timestamptz,
-  PRIMARY KEY (id, shard)
+  PRIMARY KEY (id, shard),
+  CHECK ((purpose = 'sign_in') = (customer_id IS NOT NULL))
 );
 CREATE INDEX code_attempts_created ON code_attempts (created_at);
+CREATE INDEX code_attempts_email ON code_attempts (email_hash);
 
 CREATE TYPE link_purpose AS ENUM ('reset_password', 'confirm_email', 'confirm_newsletter');
 
@@ -70,38 +88,44 @@ CREATE TABLE mailed_links (
   id uuid NOT NULL,
   shard smallint NOT NULL,
   purpose link_purpose NOT NULL,
+  -- of a reset: null until the worker has looked whether the address has an account
+  customer_id uuid,
   -- null until the worker has made the secret and mailed it
   secret_hash bytea UNIQUE,
-  customer_id uuid NOT NULL,
-  -- the address being confirmed
-  email text,
+  -- as asked for: the address that forgot its password, or the one being confirmed
+  email text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
-  used_at timestamptz,
   PRIMARY KEY (id, shard),
   FOREIGN KEY (customer_id, shard) REFERENCES customers (id, shard)
 );
 CREATE INDEX mailed_links_customer ON mailed_links (customer_id);
+CREATE INDEX mailed_links_expires ON mailed_links (expires_at);
 
 CREATE TYPE newsletter_state AS ENUM ('pending', 'on', 'off');
 
+-- Consent belongs to an address, and says when it was asked for, confirmed and taken back.
 CREATE TABLE newsletter_consents (
-  email_key text NOT NULL,
+  email_key text NOT NULL UNIQUE,
   shard smallint NOT NULL,
   state newsletter_state NOT NULL,
+  terms_version text NOT NULL,
   requested_at timestamptz NOT NULL DEFAULT now(),
   confirmed_at timestamptz,
   left_at timestamptz,
   PRIMARY KEY (email_key, shard)
 );
 
--- Limits that protect an account: they survive a restart of everything but this database.
+-- Limits that protect an account: they survive a restart of everything but this database. Keys are
+-- keyed hashes, never an address.
 CREATE TABLE attempt_limits (
-  key varchar(255) PRIMARY KEY,
-  points integer NOT NULL DEFAULT 0,
-  expire bigint
+  key text PRIMARY KEY,
+  taken integer NOT NULL,
+  resets_at timestamptz NOT NULL
 );
+CREATE INDEX attempt_limits_resets ON attempt_limits (resets_at);
 
+-- Staff has one writer for the whole network.
 CREATE TYPE permission_set AS ENUM ('support', 'operations', 'finance', 'owner');
 
 CREATE TABLE staff_members (
@@ -112,7 +136,7 @@ CREATE TABLE staff_members (
   password_hash text NOT NULL,
   permission_set permission_set NOT NULL,
   active boolean NOT NULL DEFAULT true,
-  -- encrypted by the application; confirmed once a code of it was entered
+  -- encrypted by the application; counts once a code of it was entered
   totp_secret bytea,
   totp_confirmed_at timestamptz,
   -- a code is accepted once: the last time step that was used
@@ -142,27 +166,42 @@ CREATE TABLE staff_invitations (
   email text NOT NULL,
   email_key text NOT NULL,
   permission_set permission_set NOT NULL,
+  -- null until the worker has made the secret and mailed it
   secret_hash bytea UNIQUE,
+  -- null when invited from the command line
   invited_by uuid REFERENCES staff_members (id),
   created_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
   used_at timestamptz
 );
+CREATE INDEX staff_invitations_email ON staff_invitations (email_key);
 
+-- Whose booking it is, when it was made while signed in.
+ALTER TABLE booking_attempts ADD COLUMN customer_id uuid;
 ALTER TABLE shipments ADD COLUMN customer_id uuid;
 
-GRANT SELECT, INSERT, UPDATE, DELETE ON customer_sessions, code_attempts, staff_sessions,
-  staff_recovery_codes, attempt_limits TO waypost_api;
-GRANT SELECT, INSERT, UPDATE ON customers, mailed_links, newsletter_consents, staff_members,
-  staff_invitations TO waypost_api;
-GRANT UPDATE (code_hash) ON code_attempts TO waypost_worker;
-GRANT UPDATE (secret_hash) ON mailed_links, staff_invitations TO waypost_worker;
-GRANT SELECT ON customers, mailed_links, newsletter_consents, staff_members, staff_invitations
-  TO waypost_worker;
-GRANT SELECT, DELETE ON customer_sessions, code_attempts, staff_sessions, attempt_limits TO waypost_worker;
-GRANT DELETE ON mailed_links TO waypost_worker;
-GRANT SELECT (id, shard, account_type, country, verified_at, created_at, last_login_at, erased_at)
+-- Not every mail is about a shipment.
+ALTER TABLE outbox_mails ALTER COLUMN shipment_id DROP NOT NULL;
+ALTER TABLE outbox_mails ALTER COLUMN party DROP NOT NULL;
+
+GRANT SELECT, INSERT, UPDATE ON customers TO waypost_api;
+GRANT SELECT, INSERT, UPDATE, DELETE ON customer_sessions, customer_browsers, code_attempts, mailed_links,
+  newsletter_consents, attempt_limits TO waypost_api;
+GRANT SELECT, INSERT, UPDATE ON staff_members, staff_invitations TO waypost_api;
+GRANT SELECT, INSERT, UPDATE, DELETE ON staff_sessions, staff_recovery_codes TO waypost_api;
+
+GRANT SELECT (id, shard, email, email_key, name, erased_at) ON customers TO waypost_worker;
+GRANT SELECT ON customer_browsers, newsletter_consents TO waypost_worker;
+GRANT SELECT, DELETE ON customer_sessions, staff_sessions, attempt_limits TO waypost_worker;
+GRANT SELECT, DELETE, UPDATE (code_hash) ON code_attempts TO waypost_worker;
+GRANT SELECT, DELETE, UPDATE (secret_hash, customer_id, shard) ON mailed_links TO waypost_worker;
+GRANT SELECT, DELETE, UPDATE (secret_hash) ON staff_invitations TO waypost_worker;
+GRANT SELECT (id, name, email, email_key, active) ON staff_members TO waypost_worker;
+
+GRANT SELECT (id, shard, account_type, country, created_at, last_login_at, erased_at)
   ON customers TO waypost_readonly;
+GRANT SELECT (id, permission_set, active, totp_confirmed_at, created_at, last_login_at)
+  ON staff_members TO waypost_readonly;
 
 -- The second wall. What a customer's own requests do runs as waypost_customer, which sees the rows of
 -- the customer named in waypost.customer_id and no others, whatever the query says.
@@ -172,34 +211,52 @@ $$;
 
 ALTER TABLE customers ENABLE ROW LEVEL SECURITY;
 ALTER TABLE customer_sessions ENABLE ROW LEVEL SECURITY;
+ALTER TABLE customer_browsers ENABLE ROW LEVEL SECURITY;
 ALTER TABLE mailed_links ENABLE ROW LEVEL SECURITY;
+ALTER TABLE newsletter_consents ENABLE ROW LEVEL SECURITY;
 ALTER TABLE shipments ENABLE ROW LEVEL SECURITY;
 ALTER TABLE shipment_parties ENABLE ROW LEVEL SECURITY;
 ALTER TABLE shipment_state ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY services ON customers TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON customers TO waypost_api, waypost_worker, waypost_readonly
+  USING (true) WITH CHECK (true);
 CREATE POLICY services ON customer_sessions TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+CREATE POLICY services ON customer_browsers TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 CREATE POLICY services ON mailed_links TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
-CREATE POLICY services ON shipments TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
-CREATE POLICY services ON shipment_parties TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
-CREATE POLICY services ON shipment_state TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+CREATE POLICY services ON shipments TO waypost_api, waypost_worker, waypost_readonly
+  USING (true) WITH CHECK (true);
+CREATE POLICY services ON shipment_parties TO waypost_api, waypost_worker, waypost_readonly
+  USING (true) WITH CHECK (true);
+CREATE POLICY services ON shipment_state TO waypost_api, waypost_worker, waypost_readonly
+  USING (true) WITH CHECK (true);
 
 CREATE POLICY own ON customers TO waypost_customer
   USING (id = acting_customer()) WITH CHECK (id = acting_customer());
 CREATE POLICY own ON customer_sessions TO waypost_customer
   USING (customer_id = acting_customer()) WITH CHECK (customer_id = acting_customer());
+CREATE POLICY own ON customer_browsers TO waypost_customer
+  USING (customer_id = acting_customer()) WITH CHECK (customer_id = acting_customer());
 CREATE POLICY own ON mailed_links TO waypost_customer
   USING (customer_id = acting_customer()) WITH CHECK (customer_id = acting_customer());
-CREATE POLICY own ON shipments TO waypost_customer USING (customer_id = acting_customer());
-CREATE POLICY own ON shipment_parties TO waypost_customer USING (EXISTS (
-  SELECT 1 FROM shipments h WHERE h.id = shipment_parties.shipment_id AND h.customer_id = acting_customer()));
-CREATE POLICY own ON shipment_state TO waypost_customer USING (EXISTS (
+CREATE POLICY own ON newsletter_consents TO waypost_customer
+  USING (email_key = (SELECT c.email_key FROM customers c WHERE c.id = acting_customer()))
+  WITH CHECK (email_key = (SELECT c.email_key FROM customers c WHERE c.id = acting_customer()));
+CREATE POLICY own ON shipments FOR SELECT TO waypost_customer USING (customer_id = acting_customer());
+CREATE POLICY own ON shipment_state FOR SELECT TO waypost_customer USING (EXISTS (
   SELECT 1 FROM shipments h WHERE h.id = shipment_state.shipment_id AND h.customer_id = acting_customer()));
+CREATE POLICY own ON shipment_parties FOR SELECT TO waypost_customer USING (EXISTS (
+  SELECT 1 FROM shipments h WHERE h.id = shipment_parties.shipment_id AND h.customer_id = acting_customer()));
+CREATE POLICY own_shipper ON shipment_parties FOR UPDATE TO waypost_customer
+  USING (role = 'shipper' AND EXISTS (
+    SELECT 1 FROM shipments h WHERE h.id = shipment_parties.shipment_id AND h.customer_id = acting_customer()));
 
 GRANT USAGE ON SCHEMA public TO waypost_customer;
-GRANT SELECT, UPDATE ON customers TO waypost_customer;
-GRANT SELECT, DELETE ON customer_sessions TO waypost_customer;
-GRANT SELECT, INSERT ON mailed_links TO waypost_customer;
-GRANT SELECT ON shipments, shipment_state, newsletter_consents TO waypost_customer;
+GRANT SELECT, UPDATE (email, email_key, password_hash, name, phone, account_type, company, address_line1,
+  address_line2, city, region, postal_code, country, heard_from, erased_at) ON customers TO waypost_customer;
+GRANT SELECT, DELETE ON customer_sessions, customer_browsers TO waypost_customer;
+GRANT SELECT, INSERT, DELETE ON mailed_links TO waypost_customer;
+GRANT SELECT, INSERT, UPDATE, DELETE ON newsletter_consents TO waypost_customer;
+GRANT SELECT ON shipments, shipment_state TO waypost_customer;
 GRANT SELECT, UPDATE (name, email, phone, address_text, line1, line2, city, region, postal_code)
   ON shipment_parties TO waypost_customer;

@@ -31,7 +31,7 @@ export function useTestServer(settings: Partial<Config> = {}): TestServer {
       settings: { REDIS_URL: null, ...settings },
     });
     server.ctx = context.ctx;
-    server.app = await buildApi(context.ctx);
+    server.app = await buildApi(context.ctx, { shedsLoad: false });
     server.owner = openDatabase({
       url: urlOf(ownerUrl, name),
       poolSize: 2,
@@ -42,7 +42,7 @@ export function useTestServer(settings: Partial<Config> = {}): TestServer {
       sourceName: 'Test hub',
       sourceKind: 'hub',
       scopes: ['scans:write'],
-      actor: 'test',
+      actor: { kind: 'test', id: 'test' },
     });
     server.deviceKey = key.secret;
   });

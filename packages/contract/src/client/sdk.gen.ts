@@ -123,10 +123,10 @@ export const login = <ThrowOnError extends boolean = false>(options: Options<Log
 });
 
 /**
- * Enter the mailed code, in the browser that asked for it. Signs in.
+ * Mail a new code for the sign-in under way: after 30 seconds, five times an hour.
  */
-export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options<VerifyOtpData, ThrowOnError>): RequestResult<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError> => (options.client ?? client).post<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError>({
-    url: '/api/auth/verify-otp',
+export const resendOtp = <ThrowOnError extends boolean = false>(options: Options<ResendOtpData, ThrowOnError>): RequestResult<ResendOtpResponses, ResendOtpErrors, ThrowOnError> => (options.client ?? client).post<ResendOtpResponses, ResendOtpErrors, ThrowOnError>({
+    url: '/api/auth/resend-otp',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -135,10 +135,10 @@ export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options
 });
 
 /**
- * Mail a new code for the sign-in under way: after 30 seconds, five times an hour.
+ * Enter the mailed code, in the browser that asked for it. Signs in.
  */
-export const resendOtp = <ThrowOnError extends boolean = false>(options: Options<ResendOtpData, ThrowOnError>): RequestResult<ResendOtpResponses, ResendOtpErrors, ThrowOnError> => (options.client ?? client).post<ResendOtpResponses, ResendOtpErrors, ThrowOnError>({
-    url: '/api/auth/resend-otp',
+export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options<VerifyOtpData, ThrowOnError>): RequestResult<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError> => (options.client ?? client).post<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError>({
+    url: '/api/auth/verify-otp',
     ...options,
     headers: {
         'Content-Type': 'application/json',

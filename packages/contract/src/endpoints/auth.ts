@@ -21,22 +21,32 @@ export const HEARD_FROM = [
 /** The version of the terms in force; consent is stored with it. */
 export const TERMS_VERSION = '2026-11';
 
+/** Without defaults: a change that leaves a field out must not blank it. */
 const PersonalDetails = {
   name: plainText(1, 120),
-  phone: Phone.default(''),
-  accountType: z.enum(ACCOUNT_TYPES).default('individual'),
-  company: plainText(0, 120).default(''),
-  addressLine1: plainText(0, 160).default(''),
-  addressLine2: plainText(0, 160).default(''),
-  city: plainText(0, 80).default(''),
-  region: plainText(0, 80).default(''),
-  postalCode: plainText(0, 20).default(''),
-  country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)]).default(''),
+  phone: Phone,
+  accountType: z.enum(ACCOUNT_TYPES),
+  company: plainText(0, 120),
+  addressLine1: plainText(0, 160),
+  addressLine2: plainText(0, 160),
+  city: plainText(0, 80),
+  region: plainText(0, 80),
+  postalCode: plainText(0, 20),
+  country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)]),
 };
 
 export const Registration = z
   .object({
-    ...PersonalDetails,
+    name: PersonalDetails.name,
+    phone: PersonalDetails.phone.default(''),
+    accountType: PersonalDetails.accountType.default('individual'),
+    company: PersonalDetails.company.default(''),
+    addressLine1: PersonalDetails.addressLine1.default(''),
+    addressLine2: PersonalDetails.addressLine2.default(''),
+    city: PersonalDetails.city.default(''),
+    region: PersonalDetails.region.default(''),
+    postalCode: PersonalDetails.postalCode.default(''),
+    country: PersonalDetails.country.default(''),
     email: Email,
     password: Password,
     heardFrom: z.enum(HEARD_FROM).nullable().default(null),
@@ -179,13 +189,16 @@ export const logout = endpoint({
   problems: ['unauthenticated', 'cross_site_request'],
 });
 
+export const ProfileChange = z.object(PersonalDetails).partial().meta({ id: 'ProfileChange' });
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
 export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/api/users/me',
   summary: 'Change personal details; what is left out stays.',
   tag: 'profile',
   loadClass: 'rest',
-  body: z.object(PersonalDetails).partial().meta({ id: 'ProfileChange' }),
+  body: ProfileChange,
   answers: { 200: SignedIn },
   problems: ['unauthenticated', 'cross_site_request'],
 });
@@ -299,33 +312,34 @@ export const confirmNewsletter = endpoint({
   problems: ['link_invalid', 'cross_site_request'],
 });
 
+export const AccountExport = z
+  .object({
+    exportedAt: Instant,
+    customer: Customer,
+    consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
+    sessions: z.array(CustomerSession),
+    shipments: z.array(
+      z.object({
+        trackingNumber: z.string(),
+        status: z.string(),
+        from: z.string(),
+        to: z.string(),
+        bookedAt: Instant,
+        priceCents: z.int(),
+        currency: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof AccountExport>;
+
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/users/me/export',
   summary: 'Everything kept about the account, as one JSON document.',
   tag: 'profile',
   loadClass: 'rest',
-  answers: {
-    200: z
-      .object({
-        exportedAt: Instant,
-        customer: Customer,
-        consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
-        sessions: z.array(CustomerSession),
-        shipments: z.array(
-          z.object({
-            trackingNumber: z.string(),
-            status: z.string(),
-            from: z.string(),
-            to: z.string(),
-            bookedAt: Instant,
-            priceCents: z.int(),
-            currency: z.string(),
-          }),
-        ),
-      })
-      .meta({ id: 'AccountExport' }),
-  },
+  answers: { 200: AccountExport },
   problems: ['unauthenticated'],
 });
 

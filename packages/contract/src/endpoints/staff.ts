@@ -151,6 +151,7 @@ export const inviteStaff = endpoint({
     'second_factor_enrolment_needed',
     'second_factor_needed',
     'second_factor_invalid',
+    'already_staff',
     'cross_site_request',
   ],
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database.ts';
 import { type Device, type Visitor, VISITOR } from '../../platform/http/callers.ts';
-import { hashSecret } from './create-key.ts';
+import { hashSecret } from '../../platform/random.ts';
 import { findLiveKey, noteKeyUse } from './keys.queries.ts';
 
 /** `Authorization: Bearer wpk_...`; anything else is a visitor. */

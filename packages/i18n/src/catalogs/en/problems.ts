@@ -42,6 +42,7 @@ export default {
   second_factor_needed: 'Enter a code of your authenticator app to do this.',
   second_factor_enrolled: 'A second factor is set up already. A colleague can reset it.',
   second_factor_enrolment_needed: 'Set up a second factor first.',
+  already_staff: 'This address already belongs to a member of staff.',
   last_owner: 'One active owner must remain. Make somebody else an owner first.',
   nothing_to_price: 'Enter a weight or the three sides, so that there is something to price.',
   over_max_piece_weight: 'One parcel can weigh up to 70 kg. Send heavier goods as freight.',

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Customer } from '@waypost/contract';
+import { openBrowser, type TestBrowser } from './test-browser.ts';
+import type { TestServer } from './test-server.ts';
+import type { TestWorker } from './test-worker.ts';
+
+export type TestCustomer = {
+  id: string;
+  email: string;
+  password: string;
+  browser: TestBrowser;
+};
+
+export function newEmail(): string {
+  return `ada.${randomUUID()}@example.com`;
+}
+
+/** Not on any list. */
+export const PASSWORD = 'violet harbour 94';
+
+export function registration(email: string, change: object = {}) {
+  return { name: 'Ada Example', email, password: PASSWORD, acceptTerms: true, ...change };
+}
+
+export function codeMailedTo(worker: TestWorker, email: string): string {
+  const mail = worker.mails.findLast(({ to, subject }) => to === email && /^\d{6} /.test(subject));
+  if (mail === undefined) throw new Error('no code was mailed');
+  return mail.subject.slice(0, 6);
+}
+
+/** The secret in the newest link mailed to an address. */
+export function linkMailedTo(worker: TestWorker, email: string, path: string): string {
+  for (const mail of worker.mails.toReversed()) {
+    const found = mail.to === email && mail.text.includes(path);
+    const secret = /(?:token|invite)=([0-9A-Z]+)/.exec(mail.text)?.[1];
+    if (found && secret !== undefined) return secret;
+  }
+  throw new Error(`no link to ${path} was mailed`);
+}
+
+export async function registerCustomer(
+  server: TestServer,
+  worker: TestWorker,
+  change: { email?: string; password?: string; newsletter?: boolean } & Record<
+    string,
+    unknown
+  > = {},
+): Promise<TestCustomer> {
+  const email = change.email ?? newEmail();
+  const password = change.password ?? PASSWORD;
+  const browser = openBrowser(server);
+  await browser.post('/api/auth/register', registration(email, { ...change, email }));
+  await worker.runJobs();
+  const otp = codeMailedTo(worker, email);
+  const answer = await browser.post('/api/auth/verify-otp', { email, otp });
+  if (answer.statusCode !== 200) throw new Error(`registration failed: ${answer.body}`);
+  return { id: answer.json<{ user: Customer }>().user.id, email, password, browser };
+}
+
+/** Signs an account in from another browser. */
+export async function signIn(
+  server: TestServer,
+  worker: TestWorker,
+  customer: { email: string; password: string },
+  userAgent?: string,
+): Promise<TestBrowser> {
+  const browser = openBrowser(server, userAgent);
+  const { email, password } = customer;
+  await browser.post('/api/auth/login', { email, password });
+  await worker.runJobs();
+  const otp = codeMailedTo(worker, email);
+  const answer = await browser.post('/api/auth/verify-otp', { email, otp });
+  if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
+  return browser;
+}
