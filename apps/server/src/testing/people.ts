@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Customer } from '@waypost/contract';
+import { sql } from 'kysely';
 import { openBrowser, type TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
 import type { TestWorker } from './test-worker.ts';
@@ -72,4 +73,25 @@ export async function signIn(
   const answer = await browser.post('/api/auth/verify-otp', { email, otp });
   if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
   return browser;
+}
+
+/** Registers as far as the mailed code. */
+export async function beginRegistration(
+  server: TestServer,
+  worker: TestWorker,
+  email: string,
+  change: object = {},
+): Promise<TestBrowser> {
+  const browser = openBrowser(server);
+  const answer = await browser.post('/api/auth/register', registration(email, change));
+  if (answer.statusCode !== 202) throw new Error(`registration did not begin: ${answer.body}`);
+  await worker.runJobs();
+  return browser;
+}
+
+/** As if the last mail of every attempt had gone out a while ago. */
+export async function waitToResend(server: TestServer): Promise<void> {
+  await sql`UPDATE code_attempts SET mailed_at = mailed_at - interval '31 seconds'`.execute(
+    server.owner.db,
+  );
 }

@@ -62,9 +62,11 @@ export async function giveLinkTo(
     .where('id', '<', (eb) =>
       eb
         .selectFrom('mailed_links as newest')
-        .select((newest) => newest.fn.max('newest.id').as('id'))
+        .select('newest.id')
         .where('newest.customer_id', '=', customer.id)
-        .where('newest.purpose', '=', link.purpose),
+        .where('newest.purpose', '=', link.purpose)
+        .orderBy('newest.id', 'desc')
+        .limit(1),
     )
     .returning('id')
     .execute();
