@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Customer } from '@waypost/contract';
+import type { Customer, PermissionSet, StaffSignedIn } from '@waypost/contract';
 import { sql } from 'kysely';
+import { generateSync } from 'otplib';
+import { makeInvitation } from '../features/staff/index.ts';
 import { openBrowser, type TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
 import type { TestWorker } from './test-worker.ts';
@@ -94,4 +96,52 @@ export async function waitToResend(server: TestServer): Promise<void> {
   await sql`UPDATE code_attempts SET mailed_at = mailed_at - interval '31 seconds'`.execute(
     server.owner.db,
   );
+}
+
+export type TestStaff = { id: string; email: string; password: string; browser: TestBrowser };
+
+/** Accepts an invitation as it comes from the command line. */
+export async function registerStaff(
+  server: TestServer,
+  permissionSet: PermissionSet = 'owner',
+): Promise<TestStaff> {
+  const email = newEmail();
+  const inviteCode = await makeInvitation(server.owner.db, { email, permissionSet });
+  const browser = openBrowser(server);
+  const answer = await browser.post('/api/admin/auth/register', {
+    name: 'Grace Staff',
+    email,
+    password: PASSWORD,
+    inviteCode,
+  });
+  if (answer.statusCode !== 201) throw new Error(`staff registration failed: ${answer.body}`);
+  const { admin } = answer.json<StaffSignedIn>();
+  return { id: admin.id, email, password: PASSWORD, browser };
+}
+
+export type Authenticator = {
+  recoveryCodes: string[];
+  /** A code that was not used yet: steps are taken back in the database as far as needed. */
+  nextCode(): Promise<string>;
+};
+
+/** Sets up a second factor as an authenticator app would. */
+export async function enrolSecondFactor(
+  server: TestServer,
+  staff: TestStaff,
+): Promise<Authenticator> {
+  const offer = await staff.browser.post('/api/admin/auth/second-factor');
+  const { secret } = offer.json<{ secret: string }>();
+  const confirmed = await staff.browser.post('/api/admin/auth/second-factor/confirm', {
+    code: generateSync({ secret }),
+  });
+  if (confirmed.statusCode !== 200) throw new Error(`enrolment failed: ${confirmed.body}`);
+  return {
+    recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes,
+    async nextCode() {
+      await sql`UPDATE staff_members SET totp_last_step = totp_last_step - 2
+        WHERE id = ${staff.id}`.execute(server.owner.db);
+      return generateSync({ secret });
+    },
+  };
 }
