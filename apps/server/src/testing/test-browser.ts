@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { TestServer } from './test-server.ts';
 
-export const CHROME_ON_LINUX =
+const CHROME_ON_LINUX =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
 export const FIREFOX_ON_WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:151.0) Gecko/20100101 Firefox/151.0';

@@ -8,7 +8,7 @@ import { testConfig } from './test-config.ts';
 import { createTestContextWithJobs, type TestContext } from './test-context.ts';
 import type { TestServer } from './test-server.ts';
 
-export type SentMail = Parameters<Mailer['send']>[0];
+type SentMail = Parameters<Mailer['send']>[0];
 
 export type TestWorker = {
   /** What was handed over, oldest first. */

@@ -22,7 +22,7 @@ export async function accountsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
   await ctx.jobs.schedule(eraseExpiredQueue, '*/10 * * * *');
 }
 
-export async function eraseExpired(ctx: Ctx): Promise<void> {
+async function eraseExpired(ctx: Ctx): Promise<void> {
   const sweeps = [deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions, deleteResetLimits];
   for (const sweep of sweeps) while ((await sweep(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
 }

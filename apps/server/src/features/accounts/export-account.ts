@@ -44,6 +44,6 @@ async function listConsents(own: Db, customerId: string): Promise<AccountExport[
     ['newsletter_left', version, newsletter?.left_at],
   ];
   return entries.flatMap(([kind, consentVersion, at]) =>
-    at == null ? [] : [{ kind, version: consentVersion, at: at.toISOString() }],
+    at instanceof Date ? [{ kind, version: consentVersion, at: at.toISOString() }] : [],
   );
 }

@@ -81,7 +81,7 @@ async function admit(door: Door, access: Access, request: FastifyRequest): Promi
 
 function known<C extends Caller>(caller: C | Visitor): C {
   if (caller.kind === 'visitor') throw new Problem('unauthenticated');
-  return caller as C;
+  return caller;
 }
 
 /** The kind of caller that a handler gets follows from the authorization table. */
