@@ -17,12 +17,10 @@ const Schema = z.object({
 
 export type Config = z.infer<typeof Schema>;
 
-export class ConfigError extends Error {}
-
 /** The only reader of the environment. All faults are reported at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = Schema.safeParse(env);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);
+  throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
 }

@@ -12,6 +12,30 @@ export default defineConfig(({ command }) => ({
     // every page and would need a hole in the content security policy.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two files: one that changes with the libraries, one
+            // that changes with the site. Left alone it would be twenty.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'libraries',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                },
+                {
+                  name: 'site',
+                  test: /\/app\/(?:ui|frame|platform)\/|\/i18n\/src\/[\w-]+\.ts|@lingui|lucide/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   ...(command === 'serve' && { server: { proxy: apiProxy() } }),
 }));
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Installation } from '../installation/installation.ts';
-import { inBatches, type PreparedScan } from './prepared-scans.ts';
+import { inBatches } from './in-batches.ts';
+import type { PreparedScan } from './prepared-scans.ts';
 
 const ROWS_PER_INSERT = 500;
 

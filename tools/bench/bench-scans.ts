@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { seededRandom } from '@waypost/domain/simulation';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { checkStates } from '../installation/stored-states.ts';
 import { checkStoredScans } from '../installation/stored-scans.ts';
-import { seededRandom } from '../seeded-random.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { makeBareTable, runBareInserts } from './bare-inserts.ts';
+import { type CpuTime, cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
 import { type HttpScans, runHttpScans } from './http-scans.ts';
 import { type PreparedScan, prepareScans } from './prepared-scans.ts';
@@ -72,15 +73,19 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
   const key = await installation.createKey(sourceName);
   const apis = await Promise.all(installation.apiPorts.map((port) => installation.startApi(port)));
   await makeBareTable(installation);
+  const cpuClock = await createCpuClock(installation, apis);
   const db = await installation.connect('owner');
-  const random = seededRandom(Date.now());
+  const random = seededRandom(Date.now(), 0);
 
   const sent = new Map<string, PreparedScan>();
   const wrongOutcomes: string[] = [];
 
   async function overHttp(order: 'in order' | 'out of order') {
     const scans = await prepareScans(db, random, { shipments, scans: load.scans, order });
-    const result = await runHttpScans(scans, { key, apiPorts: installation.apiPorts, ...load });
+    const before = cpuClock();
+    const sending = { key, apiPorts: installation.apiPorts, ...load };
+    const result = await runHttpScans(scans, sending);
+    const cpu = cpuPerItem(before, cpuClock(), scans.length);
     for (const prepared of scans) {
       const { scanId } = prepared.scan;
       sent.set(scanId, prepared);
@@ -88,44 +93,42 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
       // known: the call had to be repeated, but its first try was recorded after all
       if (outcome !== 'recorded' && outcome !== 'known') wrongOutcomes.push(`${scanId} ${outcome}`);
     }
-    return { scans, result };
+    return { ...result, scans, cpu };
+  }
+
+  async function bare(scans: readonly PreparedScan[]) {
+    const before = cpuClock();
+    const perSecond = await runBareInserts(installation, scans, load.inserters);
+    return { perSecond, cpu: cpuPerItem(before, cpuClock(), scans.length) };
   }
 
   say('warming up');
   await overHttp('in order');
   await overHttp('out of order');
-  const inOrder: HttpScans[] = [];
-  const outOfOrder: HttpScans[] = [];
-  const bare: number[] = [];
+  const inOrder: Awaited<ReturnType<typeof overHttp>>[] = [];
+  const outOfOrder: Awaited<ReturnType<typeof overHttp>>[] = [];
+  const inserted: Awaited<ReturnType<typeof bare>>[] = [];
   for (let round = 1; round <= load.rounds; round++) {
     const first = await overHttp('in order');
     const second = await overHttp('out of order');
-    const insertedPerSecond = await runBareInserts(
-      installation,
-      [...first.scans, ...second.scans],
-      load.inserters,
-    );
-    inOrder.push(first.result);
-    bare.push(insertedPerSecond);
-    outOfOrder.push(second.result);
-    const figures = [first.result.perSecond, second.result.perSecond, insertedPerSecond].map(
-      rounded,
-    );
-    say(
-      `${round}/${load.rounds}: in order ${figures[0]}/s, out of order ${figures[1]}/s, bare ${figures[2]}/s`,
-    );
+    const rows = await bare([...first.scans, ...second.scans]);
+    inOrder.push(first);
+    outOfOrder.push(second);
+    inserted.push(rows);
+    const [a, b, c] = [first, second, rows].map(({ perSecond }) => rounded(perSecond));
+    say(`${round}/${load.rounds}: in order ${a}/s, out of order ${b}/s, bare ${c}/s`);
   }
 
   if (profile) await Promise.all(apis.map((api) => api.stop()));
   const stored = await checkStoredScans(db, sourceName, new Set(sent.keys()));
   const touched = [...new Set([...sent.values()].map(({ shipmentId }) => shipmentId))];
-  const states = await checkStates(db, random.shuffle(touched).slice(0, SAMPLE));
+  const states = await checkStates(db, touched.slice(-SAMPLE));
   const faults = states.flatMap(({ fault }) => fault ?? []);
   say(
     `${sent.size} acknowledged: ${stored.missing.length} missing, ${stored.doubled.length} doubled; ${states.length} states checked, ${faults.length} wrong`,
   );
 
-  const barePerSecond = median(bare);
+  const barePerSecond = median(inserted.map(({ perSecond }) => perSecond));
   return {
     ok:
       wrongOutcomes.length === 0 &&
@@ -137,7 +140,10 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     size: { shipments, events },
     inOrder: { ...summarise(inOrder, barePerSecond), aim: 0.3 },
     outOfOrder: { ...summarise(outOfOrder, barePerSecond), aim: 0.3 },
-    bareInsertsPerSecond: rounded(barePerSecond),
+    bareInserts: {
+      rowsPerSecond: rounded(barePerSecond),
+      cpuUsPerRow: medianCpu(inserted, 'postgresUs'),
+    },
     apiProcesses: apis.length,
     ...load,
     acknowledged: sent.size,
@@ -151,7 +157,7 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
   };
 }
 
-function summarise(runs: readonly HttpScans[], barePerSecond: number) {
+function summarise(runs: readonly (HttpScans & { cpu: CpuTime })[], barePerSecond: number) {
   const perSecond = median(runs.map((run) => run.perSecond));
   return {
     scansPerSecond: rounded(perSecond),
@@ -159,5 +165,6 @@ function summarise(runs: readonly HttpScans[], barePerSecond: number) {
     p50Ms: rounded(median(runs.map((run) => run.p50Ms))),
     p99Ms: rounded(median(runs.map((run) => run.p99Ms))),
     refusedCalls: runs.reduce((sum, run) => sum + run.refused, 0),
+    cpuUsPerScan: { api: medianCpu(runs, 'apiUs'), postgres: medianCpu(runs, 'postgresUs') },
   };
 }

@@ -10,8 +10,10 @@ import { REPOSITORY } from '../installation/server-process.ts';
 import { countAnswers } from './answer-counts.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { readLookUpStatement, runBareLookUps, writeBareLookUps } from './bare-look-ups.ts';
+import { cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
-import { type HttpLookUps, runHttpLookUps } from './http-look-ups.ts';
+import { inBatches } from './in-batches.ts';
+import { runHttpLookUps } from './http-look-ups.ts';
 import { median, rounded } from './statistics.ts';
 
 const HOT_SET = 10_000;
@@ -66,6 +68,7 @@ export const benchTrack: Tool = {
 async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<Verdict> {
   const { installation, shipments, events } = dataSet;
   const apis = await Promise.all(installation.apiPorts.map((port) => installation.startApi(port)));
+  const cpuClock = await createCpuClock(installation, apis);
   const db = await installation.connect('owner');
   const refs = await readRefs(db);
   const [firstRef = ''] = refs;
@@ -99,34 +102,50 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     writeFileSync(refsFile, among.join(''));
     const script = join(installation.dataDir, `${name}.pgbench.sql`);
     writeBareLookUps(script, statement, among.length);
-    const http = (seconds: number) =>
-      runHttpLookUps({ apiPorts: installation.apiPorts, refsFile, ...load, seconds });
-    const bare = (seconds: number) =>
-      runBareLookUps(installation, { script, clients: load.clients, seconds });
+    const http = async (seconds: number) => {
+      const before = cpuClock();
+      const { apiPorts } = installation;
+      const answered = await runHttpLookUps({ ...load, apiPorts, refsFile, seconds });
+      return { ...answered, cpu: cpuPerItem(before, cpuClock(), answered.perSecond * seconds) };
+    };
+    const bare = async (seconds: number) => {
+      const before = cpuClock();
+      const perSecond = await runBareLookUps(installation, {
+        script,
+        clients: load.clients,
+        seconds,
+      });
+      return { perSecond, cpu: cpuPerItem(before, cpuClock(), perSecond * seconds) };
+    };
 
     // the first look-ups meet code that is not compiled and pages that are not in memory
     await http(Math.ceil(load.seconds / 2));
     await bare(Math.ceil(load.seconds / 2));
-    const overHttp: HttpLookUps[] = [];
-    const overPgbench: number[] = [];
+    const overHttp: Awaited<ReturnType<typeof http>>[] = [];
+    const overPgbench: Awaited<ReturnType<typeof bare>>[] = [];
     for (let round = 1; round <= load.rounds; round++) {
       const answered = await http(load.seconds);
       const read = await bare(load.seconds);
       overHttp.push(answered);
       overPgbench.push(read);
       say(
-        `${name} ${round}/${load.rounds}: HTTP ${rounded(answered.perSecond)}/s, pgbench ${rounded(read)}/s`,
+        `${name} ${round}/${load.rounds}: HTTP ${rounded(answered.perSecond)}/s, pgbench ${rounded(read.perSecond)}/s`,
       );
     }
     const httpPerSecond = median(overHttp.map(({ perSecond }) => perSecond));
-    const pgbenchPerSecond = median(overPgbench);
+    const pgbenchPerSecond = median(overPgbench.map(({ perSecond }) => perSecond));
     return {
       httpPerSecond: rounded(httpPerSecond),
       pgbenchPerSecond: rounded(pgbenchPerSecond),
       ratio: rounded(httpPerSecond / pgbenchPerSecond),
-      p50Ms: median(overHttp.map(({ p50Ms }) => p50Ms)),
-      p99Ms: median(overHttp.map(({ p99Ms }) => p99Ms)),
+      p50Ms: rounded(median(overHttp.map(({ p50Ms }) => p50Ms))),
+      p99Ms: rounded(median(overHttp.map(({ p99Ms }) => p99Ms))),
       failed: overHttp.reduce((sum, { failed }) => sum + failed, 0),
+      cpuUsPerLookUp: {
+        api: medianCpu(overHttp, 'apiUs'),
+        postgres: medianCpu(overHttp, 'postgresUs'),
+        pgbenchPostgres: medianCpu(overPgbench, 'postgresUs'),
+      },
     };
   }
 }
@@ -156,17 +175,22 @@ async function checkAnswers(
     (await checkStates(db, ids)).map((state) => [state.trackingNumber, state]),
   );
   const faults: string[] = [];
-  for (const [at, ref] of sample.entries()) {
+  for (const batch of inBatches(sample, 50)) {
+    const wrong = await Promise.all(batch.map((ref, at) => faultOf(ref, at)));
+    faults.push(...wrong.flat());
+  }
+  return faults;
+
+  async function faultOf(ref: string, at: number): Promise<string | []> {
     const port = installation.apiPorts[at % installation.apiPorts.length];
     const answer = await fetch(`http://127.0.0.1:${port}/api/shipments/track/${ref}`);
     const body = PublicTracking.safeParse(await answer.json());
     const state = states.get(ref);
-    if (answer.status !== 200 || !body.success) faults.push(`${ref} answered ${answer.status}`);
-    else if (state === undefined) faults.push(`${ref} has no state`);
-    else if (state.fault !== undefined) faults.push(state.fault);
-    else if (body.data.trackingNumber !== ref || body.data.status !== state.status) {
-      faults.push(`${ref} answered ${body.data.trackingNumber} ${body.data.status}`);
-    }
+    if (answer.status !== 200 || !body.success) return `${ref} answered ${answer.status}`;
+    if (state === undefined) return `${ref} has no state`;
+    if (state.fault !== undefined) return state.fault;
+    const { trackingNumber, status } = body.data;
+    const isRight = trackingNumber === ref && status === state.status;
+    return isRight ? [] : `${ref} answered ${trackingNumber} ${status}, not ${state.status}`;
   }
-  return faults;
 }

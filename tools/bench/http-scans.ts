@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createScanPoster, readAnswers } from '../installation/post-scans.ts';
-import { inBatches, type PreparedScan } from './prepared-scans.ts';
+import { inBatches } from './in-batches.ts';
+import type { PreparedScan } from './prepared-scans.ts';
 import { percentile } from './statistics.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Scan } from '@waypost/contract';
+import type { SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
-import { type Random } from '../seeded-random.ts';
 
 const CODES = ['IN_TRANSIT', 'ARRIVED', 'DEPARTED'] as const;
-const CITIES = [
+type Place = NonNullable<Scan['place']>;
+const PLACES: readonly [Place, ...Place[]] = [
   { city: 'Rotterdam', country: 'NL' },
   { city: 'Hamburg', country: 'DE' },
   { city: 'Lyon', country: 'FR' },
@@ -33,7 +34,7 @@ interface Shipment {
  */
 export async function prepareScans(
   db: pg.Client,
-  random: Random,
+  random: SeededRandom,
   want: { shipments: number; scans: number; order: 'in order' | 'out of order' },
 ): Promise<PreparedScan[]> {
   const drawn = Array.from({ length: want.scans }, () => 1 + random.below(want.shipments));
@@ -59,16 +60,10 @@ export async function prepareScans(
         ref: shipment.ref,
         code: random.pick(CODES),
         occurredAt: new Date(occurredAt).toISOString(),
-        place: random.pick(CITIES),
+        place: random.pick(PLACES),
       },
       shipmentId: shipment.shipment_id,
       shard: shipment.shard,
     };
   });
-}
-
-export function inBatches<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
 }

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { ScanAnswer } from '@waypost/contract';
 
-export type PostOutcome =
+type PostOutcome =
   | { kind: 'answered'; body: Buffer }
   /** Nothing is known about the scans: they must be sent again. */
   | { kind: 'unanswered'; reason: string };

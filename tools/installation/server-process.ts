@@ -9,6 +9,7 @@ const STOP_TIMEOUT_MS = 20_000;
 
 /** One running api or worker. */
 export interface ServerProcess {
+  readonly pid: number;
   readonly port: number;
   /** Settles when the process has ended, by itself or by us. */
   readonly ended: Promise<void>;
@@ -29,7 +30,7 @@ process.on('exit', () => {
 export function spawnTracked(
   command: string,
   args: string[],
-  options: { env: NodeJS.ProcessEnv; stdio: ('ignore' | 'pipe' | number)[] },
+  options: { env: NodeJS.ProcessEnv; stdio: ('ignore' | 'inherit' | 'pipe' | number)[] },
 ): ChildProcess {
   const child = spawn(command, args, { cwd: REPOSITORY, ...options });
   children.add(child);
@@ -69,6 +70,7 @@ export async function startServerProcess(server: {
     await sleep(50);
   }
   return {
+    pid: child.pid ?? 0,
     port: server.port,
     ended,
     isRunning,

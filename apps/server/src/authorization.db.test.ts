@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { type EndpointDefinition, type EndpointName, endpoints } from '@waypost/contract';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { AUTHORIZATION } from './authorization.ts';
 import { COOKIES } from './platform/http/cookies.ts';
 import { useCallers } from './testing/callers.ts';
 import { useTestServer } from './testing/test-server.ts';
 
-// in production a second factor is a duty
-const server = useTestServer({ NODE_ENV: 'production' });
+const server = useTestServer();
 const { callers, customerSession, staffSession, OWNER_ID, OTHER_ID } = useCallers(server);
+
+// in production a second factor is a duty
+beforeAll(() => {
+  server.ctx.config.NODE_ENV = 'production';
+});
 
 const names = Object.keys(endpoints) as EndpointName[];
 

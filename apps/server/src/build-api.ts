@@ -15,17 +15,15 @@ import type { Door } from './platform/http/mount.ts';
 import { describeApi, referencePage } from './platform/http/reference-page.ts';
 
 /** Every route of the api, by hand. */
-export async function buildApi(
-  ctx: Ctx,
-  { shedsLoad } = { shedsLoad: true },
-): Promise<FastifyInstance> {
+export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = await createApp({
     log: ctx.log,
     metrics: ctx.metrics,
     internalSecret: config.INTERNAL_SECRET,
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    shedsLoad,
+    // tests share their event loop with the clients they wait for
+    shedLoad: config.NODE_ENV !== 'test',
   });
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],

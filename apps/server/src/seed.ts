@@ -6,7 +6,7 @@ import { bulkPlan, demonstrationPlan, type SeedPlan } from './seeding/seed-plan.
 const USAGE = `Usage:
   pnpm seed                                   demonstration: 600 shipments of the last 90 days
   pnpm seed --if-empty                        the same, unless there are shipments already
-  pnpm seed --shipments 1000000 --events 10   for load: that many, with about 10 events each
+  pnpm seed --shipments 1000000 --events 10   for load: that many, with 10 events each
 Options:
   --seed N          another set of data (1 if not said); the same arguments give the same data
   --until TIME      when the data ends (the start of today, UTC, if not said)
@@ -60,7 +60,7 @@ function readPlan(): SeedPlan {
   if (values.shipments === undefined) return demonstrationPlan(seedNumber, until);
   return bulkPlan(seedNumber, until, {
     shipments: readCount('shipments', values.shipments),
-    scanCount: values.events === undefined ? null : readCount('events', values.events),
+    eventsEach: values.events === undefined ? null : readCount('events', values.events),
     withMoney: !values['without-money'],
   });
 }

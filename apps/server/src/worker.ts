@@ -13,7 +13,7 @@ await runProcess('worker', async (ctx) => {
     metrics: ctx.metrics,
     internalSecret: config.INTERNAL_SECRET,
     trustedProxyHops: 0,
-    shedsLoad: false,
+    shedLoad: false,
   });
   healthRoutes(health, ctx.metrics, () => readDatabaseReadiness(ctx.db));
   await health.listen({ host: config.API_HOST, port: config.WORKER_PORT });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -12,10 +11,14 @@ import {
 } from 'react-router';
 import catalogUrls from 'virtual:catalog-urls';
 import { requestIdOf } from './platform/request-id.ts';
-import { CatalogUrls } from './platform/catalogs.tsx';
+import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
+import { lowerScriptPriority } from './platform/script-priority.server.ts';
+import { isForeignPost } from './platform/same-origin.server.ts';
 import { BASE_HEADERS, contentSecurityPolicy } from './platform/security-headers.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
+
+await loadAllCatalogs();
 
 /** Loaders have been awaited by now, so the status is final before the first byte. */
 export default function handleRequest(
@@ -35,7 +38,7 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = new PassThrough();
+      const body = lowerScriptPriority();
       body.once('close', () => clearTimeout(timeout));
       pipe(body);
       resolve(
@@ -68,7 +71,8 @@ export const handleDataRequest: HandleDataRequestFunction = (response) => {
 
 /** Refusals are answers, not faults: only what nobody expected is logged. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  // React Router refuses some foreign posts by itself, with an error of its own.
+  if (request.signal.aborted || isRouteErrorResponse(error) || isForeignPost(request)) return;
   console.error(
     `[${requestIdOf(request)}] ${request.method} ${new URL(request.url).pathname}`,
     error,

@@ -1,7 +1,4 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url';
-import plexMono from '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2?url';
 import plexSans from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
-import plexSansBold from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2?url';
 import { directionOf } from '@waypost/i18n/locales';
 import type { ReactNode } from 'react';
 import {
@@ -21,7 +18,8 @@ import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
 import { SiteHeader } from './frame/header.tsx';
-import './ui/styles.css';
+import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
+import styles from './ui/styles.css?url';
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => {
@@ -31,7 +29,9 @@ export const middleware: MiddlewareFunction<Response>[] = [
 ];
 
 export const links: LinksFunction = () => [
-  ...[plexSans, plexSansBold, archivo, plexMono].map((href) => ({
+  { rel: 'stylesheet', href: styles },
+  // The faces of the first line of every page; the others follow with the styles.
+  ...[archivoWide, plexSans].map((href) => ({
     rel: 'preload' as const,
     as: 'font' as const,
     type: 'font/woff2',
@@ -53,9 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Links />
         <meta name="theme-color" content="#0f3d3a" />
         <Meta />
-        <Links />
       </head>
       <body>
         <a

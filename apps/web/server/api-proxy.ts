@@ -11,6 +11,7 @@ export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
     upstream: config.API_URL,
     prefix: '/api',
     rewritePrefix: '/api',
+    disableRequestLogging: true,
     // A live stream is silent for 15 s at a time and open for minutes.
     undici: { bodyTimeout: 0, headersTimeout: 30_000 },
     replyOptions: {

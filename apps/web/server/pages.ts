@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { BASE_HEADERS } from '../app/platform/security-headers.ts';
 import { withoutOurHeaders } from './our-headers.ts';
 
 /** A form of ours is a few hundred bytes. */
@@ -45,7 +46,7 @@ function toWeb(request: FastifyRequest, origin: string): Request {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {
-  reply.code(response.status);
+  reply.code(response.status).headers(BASE_HEADERS);
   for (const [name, value] of response.headers) {
     if (name !== 'set-cookie') reply.header(name, value);
   }

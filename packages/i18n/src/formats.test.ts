@@ -50,11 +50,11 @@ describe('times', () => {
 
   test('an age is told in the largest whole unit', () => {
     const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
-    expect(formatAge(at, after(59), 'en')).toBe('now');
+    expect(formatAge(at, after(59), 'en')).toBeNull();
     expect(formatAge(at, after(61), 'en')).toBe('1 minute ago');
     expect(formatAge(at, after(7_300), 'en')).toBe('2 hours ago');
-    expect(formatAge(at, after(90_000), 'en')).toBe('yesterday');
-    expect(formatAge(at, after(-500), 'en')).toBe('now');
+    expect(formatAge(at, after(90_000), 'en')).toBe('1 day ago');
+    expect(formatAge(at, after(-500), 'en')).toBeNull();
   });
 });
 

@@ -76,14 +76,13 @@ const AGE_STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** 3 hours ago; anything under a minute, and a clock that runs ahead, is now. */
-export function formatAge(at: Date, now: Date, locale: MenuLocale): string {
-  const seconds = Math.max(0, (now.getTime() - at.getTime()) / 1000);
+/** 3 hours ago; null when it is under a minute, or when a clock runs ahead. */
+export function formatAge(at: Date, now: Date, locale: MenuLocale): string | null {
+  const seconds = (now.getTime() - at.getTime()) / 1000;
   const step = AGE_STEPS.find((candidate) => seconds >= candidate.seconds);
-  const ages = remembered(Intl.RelativeTimeFormat, formattingOf(locale), { numeric: 'auto' });
-  return step === undefined
-    ? ages.format(0, 'second')
-    : ages.format(-Math.floor(seconds / step.seconds), step.unit);
+  if (step === undefined) return null;
+  const ages = remembered(Intl.RelativeTimeFormat, formattingOf(locale), { numeric: 'always' });
+  return ages.format(-Math.floor(seconds / step.seconds), step.unit);
 }
 
 /** The name of a country in the reader's language, by its two-letter code. */

@@ -12,7 +12,7 @@ const COMMIT_PATIENCE_MS = 2_000;
  * that was not waited for) or silence throws CommitInDoubt, and the connection is dropped.
  */
 export async function commitOrDoubt<T>(
-  pool: Database['pool'],
+  pool: Database['prepared'],
   work: (tx: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();

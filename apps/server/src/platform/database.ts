@@ -16,9 +16,18 @@ export type StatementRunner = {
   query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
 };
 
+type StatementPool = StatementRunner & { connect(): Promise<pg.PoolClient> };
+
 export type Database = {
   db: Db;
-  pool: StatementRunner & { connect(): Promise<pg.PoolClient> };
+  /** For statements that are planned for their values, as Kysely's are. */
+  pool: StatementPool;
+  /**
+   * For prepared statements: planned once per connection, whatever the values. PostgreSQL would
+   * otherwise plan a look-up anew each time, because the length of its array changes the cost, and
+   * planning over all partitions takes longer than the look-up.
+   */
+  prepared: StatementPool;
   close(): Promise<void>;
 };
 
@@ -36,12 +45,15 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-export function openDatabase(options: {
+type PoolOptions = {
   url: string;
   poolSize: number;
   applicationName: string;
   log: Log;
-}): Database {
+};
+
+/** A pool that is replaced as a whole when its server goes away or becomes a standby. */
+function openPool(options: PoolOptions, settings: string) {
   const open = () => {
     const fresh = new pg.Pool({
       connectionString: options.url,
@@ -53,6 +65,7 @@ export function openDatabase(options: {
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,
+      options: settings,
     });
     fresh.on('error', (error) => {
       options.log.warn(errorFields(error), 'a pooled connection was lost');
@@ -73,39 +86,43 @@ export function openDatabase(options: {
     });
   }
 
-  const pool: Database['pool'] = {
+  return {
+    renewIfStale,
     connect: () => current.connect(),
-    async query(config) {
+    async query<Row extends pg.QueryResultRow>(config: pg.QueryConfig) {
       try {
-        return await current.query(config);
+        return await current.query<Row>(config);
       } catch (error) {
         renewIfStale(error);
         throw error;
       }
     },
+    async end() {
+      closed = true;
+      await current.end();
+    },
+    get options() {
+      return current.options;
+    },
   };
+}
 
+export function openDatabase(options: PoolOptions): Database {
+  const pool = openPool(options, '');
+  const prepared = openPool(options, '-c plan_cache_mode=force_generic_plan');
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: () => current.connect(),
-        end: () => current.end(),
-        get options() {
-          return current.options;
-        },
-      },
-    }),
+    dialect: new PostgresDialect({ pool }),
     log: (event) => {
-      if (event.level === 'error') renewIfStale(event.error);
+      if (event.level === 'error') pool.renewIfStale(event.error);
     },
   });
-
   return {
     db,
     pool,
+    prepared,
     async close() {
-      closed = true;
       await db.destroy();
+      await prepared.end();
     },
   };
 }

@@ -97,37 +97,23 @@ const COLUMNS = {
 
 export type SeededTable = keyof typeof COLUMNS;
 
-/** Rows of several tables as the text that COPY reads. */
-export type Rows = Partial<Record<SeededTable, string>>;
+/** Lines of several tables, as COPY reads them. */
+export type Rows = Partial<Record<SeededTable, string[]>>;
 
-type Value = string | number | boolean | null;
-
-export function addRow(rows: Rows, table: SeededTable, values: readonly Value[]): void {
-  let line = '';
-  for (const value of values) {
-    if (line !== '') line += '\t';
-    line += typeof value === 'string' ? escape(value) : (value ?? '\\N');
-  }
-  rows[table] = `${rows[table] ?? ''}${line}\n`;
+/** In the order of the table's columns above; texts that may hold anything go through `freeText`. */
+export function addRow(rows: Rows, table: SeededTable, values: readonly (string | number)[]): void {
+  (rows[table] ??= []).push(values.join('\t'));
 }
-
-function escape(text: string): string {
-  return /[\\\t\n\r]/.test(text)
-    ? text.replaceAll(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character)
-    : text;
-}
-
-const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
 /** Everything or nothing. Without the pool's timeouts: a table of millions takes its time. */
 export async function copyRows(client: pg.Client, rows: Rows): Promise<void> {
   await client.query('BEGIN');
   try {
     for (const [table, columns] of Object.entries(COLUMNS) as [SeededTable, readonly string[]][]) {
-      const text = rows[table];
-      if (text === undefined) continue;
+      const lines = rows[table];
+      if (lines === undefined) continue;
       const stream = client.query(copyFrom(`COPY ${table} (${columns.join(', ')}) FROM STDIN`));
-      stream.end(text);
+      stream.end(`${lines.join('\n')}\n`);
       await once(stream, 'finish');
     }
     await client.query('COMMIT');

@@ -1,13 +1,20 @@
 import type { Scan } from '@waypost/contract';
 import type { Tariff } from '@waypost/domain/rates';
 import { randomToken } from '@waypost/domain/shards';
-import { type JourneyStep, planJourney, seededRandom } from '@waypost/domain/simulation';
+import {
+  drawAddress,
+  drawPerson,
+  type JourneyStep,
+  type Person,
+  planJourney,
+  seededRandom,
+  type SeededRandom,
+  uuidAt,
+} from '@waypost/domain/simulation';
 import type { TrackingEvent } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
-import { makeOrders, type Order } from './orders.ts';
-import { drawAddress, drawPerson, type Person } from './people.ts';
-import { bookedAtOf, type SeedPlan } from './seed-plan.ts';
-import { uuidAt } from './uuid-at.ts';
+import { type PricedOrder, priceOrders } from './orders.ts';
+import { bookedAtOf, scanCountOf, type SeedPlan } from './seed-plan.ts';
 
 /** Where the scans came from: rows of `sources`. */
 export type SeedSources = { hubs: number; drivers: number; desk: number };
@@ -19,7 +26,7 @@ export type SeededShipment = {
   id: string;
   trackingNumber: string;
   receiptId: string;
-  order: Order;
+  order: PricedOrder;
   /** When the order was priced; null when an earlier shipment shares its quote. */
   quotedAt: number | null;
   bookedAt: number;
@@ -39,8 +46,6 @@ export type Posting = {
   credit: 'receivable' | 'revenue';
 };
 
-type Random = ReturnType<typeof seededRandom>;
-
 const MINUTE_MS = 60_000;
 const QUOTED_BEFORE_MS = 7 * MINUTE_MS;
 const CANCELLED_SHARE = 0.02;
@@ -48,7 +53,7 @@ const CANCELLED_SHARE = 0.02;
 /** Draws any shipment of a plan from its number alone. */
 export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: SeedSources) {
   const quotedAtOf = (index: number) => bookedAtOf(plan, index) - QUOTED_BEFORE_MS;
-  const orders = makeOrders(plan, tariff, quotedAtOf);
+  const orders = priceOrders(plan, tariff, quotedAtOf);
 
   return (index: number): SeededShipment => {
     const order = orders[index % orders.length];
@@ -68,26 +73,29 @@ export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: Seed
     };
     const events = random.chance(CANCELLED_SHARE)
       ? drawCancellation(bookedAt, sources, random)
-      : drawScans(plan, order, bookedAt, sources, random);
+      : drawScans(
+          { order, bookedAt, scanCount: scanCountOf(plan, index), until: plan.until },
+          sources,
+          random,
+        );
     const { trackingNumber } = booked;
     return { ...booked, events, postings: drawPostings(trackingNumber, bookedAt, events, random) };
   };
 }
 
 function drawScans(
-  plan: SeedPlan,
-  order: Order,
-  bookedAt: number,
+  booked: { order: PricedOrder; bookedAt: number; scanCount: number | null; until: number },
   sources: SeedSources,
-  random: Random,
+  random: SeededRandom,
 ): SeededEvent[] {
+  const { order, bookedAt, scanCount } = booked;
   const journey = planJourney(
     {
       route: order.route,
       service: order.service,
       pieceCount: order.pieceCount,
       bookedAt,
-      ...(plan.scanCount !== null && { scanCount: plan.scanCount }),
+      ...(scanCount !== null && { scanCount }),
     },
     random,
   );
@@ -97,7 +105,7 @@ function drawScans(
   const events: SeededEvent[] = [];
   for (const step of journey) {
     const recordedAt = step.at + 1_000 + random.below(MINUTE_MS);
-    if (recordedAt > plan.until) continue;
+    if (recordedAt > booked.until) continue;
     events.push({
       sourceId: isDriversScan(step) ? sources.drivers : sources.hubs,
       scanId: uuidAt(step.at, random),
@@ -120,7 +128,11 @@ function isDriversScan({ code }: JourneyStep): boolean {
 }
 
 /** By the desk, soon after booking. */
-function drawCancellation(bookedAt: number, sources: SeedSources, random: Random): SeededEvent[] {
+function drawCancellation(
+  bookedAt: number,
+  sources: SeedSources,
+  random: SeededRandom,
+): SeededEvent[] {
   const at = bookedAt + MINUTE_MS + random.below(8 * MINUTE_MS);
   return [
     {
@@ -138,7 +150,7 @@ function drawPostings(
   trackingNumber: string,
   bookedAt: number,
   events: readonly SeededEvent[],
-  random: Random,
+  random: SeededRandom,
 ): Posting[] {
   const posting = (
     effect: string,

@@ -128,7 +128,7 @@ test('a scan that is sent again has the content that was stored', async () => {
     event.tracking_number,
     0,
   );
-  expect(again.contentHash).toBe(event.content_hash);
+  expect(String(again.contentHash)).toBe(event.content_hash);
 });
 
 test('a receipt adds up, and is paid once everything is delivered', async () => {
@@ -167,11 +167,11 @@ test('the same seed gives the same data, and is not loaded twice', async () => {
   }
 });
 
-test('bulk data goes beside the demonstration, with the events asked for', async () => {
-  const wanted = { shipments: 2_500, scanCount: 10, withMoney: false };
+test('bulk data goes beside the demonstration, with at least the events asked for', async () => {
+  const wanted = { shipments: 2_500, eventsEach: 10, withMoney: false };
   const loaded = await seedDatabase(url, bulkPlan(1, UNTIL, wanted), say);
   expect(loaded.shipments).toBe(2_500);
-  expect(loaded.events / loaded.shipments).toBeGreaterThan(9.3);
+  expect(loaded.events / loaded.shipments).toBeGreaterThanOrEqual(10);
   const [counted] = await rowsOf<{ count: number }>('SELECT count(*)::int AS count FROM shipments');
   expect(counted?.count).toBe(3_100);
 });

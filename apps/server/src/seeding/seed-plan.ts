@@ -2,8 +2,8 @@
 export type SeedPlan = {
   seed: number;
   shipments: number;
-  /** Scans of a journey without trouble; null lets the route decide. */
-  scanCount: number | null;
+  /** Events a shipment has on average, at the least; null lets its route decide. */
+  eventsEach: number | null;
   /** Nothing happens after it. Epoch milliseconds. */
   until: number;
   /** 1 spreads bookings evenly over the time; more puts them nearer to its end. */
@@ -23,7 +23,7 @@ export function demonstrationPlan(seed: number, until: number): SeedPlan {
   return {
     seed,
     shipments: DEMONSTRATION_SHIPMENTS,
-    scanCount: null,
+    eventsEach: null,
     until,
     recency: 2,
     orders: DEMONSTRATION_SHIPMENTS,
@@ -38,7 +38,7 @@ const BULK_SEEDS = 2 ** 31;
 export function bulkPlan(
   number: number,
   until: number,
-  wanted: { shipments: number; scanCount: number | null; withMoney: boolean },
+  wanted: Pick<SeedPlan, 'shipments' | 'eventsEach' | 'withMoney'>,
 ): SeedPlan {
   return {
     seed: BULK_SEEDS + number,
@@ -57,4 +57,10 @@ const YOUNGEST_MS = 10 * 60 * 1000;
 export function bookedAtOf(plan: SeedPlan, index: number): number {
   const share = (1 - index / plan.shipments) ** plan.recency;
   return plan.until - YOUNGEST_MS - Math.round(share * SPAN_MS);
+}
+
+/** Every other journey has some more, for those that were cancelled or are still under way. */
+export function scanCountOf({ eventsEach }: SeedPlan, index: number): number | null {
+  if (eventsEach === null) return null;
+  return index % 2 === 0 ? eventsEach : Math.ceil(eventsEach * 1.1);
 }

@@ -1,8 +1,9 @@
+import type { Person } from '@waypost/domain/simulation';
 import { foldEvents, projectState } from '@waypost/domain/tracking';
 import { incomingScan } from '../features/scans/index.ts';
 import { addRow, type Rows } from './copy.queries.ts';
 import type { Posting, SeededEvent, SeededShipment } from './draw-shipment.ts';
-import type { Person } from './people.ts';
+import { freeText, NULL, timestamp } from './row-text.ts';
 
 const QUOTE_VALID_MS = 30 * 60_000;
 
@@ -21,17 +22,13 @@ export function addShipment(rows: Rows, shipment: SeededShipment, withMoney: boo
   for (const event of shipment.events) addPrivateParts(rows, shipment, event);
 }
 
-function timestamp(at: number): string {
-  return new Date(at).toISOString();
-}
-
 function addQuote(rows: Rows, { order }: SeededShipment, quotedAt: number): void {
   addRow(rows, 'quotes', [
     order.quoteId,
     order.shard,
     order.priced.tariffVersion,
-    JSON.stringify(order.request),
-    JSON.stringify(order.priced),
+    freeText(JSON.stringify(order.request)),
+    freeText(JSON.stringify(order.priced)),
     timestamp(quotedAt),
     timestamp(quotedAt + QUOTE_VALID_MS),
   ]);
@@ -48,19 +45,19 @@ function addBooking(rows: Rows, shipment: SeededShipment): void {
     order.quoteId,
     input.kind,
     order.service,
-    request.origin,
+    freeText(request.origin),
     order.from.country,
-    request.destination,
+    freeText(request.destination),
     order.to.country,
     order.pieceCount,
     input.weightGrams,
     input.lengthMm,
     input.widthMm,
     input.heightMm,
-    request.serviceType === 'freight' ? request.incoterm : null,
+    request.serviceType === 'freight' ? request.incoterm : NULL,
     JSON.stringify(order.priced.eta),
     'cod',
-    order.insured,
+    String(order.insured),
     order.charges.totalCents,
     order.charges.currency,
     timestamp(shipment.bookedAt),
@@ -78,8 +75,8 @@ function addState(rows: Rows, { id, bookedAt, order, events }: SeededShipment): 
     order.pieceCount,
     state.furthest,
     state.piecesDelivered,
-    state.openExceptions.length > 0,
-    true,
+    String(state.openExceptions.length > 0),
+    'true',
     1 + events.length,
     timestamp(bookedAt),
     timestamp(updatedAt),
@@ -97,7 +94,8 @@ function addParty(
   country: string,
 ): void {
   const { name, email, phone } = person;
-  addRow(rows, 'shipment_parties', [id, order.shard, role, name, email, phone, address, country]);
+  const texts = [name, email, phone, address].map(freeText);
+  addRow(rows, 'shipment_parties', [id, order.shard, role, ...texts, country]);
 }
 
 function addEvent(rows: Rows, shipment: SeededShipment, event: SeededEvent): void {
@@ -112,9 +110,9 @@ function addEvent(rows: Rows, shipment: SeededShipment, event: SeededEvent): voi
     'public',
     shipment.order.shard,
     event.pieceNo,
-    event.place?.country ?? null,
-    event.place?.city ?? null,
-    event.reason ?? null,
+    event.place?.country ?? NULL,
+    event.place?.city ?? NULL,
+    event.reason ?? NULL,
   ]);
 }
 
@@ -124,7 +122,7 @@ function contentHashOf({ trackingNumber }: SeededShipment, event: SeededEvent): 
   // comes from the desk and is never sent again
   if (code === 'CANCELLED') return '0';
   const scan = { ...event, code, ref: trackingNumber, occurredAt: timestamp(event.occurredAt) };
-  return incomingScan(scan, sourceId, trackingNumber, pieceNo).contentHash;
+  return String(incomingScan(scan, sourceId, trackingNumber, pieceNo).contentHash);
 }
 
 function addPrivateParts(rows: Rows, { id, order }: SeededShipment, event: SeededEvent): void {
@@ -134,9 +132,9 @@ function addPrivateParts(rows: Rows, { id, order }: SeededShipment, event: Seede
     event.sourceId,
     event.scanId,
     order.shard,
-    JSON.stringify(event.proof),
-    event.collected?.cents ?? null,
-    event.collected?.currency ?? null,
+    freeText(JSON.stringify(event.proof)),
+    event.collected?.cents ?? NULL,
+    event.collected?.currency ?? NULL,
   ]);
 }
 

@@ -31,7 +31,7 @@ export function useTestServer(settings: Partial<Config> = {}): TestServer {
       settings: { REDIS_URL: null, ...settings },
     });
     server.ctx = context.ctx;
-    server.app = await buildApi(context.ctx, { shedsLoad: false });
+    server.app = await buildApi(context.ctx);
     server.owner = openDatabase({
       url: urlOf(ownerUrl, name),
       poolSize: 2,

@@ -24,7 +24,7 @@ const COLUMNS = [
 /** Ends every page: the line runs across it, one station above each column. */
 export function Footer() {
   const t = useT('frame');
-  const year = (useVisitor()?.renderedAt ?? new Date().toISOString()).slice(0, 4);
+  const year = useVisitor()?.renderedAt.slice(0, 4) ?? '';
   return (
     <footer className="on-deep mt-24 bg-deep pb-20 text-on-deep md:pb-0 print:hidden">
       <div className="shell grid gap-y-10 py-12 sm:grid-cols-3">

@@ -9,7 +9,10 @@ export function PlaceList() {
   return (
     <datalist id={PLACE_LIST}>
       {MAJOR_CITIES.map((city) => (
-        <option key={`${city.city} ${city.country}`} value={place(city)} />
+        // Browsers and Node do not always agree on the name of a country.
+        <option key={`${city.city} ${city.country}`} suppressHydrationWarning>
+          {place(city)}
+        </option>
       ))}
     </datalist>
   );

@@ -1,18 +1,38 @@
 import { currentTariff } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
-import { need } from '../platform/answer.server.ts';
+import { data } from 'react-router';
+import { type Answer, ask } from '../platform/answer.server.ts';
 import { onBehalfOf } from '../platform/caller.server.ts';
 
-/** A tariff changes a few times a year; a page that is half a minute behind meets the right price at booking. */
+/**
+ * A tariff changes a few times a year. A page that is half a minute behind meets the right price at
+ * booking.
+ */
 const KEEP_MS = 30_000;
 
 let kept: { tariff: Tariff; until: number } | undefined;
 
 /** The tariff in force, for estimates that are computed in the browser. */
 export async function readTariff(request: Request): Promise<Tariff> {
-  if (kept !== undefined && kept.until > Date.now()) return kept.tariff;
-  const { tariff } = await need(request, currentTariff(onBehalfOf(request)));
+  const answer = await askForTariff(request);
+  if (answer.ok) return answer.data;
+  throw data(answer.refusal, { status: answer.refusal.status });
+}
+
+/** For pages that have more to offer than prices. */
+export async function findTariff(request: Request): Promise<Tariff | null> {
+  const answer = await askForTariff(request);
+  return answer.ok ? answer.data : null;
+}
+
+async function askForTariff(request: Request): Promise<Answer<Tariff>> {
+  if (kept !== undefined && kept.until > Date.now()) {
+    return { ok: true, status: 200, data: kept.tariff };
+  }
+  const answer = await ask(request, currentTariff(onBehalfOf(request)));
+  if (!answer.ok) return answer;
   // The contract leaves the shape to the domain, which wrote it.
-  kept = { tariff: tariff as Tariff, until: Date.now() + KEEP_MS };
-  return kept.tariff;
+  const tariff = answer.data.tariff as Tariff;
+  kept = { tariff, until: Date.now() + KEEP_MS };
+  return { ...answer, data: tariff };
 }

@@ -11,6 +11,9 @@ import { Link } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
 import { useWords } from './words.ts';
 
+/** The contract's bound for one pallet. */
+const MAX_PALLET_GRAMS = 10_000_000;
+
 /** Every service like a line of a timetable; each leads to its price. */
 export function Timetable({ tariff }: { tariff: Tariff }) {
   const t = useT('quote');
@@ -20,7 +23,7 @@ export function Timetable({ tariff }: { tariff: Tariff }) {
 
   const palletLimit = (mode: FreightMode) => {
     const guidance = freight.modes[mode].palletGuidanceGrams;
-    if (guidance === null) return t('limitNone');
+    if (guidance === null) return t('limitPallet', { weight: weight(MAX_PALLET_GRAMS) });
     return t('limitPalletGuidance', { min: weight(guidance.min), max: weight(guidance.max) });
   };
   const rows: RowProps[] = [
@@ -75,12 +78,12 @@ function Row({ name, eta, pickup, limit, to }: RowProps) {
           <span className="sr-only">: {t('choose', { service: name })}</span>
         </Link>
       </th>
-      <td className="order-3 md:py-4 md:pe-4">
+      <td className="order-3 col-span-2 md:py-4 md:pe-4">
         <span className="numerals">{words.eta(eta)}</span>
       </td>
       <td className="hidden text-muted md:table-cell md:py-4 md:pe-4">{pickup}</td>
-      <td className="order-4 text-muted md:py-4">{limit}</td>
-      <td className="row-span-1 text-end md:py-4 md:pe-2">
+      <td className="order-4 col-span-2 text-sm text-muted md:py-4 md:text-base">{limit}</td>
+      <td className="text-end md:py-4 md:pe-2">
         <ArrowRight
           aria-hidden="true"
           className="inline size-5 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100"

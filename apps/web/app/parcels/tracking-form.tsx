@@ -2,15 +2,18 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
+import { classes } from '../ui/classes.ts';
 
 type TrackingFormProps = {
   typed?: string;
   /** Puts the cursor into the field, but not where that would open a keyboard over the page. */
   focus?: boolean;
+  /** One low row, for pages that already show an answer. */
+  compact?: boolean;
 };
 
 /** Stands on Deep. Works without scripts: it is a plain GET of /track?ref=. */
-export function TrackingForm({ typed = '', focus = false }: TrackingFormProps) {
+export function TrackingForm({ typed = '', focus = false, compact = false }: TrackingFormProps) {
   const t = useT('tracking');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -23,10 +26,10 @@ export function TrackingForm({ typed = '', focus = false }: TrackingFormProps) {
 
   return (
     <Form method="get" action="/track" role="search" className="on-deep">
-      <label htmlFor={id} className="mb-2 block font-semibold text-on-deep">
+      <label htmlFor={id} className={compact ? 'sr-only' : 'mb-2 block font-semibold text-on-deep'}>
         {t('inputLabel')}
       </label>
-      <div className="flex flex-col gap-2 sm:flex-row sm:gap-0">
+      <div className={classes('flex', !compact && 'flex-col gap-2 sm:flex-row sm:gap-0')}>
         <input
           // A new result brings its own number into the field.
           key={typed}
@@ -43,17 +46,28 @@ export function TrackingForm({ typed = '', focus = false }: TrackingFormProps) {
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={`${id}-help`}
-          className="numerals h-16 min-w-0 grow rounded bg-ground px-4 text-xl text-ink sm:rounded-e-none sm:px-5 sm:text-2xl"
+          className={classes(
+            'numerals min-w-0 grow rounded bg-ground px-4 text-ink',
+            compact
+              ? 'h-13 rounded-e-none text-lg'
+              : 'h-16 text-xl sm:rounded-e-none sm:px-5 sm:text-2xl',
+          )}
         />
         <button
           type="submit"
-          className="flex h-16 shrink-0 items-center justify-center gap-3 rounded bg-signal px-7 text-lg font-semibold text-on-signal transition-colors duration-150 hover:bg-signal-strong sm:rounded-s-none"
+          className={classes(
+            'flex shrink-0 items-center justify-center gap-3 rounded bg-signal text-lg font-semibold',
+            'text-on-signal transition-colors duration-150 hover:bg-signal-strong',
+            compact ? 'h-13 rounded-s-none px-5' : 'h-16 px-7 sm:rounded-s-none',
+          )}
         >
-          {busy ? t('searching') : t('submit')}
+          <span className={compact ? 'max-sm:sr-only' : ''}>
+            {busy ? t('searching') : t('submit')}
+          </span>
           <ArrowRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
       </div>
-      <p id={`${id}-help`} className="mt-2.5 text-sm text-on-deep-muted">
+      <p id={`${id}-help`} className={compact ? 'sr-only' : 'mt-2.5 text-sm text-on-deep-muted'}>
         {t('inputHelp')}
       </p>
     </Form>

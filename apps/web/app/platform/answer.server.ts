@@ -1,9 +1,8 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@waypost/contract/problems';
-import { data } from 'react-router';
 import { requestIdOf } from './request-id.ts';
 
 /** The part of a problem document that pages use. `timeout` is ours: no answer came in time. */
-export type Refusal = {
+type Refusal = {
   code: ProblemCode | 'timeout';
   status: number;
   requestId: string;
@@ -27,13 +26,6 @@ export async function ask<T>(request: Request, call: Call<T>): Promise<Answer<T>
     if (!timedOut) console.error(`[${requestIdOf(request)}] the api did not answer:`, error);
     return { ok: false, refusal: unanswered(request, timedOut) };
   }
-}
-
-/** For loaders that cannot show a page without the answer. */
-export async function need<T>(request: Request, call: Call<T>): Promise<T> {
-  const answer = await ask(request, call);
-  if (answer.ok) return answer.data;
-  throw data(answer.refusal, { status: answer.refusal.status });
 }
 
 function refusalOf(request: Request, status: number, body: unknown): Refusal {

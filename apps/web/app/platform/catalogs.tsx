@@ -1,6 +1,6 @@
 import type { CompiledCatalog } from '@waypost/i18n/compile';
 import { catalogLoaders } from '@waypost/i18n/load';
-import type { Locale } from '@waypost/i18n/locales';
+import { COMPLETE_LOCALES, type Locale } from '@waypost/i18n/locales';
 import type { Area, Translate } from '@waypost/i18n/messages';
 import { runCatalog } from '@waypost/i18n/run';
 import { createContext, use } from 'react';
@@ -10,29 +10,38 @@ import { useLocale } from './visitor.ts';
 /** Chunk addresses by `language/area`. Only the server knows them: it writes the preload links. */
 export const CatalogUrls = createContext<Record<string, string>>({});
 
-const ready = new Map<string, unknown>();
-const loading = new Map<string, Promise<unknown>>();
+const catalogs = new Map<string, Promise<unknown>>();
 
 /** The translate function of one area. Suspends until the catalog of the language has arrived. */
 export function useT<A extends Area>(area: A): Translate<A> {
   const locale = useLocale();
-  const key = `${locale}/${area}`;
-  const url = use(CatalogUrls)[key];
+  const url = use(CatalogUrls)[`${locale}/${area}`];
   if (url !== undefined) preloadModule(url);
-  return (ready.get(key) ?? use(load(key, locale, area))) as Translate<A>;
+  return use(load(locale, area)) as Translate<A>;
 }
 
-function load(key: string, locale: Locale, area: Area): Promise<unknown> {
-  const pending = loading.get(key);
-  if (pending !== undefined) return pending;
-  const arriving = catalogLoaders[locale][area]().then((module) => {
+/** For the server, which must not suspend: a page whose shell had to wait is never hydrated. */
+export async function loadAllCatalogs(): Promise<void> {
+  await Promise.all(
+    COMPLETE_LOCALES.flatMap((locale) =>
+      Object.keys(catalogLoaders[locale]).map((area) => load(locale, area as Area)),
+    ),
+  );
+}
+
+function load(locale: Locale, area: Area): Promise<unknown> {
+  const key = `${locale}/${area}`;
+  const known = catalogs.get(key);
+  if (known !== undefined) return known;
+  const arriving: Promise<unknown> = catalogLoaders[locale][area]().then((module) => {
     // vite/catalogs.ts has compiled the messages.
     const translate = runCatalog(locale, module.default as CompiledCatalog);
-    ready.set(key, translate);
+    // Where React looks, so that a catalog that is there does not suspend for a moment.
+    void Object.assign(arriving, { status: 'fulfilled', value: translate });
     return translate;
   });
-  loading.set(key, arriving);
+  catalogs.set(key, arriving);
   // A chunk that failed to load is asked for again by the next render.
-  arriving.catch(() => loading.delete(key));
+  arriving.catch(() => catalogs.delete(key));
   return arriving;
 }

@@ -15,6 +15,7 @@ export function ErrorPage() {
   const requestId = requestIdIn(error) ?? visitor?.requestId;
   return (
     <div className="shell py-20">
+      <title>{t('pageTitle', { title: t(`${kind}Title`) })}</title>
       <h1 className="wide text-4xl">{t(`${kind}Title`)}</h1>
       <p className="mt-4 max-w-prose text-lg">{t(`${kind}Text`)}</p>
       {requestId !== undefined && (
@@ -36,6 +37,7 @@ export function NotFoundPage() {
   const t = useT('frame');
   return (
     <div className="shell py-20">
+      <title>{t('pageTitle', { title: t('notFoundTitle') })}</title>
       <p aria-hidden="true" className="numerals text-muted">
         404
       </p>

@@ -5,12 +5,13 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Forms are taken only from our own pages. Browsers always say where a form post comes from. */
 export function requireSameOrigin(request: Request): void {
-  if (SAFE_METHODS.has(request.method) || isSameOrigin(request)) return;
+  if (!isForeignPost(request)) return;
   throw data({ code: 'cross_site_request', requestId: requestIdOf(request) }, { status: 403 });
 }
 
-export function isSameOrigin(request: Request): boolean {
+export function isForeignPost(request: Request): boolean {
+  if (SAFE_METHODS.has(request.method)) return false;
   const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  return request.headers.get('origin') === new URL(request.url).origin;
+  if (site !== null) return site !== 'same-origin';
+  return request.headers.get('origin') !== new URL(request.url).origin;
 }

@@ -1,4 +1,4 @@
-/** For every answer of the web process. */
+/** For every page, redirect and page data. */
 export const BASE_HEADERS = {
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

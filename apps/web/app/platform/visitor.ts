@@ -28,7 +28,7 @@ export function useTimeZone(): string {
 
 export const ZONE_COOKIE = 'waypost-zone';
 
-export function browserTimeZone(): string {
+function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type StationState = 'reached' | 'current' | 'ahead';
+export type StationState = 'reached' | 'current' | 'problem' | 'ahead';
 
 type RouteLineProps = {
   stations: { name: ReactNode; state: StationState; note: string }[];
@@ -16,7 +16,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
       {stations.map(({ name, state, note }, at) => (
         <li
           key={at}
-          aria-current={state === 'current' ? 'step' : undefined}
+          aria-current={isHere(state) ? 'step' : undefined}
           className="relative flex min-w-0 flex-1 flex-col items-center px-0.5 text-center"
         >
           {at > 0 && (
@@ -32,7 +32,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
           <span
             className={classes(
               'mt-2.5 text-[0.8125rem] leading-tight sm:text-sm',
-              state === 'current' && 'font-semibold',
+              isHere(state) && 'font-semibold',
               state === 'ahead' && 'opacity-75',
             )}
           >
@@ -52,11 +52,16 @@ export function Station({ state }: { state: StationState }) {
       aria-hidden="true"
       className={classes(
         'relative z-10 block size-6 shrink-0 rounded-full border-[5px]',
-        state === 'current' &&
-          'pulse-once border-signal bg-signal outline-4 -outline-offset-[9px] outline-ground',
+        isHere(state) && 'pulse-once outline-4 -outline-offset-[9px] outline-ground',
+        state === 'current' && 'border-signal bg-signal',
+        state === 'problem' && 'border-exception bg-exception',
         state === 'reached' && 'border-current bg-current',
         state === 'ahead' && 'border-track bg-ground',
       )}
     />
   );
+}
+
+function isHere(state: StationState): boolean {
+  return state === 'current' || state === 'problem';
 }

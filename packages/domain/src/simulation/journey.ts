@@ -119,7 +119,7 @@ export function planJourney(plan: JourneyPlan, random: SeededRandom): JourneySte
 }
 
 /** Between two countries, unless both are in the customs union. */
-export function isCustomsBorder(from: MajorCity, to: MajorCity): boolean {
+function isCustomsBorder(from: MajorCity, to: MajorCity): boolean {
   if (from.country === to.country) return false;
   return !(CUSTOMS_UNION.has(from.country) && CUSTOMS_UNION.has(to.country));
 }

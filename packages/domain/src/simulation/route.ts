@@ -32,7 +32,7 @@ const HUB_NAMES = new Set([
   'Santiago',
 ]);
 
-export const HUBS: readonly MajorCity[] = MAJOR_CITIES.filter(({ city }) => HUB_NAMES.has(city));
+const HUBS: readonly MajorCity[] = MAJOR_CITIES.filter(({ city }) => HUB_NAMES.has(city));
 
 /** Nearer than this it goes straight from city to city. */
 const DIRECT_KM = 400;

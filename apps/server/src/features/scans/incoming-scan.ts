@@ -16,7 +16,7 @@ export type IncomingScan = {
   occurredAt: number;
   /** Set when the scan was kept as unmatched before; otherwise it is recorded now. */
   recordedAt?: number;
-  contentHash: string;
+  contentHash: bigint;
 };
 
 export type ReadScan = { ok: true; scan: IncomingScan } | { ok: false; reason: string };
@@ -61,7 +61,7 @@ function shardOfRef(ref: string): number {
 }
 
 /** 64 bits tell a repeat from another scan under the same id; they guard against mistakes, not malice. */
-function contentHash(scan: Scan, ref: string, pieceNo: number): string {
+function contentHash(scan: Scan, ref: string, pieceNo: number): bigint {
   const content = JSON.stringify([
     ref,
     pieceNo,
@@ -75,5 +75,5 @@ function contentHash(scan: Scan, ref: string, pieceNo: number): string {
     scan.collected?.cents,
     scan.collected?.currency,
   ]);
-  return hash('sha256', content, 'buffer').readBigInt64BE(0).toString();
+  return hash('sha256', content, 'buffer').readBigInt64BE(0);
 }

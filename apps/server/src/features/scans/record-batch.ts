@@ -5,12 +5,12 @@ import type { Milestone } from '../notifications/index.ts';
 import { foldFresh } from './fold-fresh.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import {
-  type EventKey,
   type EventRow,
   insertEvents,
   insertPrivateParts,
   lockShipmentsForScan,
-  readContentHashes,
+  readStoredKeys,
+  type StoredKey,
   updateStates,
 } from './scans.queries.ts';
 import { keepUnmatched } from './unmatched.queries.ts';
@@ -27,14 +27,14 @@ type KeyedRow = {
   key: string;
   row: EventRow;
   index: number;
-  repeats: { index: number; contentHash: string }[];
+  repeats: { index: number; contentHash: bigint }[];
 };
 
 function keyOf(shipmentId: string, sourceId: number, scanId: string): string {
   return `${shipmentId}/${sourceId}/${scanId}`;
 }
 
-function keyOfRow(row: EventKey): string {
+function keyOfRow(row: StoredKey): string {
   return keyOf(row.shipment_id, row.source_id, row.scan_id);
 }
 
@@ -99,38 +99,32 @@ async function insertFresh(
 ): Promise<EventRow[]> {
   if (keyed.length === 0) return [];
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
-  const inserted = await insertEvents(
-    tx,
-    keyed.map(({ row }) => row),
+  const allRows = keyed.map(({ row }) => row);
+  const inserted = await insertEvents(tx, allRows);
+  const stored = inserted === keyed.length ? [] : await readStoredKeys(tx, allRows);
+  const knownHashes = new Map(
+    stored.filter((row) => !row.fresh).map((row) => [keyOfRow(row), BigInt(row.content_hash)]),
   );
-  const newKeys = new Set(inserted.map(keyOfRow));
-  const fresh = keyed.filter(({ key }) => newKeys.has(key));
-  const known = keyed.filter(({ key }) => !newKeys.has(key));
 
-  const judge = (index: number, contentHash: string, storedHash: string) => {
-    outcomes[index] = contentHash === storedHash ? 'known' : 'conflict';
-  };
-  for (const { row, index, repeats } of fresh) {
-    outcomes[index] = 'recorded';
-    for (const repeat of repeats) judge(repeat.index, repeat.contentHash, row.incoming.contentHash);
-  }
-  if (known.length > 0) {
-    const stored = await readContentHashes(
-      tx,
-      known.map(({ row }) => row),
-    );
-    const hashes = new Map(stored.map((row) => [keyOfRow(row), row.content_hash]));
-    for (const { key, row, index, repeats } of known) {
-      const storedHash = hashes.get(key) ?? '';
-      judge(index, row.incoming.contentHash, storedHash);
-      for (const repeat of repeats) judge(repeat.index, repeat.contentHash, storedHash);
+  const fresh: EventRow[] = [];
+  for (const { key, row, index, repeats } of keyed) {
+    const knownHash = knownHashes.get(key);
+    const storedHash = knownHash ?? row.incoming.contentHash;
+    if (knownHash === undefined) fresh.push(row);
+    outcomes[index] =
+      knownHash === undefined ? 'recorded' : repeatedOutcome(row.incoming.contentHash, storedHash);
+    for (const repeat of repeats) {
+      outcomes[repeat.index] = repeatedOutcome(repeat.contentHash, storedHash);
     }
   }
 
-  const rows = fresh.map(({ row }) => row);
-  const withPrivateParts = rows.filter(({ incoming: { scan } }) => hasPrivatePart(scan));
+  const withPrivateParts = fresh.filter(({ incoming: { scan } }) => hasPrivatePart(scan));
   if (withPrivateParts.length > 0) await insertPrivateParts(tx, withPrivateParts);
-  return rows;
+  return fresh;
+}
+
+function repeatedOutcome(contentHash: bigint, storedHash: bigint): ScanOutcome {
+  return contentHash === storedHash ? 'known' : 'conflict';
 }
 
 function hasPrivatePart(scan: IncomingScan['scan']): boolean {

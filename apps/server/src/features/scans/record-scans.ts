@@ -36,7 +36,7 @@ export async function recordScans(
 
 async function recordOnce(ctx: Ctx, scans: readonly IncomingScan[]): Promise<ScanOutcome[]> {
   const now = Date.now();
-  const result: BatchResult = await commitOrDoubt(ctx.database.pool, async (tx) => {
+  const result: BatchResult = await commitOrDoubt(ctx.database.prepared, async (tx) => {
     const batch = await recordBatch(tx, scans, now);
     await ctx.jobs.enqueueMany(
       { executeSql: (text, values) => tx.query({ text, ...(values && { values }) }) },

@@ -1,4 +1,13 @@
 import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
+import {
+  boolArray,
+  int2Array,
+  int4Array,
+  int8Array,
+  textArray,
+  timestampArray,
+  uuidArray,
+} from '../../platform/binary-arrays.ts';
 import type { Statement, StatementRunner } from '../../platform/database.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 
@@ -31,7 +40,7 @@ export async function lockShipmentsForScan(
   tx: StatementRunner,
   refs: readonly string[],
 ): Promise<LockedShipment[]> {
-  const result = await tx.query<LockedShipment>({ ...LOCK_SHIPMENTS, values: [refs] });
+  const result = await tx.query<LockedShipment>({ ...LOCK_SHIPMENTS, values: [textArray(refs)] });
   return result.rows;
 }
 
@@ -48,52 +57,63 @@ const INSERT_EVENTS: Statement = {
   text: `
     INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
       source_id, code, visibility, shard, piece_no, country, city, reason)
-    SELECT shipment_id, scan_id, to_timestamp(occurred_ms / 1000.0), to_timestamp(recorded_ms / 1000.0),
-      content_hash, source_id, code::event_code, 'public', shard, piece_no, country, city, reason
-    FROM unnest($1::uuid[], $2::uuid[], $3::float8[], $4::float8[], $5::bigint[], $6::int[],
-      $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[])
-      AS scan (shipment_id, scan_id, occurred_ms, recorded_ms, content_hash, source_id, code,
+    SELECT shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id,
+      code::event_code, 'public', shard, piece_no, country, city, reason
+    FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::bigint[],
+      $6::int[], $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[])
+      AS scan (shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id, code,
         shard, piece_no, country, city, reason)
-    ON CONFLICT DO NOTHING
-    RETURNING shipment_id, source_id, scan_id`,
+    ON CONFLICT DO NOTHING`,
 };
 
-export type EventKey = { shipment_id: string; source_id: number; scan_id: string };
-
-/** Returns the keys of the events that are new; the rest were there already. */
+/** Returns how many of the events are new; the rest were there already. */
 export async function insertEvents(
   tx: StatementRunner,
   rows: readonly EventRow[],
-): Promise<EventKey[]> {
+): Promise<number> {
   const column = <T>(of: (row: EventRow) => T) => rows.map(of);
-  const result = await tx.query<EventKey>({
+  const result = await tx.query({
     ...INSERT_EVENTS,
     values: [
-      column((row) => row.shipmentId),
-      column((row) => row.incoming.scanId),
-      column((row) => row.incoming.occurredAt),
-      column((row) => row.recordedAt),
-      column((row) => row.incoming.contentHash),
-      column((row) => row.incoming.sourceId),
-      column((row) => row.incoming.scan.code),
-      column((row) => row.shard),
-      column((row) => row.pieceNo),
-      column((row) => row.incoming.scan.place?.country ?? null),
-      column((row) => row.incoming.scan.place?.city ?? null),
-      column((row) => row.incoming.scan.reason ?? null),
+      uuidArray(column((row) => row.shipmentId)),
+      uuidArray(column((row) => row.incoming.scanId)),
+      timestampArray(column((row) => row.incoming.occurredAt)),
+      timestampArray(column((row) => row.recordedAt)),
+      int8Array(column((row) => row.incoming.contentHash)),
+      int4Array(column((row) => row.incoming.sourceId)),
+      textArray(column((row) => row.incoming.scan.code)),
+      int2Array(column((row) => row.shard)),
+      int2Array(column((row) => row.pieceNo)),
+      textArray(column((row) => row.incoming.scan.place?.country ?? null)),
+      textArray(column((row) => row.incoming.scan.place?.city ?? null)),
+      textArray(column((row) => row.incoming.scan.reason ?? null)),
     ],
   });
-  return result.rows;
+  return result.rowCount ?? 0;
 }
 
-export async function readContentHashes(
+export type StoredKey = {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  content_hash: string;
+  /** Inserted by this transaction. */
+  fresh: boolean;
+};
+
+/**
+ * What is stored under the keys of these rows. Asked only when some were there before: returning
+ * every key from the insert would cost each batch what only repeats need.
+ */
+export async function readStoredKeys(
   tx: StatementRunner,
   rows: readonly EventRow[],
-): Promise<(EventKey & { content_hash: string })[]> {
-  const result = await tx.query<EventKey & { content_hash: string }>({
-    name: 'read_content_hashes',
+): Promise<StoredKey[]> {
+  const result = await tx.query<StoredKey>({
+    name: 'read_stored_keys',
     text: `
-      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash
+      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash,
+        e.xmin = pg_current_xact_id()::xid AS fresh
       FROM unnest($1::uuid[], $2::int[], $3::uuid[]) AS wanted (shipment_id, source_id, scan_id)
       JOIN tracking_events e USING (shipment_id, source_id, scan_id)`,
     values: [
@@ -187,14 +207,14 @@ export async function updateStates(
   await tx.query({
     ...UPDATE_STATES,
     values: [
-      updates.map((update) => update.shipmentId),
-      updates.map((update) => update.shard),
-      updates.map((update) => update.version),
-      updates.map((update) => update.status),
-      updates.map((update) => update.furthest),
-      updates.map((update) => update.piecesDelivered),
-      updates.map((update) => update.attention),
-      updates.map((update) => update.fold),
+      uuidArray(updates.map((update) => update.shipmentId)),
+      int2Array(updates.map((update) => update.shard)),
+      int8Array(updates.map((update) => update.version)),
+      textArray(updates.map((update) => update.status)),
+      int2Array(updates.map((update) => update.furthest)),
+      int2Array(updates.map((update) => update.piecesDelivered)),
+      boolArray(updates.map((update) => update.attention)),
+      textArray(updates.map((update) => update.fold)),
     ],
   });
 }

@@ -21,7 +21,7 @@ export async function keepUnmatched(
       scans.map((scan) => scan.shard),
       scans.map((scan) => scan.ref),
       scans.map((scan) => JSON.stringify({ ...scan.scan, pieceNo: scan.pieceNo })),
-      scans.map((scan) => scan.contentHash),
+      scans.map((scan) => String(scan.contentHash)),
       recordedAt,
     ],
   });

@@ -54,7 +54,7 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
 
   async function compareVersions(): Promise<void> {
     if (watched.size === 0) return;
-    for (const row of await readVersions(ctx.database.pool, [...watched.keys()])) {
+    for (const row of await readVersions(ctx.database.prepared, [...watched.keys()])) {
       const entry = watched.get(row.shipment_id);
       if (entry !== undefined && row.version > entry.version) dirty.add(row.shipment_id);
     }

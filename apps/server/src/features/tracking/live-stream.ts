@@ -48,7 +48,13 @@ export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveSt
       if (snapshot.version <= (sentVersions.get(snapshot.shipmentId) ?? 0)) return;
       sentVersions.set(snapshot.shipmentId, snapshot.version);
       if (raw.writableLength > MAX_BACKLOG_BYTES) raw.destroy();
-      else raw.write(`id: ${snapshot.version}\nevent: snapshot\ndata: ${snapshot.json}\n\n`);
+      else {
+        raw.cork();
+        raw.write(`id: ${snapshot.version}\nevent: snapshot\ndata: `);
+        raw.write(snapshot.json);
+        raw.write('\n\n');
+        raw.uncork();
+      }
     },
     end: () => raw.end(),
   };

@@ -2,8 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { publicTracking } from './public-tracking.ts';
 import { unsafeTrackedShipments } from './tracking.queries.ts';
 
-/** The public view of a shipment as JSON text, made once and sent to everybody who asks. */
-export type Snapshot = { shipmentId: string; version: number; json: string };
+/** The public view of a shipment as JSON bytes, made once and sent to everybody who asks. */
+export type Snapshot = { shipmentId: string; version: number; json: Buffer };
 
 export type LookUp = {
   /** At most 2 s old, and never older than a version this process has been nudged about. */
@@ -69,12 +69,12 @@ export function createLookUp(ctx: Ctx): LookUp {
     }
     inFlight += 1;
     try {
-      const rows = await unsafeTrackedShipments(ctx.database.pool, [...batch.keys()]);
+      const rows = await unsafeTrackedShipments(ctx.database.prepared, [...batch.keys()]);
       for (const row of rows) {
         const snapshot: Snapshot = {
           shipmentId: row.shipment_id,
           version: row.version,
-          json: JSON.stringify(publicTracking(row)),
+          json: Buffer.from(JSON.stringify(publicTracking(row))),
         };
         keep(row.ref, snapshot);
         for (const waiter of batch.get(row.ref) ?? []) waiter.resolve(snapshot);

@@ -1,14 +1,14 @@
 import type { PublicEvent, PublicTracking } from '@waypost/contract';
 import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
 import { publicPlace } from '@waypost/domain/places';
-import type { EventTuple, UnsafeTrackedShipment } from './tracking.queries.ts';
+import { readEventLines, type UnsafeTrackedShipment } from './tracking.queries.ts';
 
 /**
  * The public projection: every field is listed here by hand, contacts are masked and places are
  * cities. What is not written below does not leave the server.
  */
 export function publicTracking(shipment: UnsafeTrackedShipment): PublicTracking {
-  const timeline = publicTimeline(shipment.events ?? [], shipment.booked_at);
+  const timeline = publicTimeline(shipment);
   const size = {
     weightGrams: shipment.weight_grams,
     lengthMm: shipment.length_mm,
@@ -21,8 +21,8 @@ export function publicTracking(shipment: UnsafeTrackedShipment): PublicTracking 
     status: shipment.status,
     furthest: shipment.furthest,
     attention: shipment.attention,
-    createdAt: shipment.booked_at.toISOString(),
-    updatedAt: shipment.updated_at.toISOString(),
+    createdAt: new Date(shipment.booked_at_ms).toISOString(),
+    updatedAt: new Date(shipment.updated_at_ms).toISOString(),
     serviceType: shipment.service_type,
     from: publicPlace(shipment.origin),
     to: publicPlace(shipment.destination),
@@ -56,17 +56,18 @@ export function publicTracking(shipment: UnsafeTrackedShipment): PublicTracking 
 }
 
 /** Newest first. The label was created at booking, unless a scan says when. */
-function publicTimeline(events: readonly EventTuple[], bookedAt: Date): PublicEvent[] {
-  const timeline = events
-    .toSorted((a, b) => b[1] - a[1])
-    .map(([code, at, city, country, pieceNo]): PublicEvent => ({
+function publicTimeline(shipment: UnsafeTrackedShipment): PublicEvent[] {
+  const timeline = readEventLines(shipment.events)
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ code, at, place, pieceNo }): PublicEvent => ({
       code,
       at: new Date(at).toISOString(),
-      place: city === null || country === null ? null : { city, country },
+      place,
       pieceNo,
     }));
   if (!timeline.some((event) => event.code === 'CREATED')) {
-    timeline.push({ code: 'CREATED', at: bookedAt.toISOString(), place: null, pieceNo: 0 });
+    const at = new Date(shipment.booked_at_ms).toISOString();
+    timeline.push({ code: 'CREATED', at, place: null, pieceNo: 0 });
   }
   return timeline;
 }

@@ -3,9 +3,6 @@ import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
 import type { Statement, StatementRunner } from '../../platform/database.ts';
 
-/** code, time in ms, city, country, piece: an array, because a look-up makes ten of them. */
-export type EventTuple = [EventCode, number, string | null, string | null, number];
-
 type SharedColumns = {
   tracking_number: string;
   shipment_id: string;
@@ -15,8 +12,8 @@ type SharedColumns = {
   attention: boolean;
   piece_count: number;
   pieces_delivered: number;
-  booked_at: Date;
-  updated_at: Date;
+  booked_at_ms: number;
+  updated_at_ms: number;
   origin: string;
   destination: string;
   eta: Eta;
@@ -32,7 +29,8 @@ type SharedColumns = {
   recipient_email: string;
   recipient_phone: string;
   recipient_address: string;
-  events: EventTuple[] | null;
+  /** One line an event, oldest or newest first as it comes: see `readEventLines`. */
+  events: string | null;
 };
 
 /** A shipment with its unmasked contacts: it must pass `publicTracking` before it leaves. */
@@ -43,11 +41,13 @@ export type UnsafeTrackedShipment = SharedColumns &
   );
 
 /** One index probe for each of ref, shipment, state and parties, and one partition for the events. */
-export const TRACKED_SHIPMENTS: Statement = {
+const TRACKED_SHIPMENTS: Statement = {
   name: 'tracked_shipments_by_ref',
   text: `
     SELECT wanted.ref, h.tracking_number, h.id AS shipment_id, s.version, s.status, s.furthest,
-      s.attention, s.piece_count, s.pieces_delivered, s.booked_at, s.updated_at, h.service_type,
+      s.attention, s.piece_count, s.pieces_delivered,
+      date_part('epoch', s.booked_at) * 1000 AS booked_at_ms,
+      date_part('epoch', s.updated_at) * 1000 AS updated_at_ms, h.service_type,
       h.service, h.origin, h.destination, h.eta, h.weight_grams, h.length_mm, h.width_mm,
       h.height_mm, h.incoterm, sender.name AS shipper_name, sender.email AS shipper_email,
       sender.phone AS shipper_phone, recipient.name AS recipient_name,
@@ -60,11 +60,36 @@ export const TRACKED_SHIPMENTS: Statement = {
     JOIN shipment_parties sender ON sender.shipment_id = h.id AND sender.role = 'shipper'
     JOIN shipment_parties recipient ON recipient.shipment_id = h.id AND recipient.role = 'recipient'
     CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_array(e.code, (extract(epoch FROM e.occurred_at) * 1000)::bigint,
-        e.city, e.country, e.piece_no)) AS events
+      SELECT string_agg(concat_ws(E'\\t', e.code, (date_part('epoch', e.occurred_at) * 1000)::bigint,
+        e.piece_no, e.country, e.city), E'\\n') AS events
       FROM tracking_events e WHERE e.shipment_id = h.id AND e.visibility = 'public'
     ) AS timeline`,
 };
+
+export type EventLine = {
+  code: EventCode;
+  at: number;
+  pieceNo: number;
+  place: { city: string; country: string } | null;
+};
+
+/**
+ * Text with tabs instead of JSON: PostgreSQL makes it in less than half the time, and a look-up has
+ * ten events. Place names hold no control characters, and country and city come together or not at
+ * all.
+ */
+export function readEventLines(events: string | null): EventLine[] {
+  if (events === null) return [];
+  return events.split('\n').map((line) => {
+    const [code, at, pieceNo, country, city] = line.split('\t');
+    return {
+      code: code as EventCode,
+      at: Number(at),
+      pieceNo: Number(pieceNo),
+      place: country === undefined || city === undefined ? null : { city, country },
+    };
+  });
+}
 
 export async function unsafeTrackedShipments(
   runner: StatementRunner,

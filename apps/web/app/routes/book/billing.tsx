@@ -6,7 +6,8 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import { findDraftId, handleOf } from '../../parcels/draft-cookie.server.ts';
+import { findDraftId } from '../../parcels/draft-cookie.server.ts';
+import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';

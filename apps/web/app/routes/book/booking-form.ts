@@ -4,7 +4,7 @@ import { isEmail, isName, isPhoneOrEmpty } from '../../parcels/contact-rules.ts'
 /** The product promises to say so after this long without an answer. */
 export const BOOKING_TIMEOUT_MS = 12_000;
 
-export const METHODS = ['card', 'paypal', 'bank_transfer', 'cod'] as const;
+const METHODS = ['card', 'paypal', 'bank_transfer', 'cod'] as const;
 export type Method = (typeof METHODS)[number];
 
 /** The checkout form as typed. */

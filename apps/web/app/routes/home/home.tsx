@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TrackingForm } from '../../parcels/tracking-form.tsx';
 import { Timetable } from '../../parcels/timetable.tsx';
-import { readTariff } from '../../parcels/tariff.server.ts';
+import { findTariff } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Locations } from './locations.tsx';
 import { QuickQuote } from './quick-quote.tsx';
 import { Steps } from './steps.tsx';
 import { Support } from './support.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { tariff: await readTariff(request) };
+  return { tariff: await findTariff(request) };
 }
 
 export default function Home() {
@@ -34,10 +35,12 @@ export default function Home() {
         <FactStrip />
       </div>
       <div className="shell space-y-24 pt-20">
-        <section>
-          <h2 className="wide mb-8 text-3xl sm:text-4xl">{quote('timetableTitle')}</h2>
-          <Timetable tariff={tariff} />
-        </section>
+        {tariff !== null && (
+          <section>
+            <h2 className="wide mb-8 text-3xl sm:text-4xl">{quote('timetableTitle')}</h2>
+            <Timetable tariff={tariff} />
+          </section>
+        )}
         <Steps />
         <Locations />
         <Support />
@@ -46,6 +49,7 @@ export default function Home() {
   );
 }
 
+/** The line enters the page and stops at each claim. */
 function FactStrip() {
   const t = useT('home');
   const facts = [
@@ -54,12 +58,20 @@ function FactStrip() {
     [t('factOnTime'), t('factOnTimeLabel')],
   ];
   return (
-    <div className="border-t border-deep-hairline">
-      <dl className="shell grid grid-cols-3 divide-x divide-deep-hairline">
-        {facts.map(([value, label]) => (
-          <div key={label} className="flex flex-col-reverse px-3 py-5 first:ps-0 sm:px-8 sm:py-7">
+    <div className="relative pb-10">
+      <span aria-hidden="true" className="absolute inset-x-0 top-[9px] h-1.5 bg-on-deep" />
+      <dl className="shell relative grid grid-cols-3">
+        {facts.map(([value, label], at) => (
+          <div key={label} className="flex flex-col-reverse pe-3">
             <dt className="text-sm text-on-deep-muted sm:text-base">{label}</dt>
-            <dd className="wide text-2xl sm:text-4xl">{value}</dd>
+            <dd className="wide mt-5 text-2xl sm:text-4xl">{value}</dd>
+            <span
+              aria-hidden="true"
+              className={classes(
+                'order-last size-6 rounded-full border-[5px] border-on-deep',
+                at === facts.length - 1 ? 'bg-signal' : 'bg-deep',
+              )}
+            />
           </div>
         ))}
       </dl>

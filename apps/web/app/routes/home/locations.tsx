@@ -2,25 +2,24 @@ import { QUOTE } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 
-/** Stations of the schematic map on a grid of 960 by 420, with the side their name stands on. */
+/** Stations of the schematic map on a grid of 620 by 340. Names stand above the upper, below the lower. */
 const REGIONS = [
-  { key: 'regionNorthAmerica', x: 130, y: 120, anchor: 'middle', dy: -26 },
-  { key: 'regionEurope', x: 450, y: 120, anchor: 'middle', dy: -26 },
-  { key: 'regionMiddleEast', x: 610, y: 210, anchor: 'start', dx: 24, dy: -14 },
-  { key: 'regionAsiaPacific', x: 830, y: 210, anchor: 'middle', dy: -26 },
-  { key: 'regionAfrica', x: 450, y: 320, anchor: 'middle', dy: 42 },
-  { key: 'regionSouthAmerica', x: 210, y: 320, anchor: 'middle', dy: 42 },
+  { key: 'regionNorthAmerica', x: 100, y: 100 },
+  { key: 'regionEurope', x: 310, y: 100 },
+  { key: 'regionAsiaPacific', x: 520, y: 100 },
+  { key: 'regionSouthAmerica', x: 100, y: 250 },
+  { key: 'regionAfrica', x: 310, y: 250 },
+  { key: 'regionMiddleEast', x: 520, y: 250 },
 ] as const;
 
-/** Each line runs beside the others where they share a way, 12 apart. */
 const LINES = [
-  { key: 'lineAir', className: 'stroke-signal', d: 'M130 114H450L540 204H830' },
+  { key: 'lineAir', className: 'stroke-signal', d: 'M100 100H520' },
   {
     key: 'lineSea',
     className: 'stroke-deep dark:stroke-deep-edge',
-    d: 'M130 126 L130 240 L210 320 H450 L560 216 H830 L830 300',
+    d: 'M100 100V250H520V100',
   },
-  { key: 'lineRoad', className: 'stroke-edge', d: 'M450 126V320M450 126L534 210H610' },
+  { key: 'lineRoad', className: 'stroke-edge', d: 'M310 250V100L452 242H520' },
 ] as const;
 
 const LEGEND = {
@@ -50,10 +49,10 @@ export function Locations() {
       </div>
       <div className="lg:col-span-8">
         <svg
-          viewBox="30 50 900 340"
+          viewBox="-10 50 640 250"
           role="img"
           aria-label={t('mapLabel')}
-          className="h-auto w-full"
+          className="mx-auto h-auto w-full max-w-3xl"
           fill="none"
         >
           {LINES.map((line) => (
@@ -61,7 +60,7 @@ export function Locations() {
               key={line.key}
               d={line.d}
               className={line.className}
-              strokeWidth="10"
+              strokeWidth="8"
               strokeLinejoin="round"
               strokeLinecap="round"
             />
@@ -71,15 +70,15 @@ export function Locations() {
               <circle
                 cx={region.x}
                 cy={region.y}
-                r="16"
+                r="14"
                 className="fill-ground stroke-ink"
-                strokeWidth="7"
+                strokeWidth="6"
               />
               <text
-                x={region.x + ('dx' in region ? region.dx : 0)}
-                y={region.y + region.dy}
-                textAnchor={region.anchor}
-                className="wide fill-ink text-[22px]"
+                x={region.x}
+                y={region.y < 200 ? region.y - 28 : region.y + 44}
+                textAnchor="middle"
+                className="wide fill-ink text-[23px] sm:text-[19px]"
               >
                 {t(region.key)}
               </text>

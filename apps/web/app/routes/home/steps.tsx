@@ -21,7 +21,7 @@ export function Steps() {
             />
             <span
               aria-hidden="true"
-              className="wide absolute start-0 top-0 flex size-10 items-center justify-center rounded-full border-[5px] border-ink bg-ground text-base sm:static sm:relative"
+              className="wide absolute start-0 top-0 flex size-10 items-center justify-center rounded-full border-[5px] border-ink bg-ground text-base sm:relative"
             >
               {step}
             </span>

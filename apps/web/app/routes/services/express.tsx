@@ -6,7 +6,8 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
-import { handleOf, rememberDraft } from '../../parcels/draft-cookie.server.ts';
+import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
+import { handleOf } from '../../parcels/draft-ids.ts';
 import { readTariff } from '../../parcels/tariff.server.ts';
 import { Timetable } from '../../parcels/timetable.tsx';
 import { ask } from '../../platform/answer.server.ts';

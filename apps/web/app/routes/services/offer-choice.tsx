@@ -32,7 +32,7 @@ export function Offers({ kind, offers, tariff, chosen }: OffersProps) {
   return (
     <fieldset className="border-t-2 border-ink pt-4">
       <legend className="float-start mb-4 w-full">
-        <span className="text-lg font-bold [font-family:var(--font-display)] [font-stretch:118%]">
+        <span className="font-display text-lg leading-tight font-bold">
           {kind === 'parcel' ? t('serviceTitle') : t('modeTitle')}
         </span>
       </legend>

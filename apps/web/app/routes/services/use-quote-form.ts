@@ -14,7 +14,7 @@ export function useQuoteForm(tariff: Tariff) {
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => answered?.values ?? readQuoteValues(params));
   const [typed, setTyped] = useState(initial);
-  const [checked, setChecked] = useState(answered?.checked ?? false);
+  const [submitted, setSubmitted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
   const fromAddress = readQuoteValues(params);
@@ -26,19 +26,16 @@ export function useQuoteForm(tariff: Tariff) {
   // What was typed before the scripts came, and what a followed link chose.
   useEffect(read, [params]);
 
-  useEffect(() => {
-    if (answered?.checked === true) setChecked(true);
-  }, [answered]);
-
+  const checked = submitted || answered?.checked === true;
   const faults = checked ? findFaults(tariff, values) : hints(values, left);
 
   const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const submitted = readQuoteValues(new FormData(event.currentTarget));
-    const [first] = Object.keys(findFaults(tariff, submitted));
+    const sent = readQuoteValues(new FormData(event.currentTarget));
+    const [first] = Object.keys(findFaults(tariff, sent));
     if (first === undefined) return;
     event.preventDefault();
-    setTyped(submitted);
-    setChecked(true);
+    setTyped(sent);
+    setSubmitted(true);
     const control = event.currentTarget.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
   };

@@ -8,7 +8,7 @@ export function FreshnessMark({ freshness }: { freshness: Freshness }) {
   const text = { connecting: '', live: t('live'), polling: t('reconnecting'), paused: t('paused') };
   return (
     <p
-      className="flex h-6 items-center gap-2 text-sm text-muted"
+      className="flex h-6 items-center gap-2 text-sm text-muted print:hidden"
       data-testid="freshness"
       data-freshness={freshness}
       title={freshness === 'live' ? t('liveText') : undefined}

@@ -30,17 +30,26 @@ export function LinkActions({ number }: { number: string }) {
   };
 
   return (
-    <div className="flex min-h-12 gap-5 print:hidden">
-      {abilities.includes('copy') && (
-        <Button look="quiet" onClick={() => void copy()}>
-          {copied ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <Link2 aria-hidden="true" className="size-4" />
-          )}
-          <span aria-live="polite">{copied ? t('copied') : t('copyLink')}</span>
-        </Button>
-      )}
+    <div className="flex min-h-12 flex-wrap gap-x-5 print:hidden">
+      <a
+        href="#support"
+        className="inline-flex min-h-12 items-center font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
+      >
+        {t('contactSupport')}
+      </a>
+      <Button
+        look="quiet"
+        // Keeps its room until scripts are there, so that nothing moves.
+        className={abilities.includes('copy') ? '' : 'invisible'}
+        onClick={() => void copy()}
+      >
+        {copied ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <Link2 aria-hidden="true" className="size-4" />
+        )}
+        <span aria-live="polite">{copied ? t('copied') : t('copyLink')}</span>
+      </Button>
       {abilities.includes('share') && (
         <Button look="quiet" onClick={() => void share()}>
           <Share2 aria-hidden="true" className="size-4" />

@@ -1,6 +1,7 @@
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
-import { SUPPORT_EMAIL } from '../../frame/links.ts';
 
 type MissingProps = { typed: string; code: string; requestId: string | null };
 
@@ -15,7 +16,9 @@ export function Missing({ typed, code, requestId }: MissingProps) {
         <p className="mt-4 max-w-prose text-lg">{text}</p>
         <dl className="mt-6 border-y border-hairline py-3">
           <dt className="text-sm text-muted">{t('typed')}</dt>
-          <dd className="numerals mt-1 text-lg break-all">{typed}</dd>
+          <dd className="numerals mt-1 text-lg break-all">
+            {code === 'reference_mistyped' ? inGroups(typed) : typed}
+          </dd>
         </dl>
         {requestId !== null && again && (
           <p className="numerals mt-3 text-sm text-muted">{requestId}</p>
@@ -39,6 +42,11 @@ export function Missing({ typed, code, requestId }: MissingProps) {
       </div>
     </div>
   );
+}
+
+/** As on the label, for comparing. */
+function inGroups(typed: string): string {
+  return formatTrackingNumber(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
 }
 
 function useReason(code: string) {

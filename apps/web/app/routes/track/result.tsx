@@ -97,13 +97,19 @@ function Progress({ tracking }: { tracking: PublicTracking }) {
   const t = useT('tracking');
   const steps = [t('step.0'), t('step.1'), t('step.2'), t('step.3'), t('step.4')];
   const { furthest, status } = tracking;
-  const notes = { reached: t('stepReached'), current: t('stepCurrent'), ahead: t('stepAhead') };
+  const notes = {
+    reached: t('stepReached'),
+    current: t('stepCurrent'),
+    problem: t('stepProblem'),
+    ahead: t('stepAhead'),
+  };
+  const here = tracking.attention ? 'problem' : 'current';
   return (
     <RouteLine
       label={t('progressLabel', { step: steps[furthest] ?? '', index: furthest + 1 })}
       stations={steps.map((name, at) => {
         const arrived = at < furthest || (at === furthest && status === 'Delivered');
-        const state = arrived ? 'reached' : at === furthest ? 'current' : 'ahead';
+        const state = arrived ? 'reached' : at === furthest ? here : 'ahead';
         return { name, state, note: notes[state] };
       })}
     />

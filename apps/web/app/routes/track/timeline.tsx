@@ -26,12 +26,8 @@ export function Timeline({ events, pieceCount, arrived, ended }: TimelineProps) 
   return (
     <div className="space-y-7">
       {groupByDay(events, timeZone).map((day, dayAt, days) => (
-        <section key={day.key} aria-labelledby={`day-${day.key}`}>
-          <h3
-            id={`day-${day.key}`}
-            suppressHydrationWarning
-            className="mb-4 border-b border-hairline pb-2 text-base"
-          >
+        <div key={`${day.key} ${dayAt}`}>
+          <h3 suppressHydrationWarning className="mb-4 border-b border-hairline pb-2 text-base">
             {formatDay(new Date(day.events[0]?.at ?? 0), locale, timeZone)}
           </h3>
           <ol>
@@ -46,7 +42,7 @@ export function Timeline({ events, pieceCount, arrived, ended }: TimelineProps) 
               />
             ))}
           </ol>
-        </section>
+        </div>
       ))}
     </div>
   );
@@ -83,10 +79,15 @@ function Stop({ event, named, current, fresh, last }: StopProps) {
             </span>
           )}
         </p>
-        <p className="numerals text-sm text-muted sm:order-none sm:pt-0.5 sm:text-end">
+        <p className="numerals text-sm text-muted max-sm:order-last sm:pt-0.5 sm:text-end">
           <Time at={event.at} show="time" />
         </p>
-        {event.place !== null && <p className="text-muted">{place(event.place)}</p>}
+        {event.place !== null && (
+          // Node says "Hong Kong SAR China" where Chromium says "Hong Kong".
+          <p className="text-muted" suppressHydrationWarning>
+            {place(event.place)}
+          </p>
+        )}
       </div>
     </li>
   );

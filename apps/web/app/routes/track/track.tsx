@@ -1,24 +1,25 @@
 import { trackShipment } from '@waypost/contract/client';
-import { readReference } from '@waypost/domain/tracking-number';
+import { formatTrackingNumber, readReference } from '@waypost/domain/tracking-number';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { TrackingForm } from '../../parcels/tracking-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { classes } from '../../ui/classes.ts';
+import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
 import { Missing } from './missing.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
+import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const typed = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
-  if (typed === '') return { kind: 'enter', typed } as const;
+export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
+  const asked = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
+  if (asked === '') return data({ kind: 'enter', asked });
 
-  const reference = readReference(typed);
+  const reference = readReference(asked);
   if (reference.kind === 'too_short' || reference.kind === 'mistyped') {
     const code = reference.kind === 'mistyped' ? 'reference_mistyped' : 'reference_too_short';
-    return data({ kind: 'missing', typed, code, requestId: null } as const, { status: 400 });
+    return data({ kind: 'missing', asked, code, requestId: null }, { status: 400 });
   }
   const answer = await ask(
     request,
@@ -26,15 +27,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
   if (answer.ok) {
     const readAt = new Date().toISOString();
-    return { kind: 'found', typed, tracking: answer.data, readAt } as const;
+    return data({ kind: 'found', asked, tracking: answer.data, readAt });
   }
   const { code, requestId, status } = answer.refusal;
-  return data({ kind: 'missing', typed, code, requestId } as const, { status });
+  return data({ kind: 'missing', asked, code, requestId }, { status });
 }
+
+type Reply = ReturnType<typeof data<TrackAnswer>>;
 
 export default function Track() {
   const t = useT('tracking');
-  const answer = useLoaderData<typeof loader>();
+  const answer = useSteadyAnswer(useLoaderData<typeof loader>());
+  const entering = answer.kind === 'enter';
   const looking = useNavigation().location?.pathname === '/track';
   return (
     <>
@@ -42,14 +46,21 @@ export default function Track() {
       <meta name="description" content={t('metaDescription')} />
       <meta name="robots" content="noindex" />
       <div className="bg-deep text-on-deep print:hidden">
-        <div className={classes('shell', answer.kind === 'enter' ? 'py-14' : 'py-6')}>
-          {answer.kind === 'enter' && (
+        {entering ? (
+          <div className="shell py-14">
             <h1 className="wide mb-8 text-4xl sm:text-5xl">{t('title')}</h1>
-          )}
-          <div className="max-w-3xl">
-            <TrackingForm typed={answer.typed} focus={answer.kind === 'enter'} />
+            <div className="max-w-3xl">
+              <TrackingForm focus />
+            </div>
           </div>
-        </div>
+        ) : (
+          <div className="shell flex flex-wrap items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
+            <div className="w-full max-w-2xl sm:grow">
+              <TrackingForm typed={asTyped(answer)} compact />
+            </div>
+            <BackButton />
+          </div>
+        )}
       </div>
       {looking ? (
         <ResultSkeleton />
@@ -60,10 +71,16 @@ export default function Track() {
           readAt={answer.readAt}
         />
       ) : answer.kind === 'missing' ? (
-        <Missing typed={answer.typed} code={answer.code} requestId={answer.requestId} />
+        <Missing typed={answer.asked} code={answer.code} requestId={answer.requestId} />
       ) : (
         <Introduction />
       )}
     </>
   );
+}
+
+function asTyped(answer: TrackAnswer): string {
+  return answer.kind === 'found'
+    ? formatTrackingNumber(answer.tracking.trackingNumber)
+    : answer.asked;
 }

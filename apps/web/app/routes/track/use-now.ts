@@ -10,6 +10,6 @@ export function useNow(startAt: string): Date {
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [startAt]);
+  }, []);
   return now;
 }

@@ -12,15 +12,13 @@ export function useSentence({ status, timeline, createdAt }: PublicTracking, now
   const locale = useLocale();
 
   const last = timeline[0];
-  const age = formatAge(new Date(last?.at ?? createdAt), now, locale);
+  const age = formatAge(new Date(last?.at ?? createdAt), now, locale) ?? t('justNow');
   if (last === undefined || last.code === 'CREATED') return t('nowCreated', { age });
 
-  const where = last.place === null ? null : place(last.place);
-  if (last.code === 'DELIVERED' && status === 'Delivered') {
-    return where === null
-      ? t('nowDelivered', { age })
-      : t('nowDeliveredWithPlace', { place: where, age });
-  }
   const said = { status: words(`status.${status}`), event: words(`event.${last.code}`), age };
-  return where === null ? t('nowWithoutPlace', said) : t('nowWithPlace', { ...said, place: where });
+  if (last.place === null) {
+    return said.status === said.event ? t('nowEvent', said) : t('nowStatusAndEvent', said);
+  }
+  const told = { ...said, place: place(last.place) };
+  return said.status === said.event ? t('nowEventIn', told) : t('nowStatusAndEventIn', told);
 }

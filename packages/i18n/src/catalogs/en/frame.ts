@@ -1,6 +1,6 @@
 export default {
   brand: 'Waypost',
-  tagline: 'Parcels and freight, with every stop on record.',
+  pageTitle: '{title} | Waypost',
   skipToContent: 'Skip to the page',
   navLabel: 'Main',
   menu: 'Menu',

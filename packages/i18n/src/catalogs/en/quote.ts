@@ -86,6 +86,6 @@ export default {
   pickupFreight: 'By appointment',
   limitPiece: '{weight} a piece',
   limitPalletGuidance: '{min} to {max} a pallet',
-  limitNone: 'No set limit',
+  limitPallet: '{weight} a pallet',
   choose: 'Price {service}',
 } as const;

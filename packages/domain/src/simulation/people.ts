@@ -1,5 +1,5 @@
-import type { MajorCity } from '@waypost/domain/major-cities';
-import type { SeededRandom } from '@waypost/domain/simulation';
+import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export type Person = { name: string; email: string; phone: string };
 
@@ -25,9 +25,12 @@ export function drawAddress(random: SeededRandom, place: MajorCity): string {
   return `${random.pick(STREETS)} ${1 + random.below(180)}, ${placeText(place)}`;
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const displayNames = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRY_NAMES = new Map(
+  MAJOR_CITIES.map(({ country }) => [country, displayNames.of(country) ?? country]),
+);
 
 /** "Antwerp, Belgium" */
 export function placeText({ city, country }: MajorCity): string {
-  return `${city}, ${countryNames.of(country) ?? country}`;
+  return `${city}, ${COUNTRY_NAMES.get(country) ?? country}`;
 }

@@ -1,0 +1,40 @@
+import type { PublicTracking } from '@waypost/contract/client';
+import { expect, test } from 'vitest';
+import { newest } from './use-live-tracking.ts';
+
+function tracking(trackingNumber: string, version: number): PublicTracking {
+  return {
+    trackingNumber,
+    version,
+    status: 'Created',
+    furthest: 0,
+    attention: false,
+    createdAt: '2026-11-16T08:00:00Z',
+    updatedAt: '2026-11-16T08:00:00Z',
+    serviceType: 'parcel',
+    from: 'Ghent, Belgium',
+    to: 'Lyon, France',
+    lastLocation: null,
+    eta: { min: 2, max: 5, unit: 'business_days', door: null },
+    parcel: null,
+    freight: null,
+    pieceCount: 1,
+    piecesDelivered: 0,
+    shipper: { name: '', email: '', phone: '' },
+    recipient: { name: '', email: '', phone: '', address: '' },
+    timeline: [],
+  };
+}
+
+test('a newer snapshot replaces the page, an older one never takes it back', () => {
+  const loaded = tracking('WP1', 5);
+  expect(newest(loaded, tracking('WP1', 6)).version).toBe(6);
+  expect(newest(loaded, tracking('WP1', 5))).toBe(loaded);
+  expect(newest(loaded, tracking('WP1', 4))).toBe(loaded);
+  expect(newest(loaded, undefined)).toBe(loaded);
+});
+
+test('a snapshot of another shipment is not taken', () => {
+  const loaded = tracking('WP1', 5);
+  expect(newest(loaded, tracking('WP2', 9))).toBe(loaded);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { withoutOurHeaders } from './our-headers.ts';
+
+test('nobody outside can claim to be our web process or another address', () => {
+  expect(
+    withoutOurHeaders({
+      accept: '*/*',
+      'X-Waypost-Internal': 'guess',
+      'x-waypost-client-address': '203.0.113.9',
+    }),
+  ).toEqual({ accept: '*/*' });
+});

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+
+const PARCEL = {
+  from: 'Antwerp, Belgium',
+  to: 'Lisbon, Portugal',
+  weight: '2.5',
+  length: '30',
+  width: '20',
+  height: '15',
+};
+
+/** 18 + 2.5 kg x 5.2 = 31.00; surcharge 12 % + 3 = 6.72; with fuel, security and the fee for paying on delivery. */
+export const PARCEL_PRICES = { byCard: '€42.82', onDelivery: '€51.38' };
+
+const PEOPLE = {
+  shipperName: 'Ada Lindqvist',
+  shipperEmail: 'ada@mail.example',
+  recipientName: 'Hugo Almeida',
+  recipientAddress: 'Rua Augusta 24, 1100-053 Lisboa, Portugal',
+};
+
+export async function fillParcel(page: Page): Promise<void> {
+  await page.getByLabel('From').fill(PARCEL.from);
+  await page.getByLabel('To', { exact: true }).fill(PARCEL.to);
+  await page.getByLabel('Weight').fill(PARCEL.weight);
+  await page.getByLabel('Length').fill(PARCEL.length);
+  await page.getByLabel('Width').fill(PARCEL.width);
+  await page.getByLabel('Height').fill(PARCEL.height);
+}
+
+export async function fillRecipient(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Recipient email').fill(email);
+  await page.getByLabel('Recipient street address').fill(PEOPLE.recipientAddress);
+}
+
+export async function fillContacts(page: Page): Promise<void> {
+  await page.getByLabel('Your name').fill(PEOPLE.shipperName);
+  await page.getByLabel('Your email').fill(PEOPLE.shipperEmail);
+  await page.getByLabel('Recipient name').fill(PEOPLE.recipientName);
+  await page.getByRole('radio', { name: /Pay on delivery/ }).check();
+}
+
+export async function continueToBooking(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue to booking' }).click();
+  await page.waitForURL(/\/billing\?draft=/);
+  await expect(page.getByRole('heading', { name: 'Confirm and book' })).toBeVisible();
+}
+
+export async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm & Book' }).click();
+  await page.waitForURL(/\/receipt\/[0-9A-Z]{20,}$/);
+  await expect(page.getByRole('heading', { name: 'Booked', exact: true })).toBeVisible();
+}
+
+/** As it is written: in groups of four. */
+export async function shownTrackingNumber(page: Page): Promise<string> {
+  const shown = await page.getByTestId('tracking-number').innerText();
+  return shown.replace('Tracking ID', '').trim();
+}
+
+/** An address no other journey books for. */
+export function recipientOfThisTest(title: string): string {
+  const name = title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '.')
+    .slice(0, 40);
+  return `${name}.${Date.now()}@mail.example`;
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+
+export type DeviceScan = { ref: string; code: string; city: string; country: string };
+
+/** Sends a scan as a device does. Returns when it was acknowledged. */
+export async function sendScan(
+  request: APIRequestContext,
+  key: string,
+  { ref, code, city, country }: DeviceScan,
+): Promise<number> {
+  const scan = {
+    scanId: randomUUID(),
+    ref,
+    code,
+    occurredAt: new Date().toISOString(),
+    place: { city, country },
+  };
+  const answer = await request.post('/api/scans', {
+    headers: { authorization: `Bearer ${key}` },
+    data: { scans: [scan] },
+  });
+  const acknowledgedAt = Date.now();
+  expect(await answer.json()).toEqual({ results: [{ scanId: scan.scanId, outcome: 'recorded' }] });
+  return acknowledgedAt;
+}

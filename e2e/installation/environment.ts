@@ -1,0 +1,48 @@
+import { chooseFreePorts } from '../../tools/installation/ports.ts';
+import { loadEnvironment } from '../../tools/run/env.ts';
+
+/** Where the journeys find Waypost. Workers of Playwright inherit it from the process that chose it. */
+const CHOSEN = 'E2E_ENVIRONMENT';
+
+/** Set when somebody else runs Waypost; whatever needs its database or processes is skipped then. */
+export const externalUrl = process.env['E2E_BASE_URL'];
+
+/** The environment of an installation of its own: all ports, all data apart from any other. */
+export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const chosen = process.env[CHOSEN];
+  if (chosen !== undefined) return JSON.parse(chosen) as NodeJS.ProcessEnv;
+
+  const ports = await chooseFreePorts(8);
+  const [postgres = 0, redis = 0, s3 = 0, mailWeb = 0, mailSmtp = 0, api = 0, worker = 0, web = 0] =
+    ports;
+  const databaseUrl = (role: string) =>
+    `postgres://waypost_${role}:waypost@127.0.0.1:${postgres}/waypost`;
+  const own = {
+    WAYPOST_SERVICES: 'local',
+    WAYPOST_DATA_DIR: '.data/e2e',
+    POSTGRES_PORT: `${postgres}`,
+    REDIS_PORT: `${redis}`,
+    S3_PORT: `${s3}`,
+    MAIL_WEB_PORT: `${mailWeb}`,
+    MAIL_SMTP_PORT: `${mailSmtp}`,
+    API_PORT: `${api}`,
+    WORKER_PORT: `${worker}`,
+    WEB_PORT: `${web}`,
+    DATABASE_OWNER_URL: databaseUrl('owner'),
+    DATABASE_API_URL: databaseUrl('api'),
+    DATABASE_WORKER_URL: databaseUrl('worker'),
+    DATABASE_READONLY_URL: databaseUrl('readonly'),
+    REDIS_URL: `redis://127.0.0.1:${redis}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailSmtp}`,
+    S3_ENDPOINT: `http://127.0.0.1:${s3}`,
+    API_URL: `http://127.0.0.1:${api}`,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${web}`,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    // a journey that spends a client's budget comes from an address of its own
+    TRUSTED_PROXY_HOPS: '1',
+  };
+  const env = { ...loadEnvironment(), ...own };
+  process.env[CHOSEN] = JSON.stringify(env);
+  return env;
+}

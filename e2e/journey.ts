@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createDeviceKey } from './installation/commands.ts';
+import { externalUrl } from './installation/environment.ts';
+
+type Watched = {
+  /** What the browser may complain about in this journey, such as the status of a page not found. */
+  allowed: RegExp[];
+  /**
+   * Holds the page as it is now to our promises: no accessibility fault, nothing sticking out
+   * sideways. A journey calls it on every page before it leaves; the last one is held to them anyway.
+   */
+  inspect: () => Promise<void>;
+};
+
+export { expect };
+
+/** A browser in which nothing may go wrong unnoticed. */
+export const test = base.extend<Watched, { deviceKey: string }>({
+  deviceKey: [
+    async ({}, use, worker) => {
+      const given = process.env['E2E_DEVICE_KEY'];
+      if (given === undefined && externalUrl !== undefined) {
+        throw new Error('E2E_BASE_URL needs an E2E_DEVICE_KEY to send scans with');
+      }
+      await use(given ?? (await createDeviceKey(`Hub of browser ${worker.workerIndex}`)));
+    },
+    { scope: 'worker' },
+  ],
+
+  allowed: [[], { option: true }],
+
+  inspect: [
+    async ({ page, context, allowed, baseURL, javaScriptEnabled }, use) => {
+      const troubles: string[] = [];
+      const inspected = new Set<string>();
+      const visited = new Set<string>();
+      const note = (trouble: string) => {
+        if (!allowed.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
+      };
+
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const isOurs = origin === baseURL || protocol === 'data:' || protocol === 'blob:';
+        if (!isOurs) note(`third party: ${request.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // what a left page was still waiting for
+        if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() >= 500) note(`${response.status()}: ${response.url()}`);
+      });
+      page.on('framenavigated', (frame) => {
+        const isPage = frame === page.mainFrame() && frame.url() !== 'about:blank';
+        if (isPage) visited.add(pageOf(frame.url()));
+      });
+
+      const inspect = async () => {
+        // a journey of bare requests opens no page
+        if (page.url() === 'about:blank') return;
+        await page.waitForLoadState('load');
+        inspected.add(pageOf(page.url()));
+        if (!javaScriptEnabled) await setScripts(page, 'on');
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        if (!javaScriptEnabled) await setScripts(page, 'off');
+      };
+      await use(inspect);
+      await inspect();
+
+      expect(
+        [...visited.difference(inspected)],
+        'pages that were left without being inspected',
+      ).toEqual([]);
+      expect(troubles, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Receipts have an address each; they are one page. */
+function pageOf(url: string): string {
+  return new URL(url).pathname.replace(/^\/receipt\/.*/, '/receipt/:id');
+}
+
+/** For axe alone: scripts of the page that did not run when it was read do not run later either. */
+async function setScripts(page: Page, scripts: 'on' | 'off'): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setScriptExecutionDisabled', { value: scripts === 'off' });
+  await session.detach();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const faults = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map((node) => node.target.join(' ')),
+  }));
+  expect(faults, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(view);
+}

@@ -1,0 +1,90 @@
+import { makeTrackingNumber } from '@waypost/domain/tracking-number';
+import type { APIRequestContext } from '@playwright/test';
+import { readColumn } from '../installation/commands.ts';
+import { externalUrl } from '../installation/environment.ts';
+import { expect, test } from '../journey.ts';
+
+const PAGES = ['/', '/services/express', '/track'];
+
+for (const path of PAGES) {
+  test(`scripts on ${path} run by a nonce that is new every time`, async ({ page }) => {
+    const nonces = new Set<string>();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const answer = await page.goto(path);
+      const headers = answer?.headers() ?? {};
+      const policy = headers['content-security-policy'] ?? '';
+      const nonce = /'nonce-([^']{20,})'/.exec(policy)?.[1] ?? '';
+      nonces.add(nonce);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toContain('http');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('same-origin');
+      expect(headers['cache-control']).toBe('no-store');
+      const html = (await answer?.text()) ?? '';
+      const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(0);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    }
+    expect(nonces.size).toBe(2);
+  });
+}
+
+test('a form posted from another site is refused', async ({ request }) => {
+  const answer = await request.post('/services/express', {
+    headers: { origin: 'http://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    form: { type: 'parcel' },
+  });
+  expect([400, 403]).toContain(answer.status());
+});
+
+test('61 misses from one client are limited, and a real number is still answered', async ({
+  request,
+}) => {
+  test.skip(externalUrl !== undefined, 'needs a client address of its own');
+  const client = { 'x-forwarded-for': '203.0.113.61' };
+  const statuses = await missTimes(request, client, 61);
+  expect(statuses.slice(0, 60)).toEqual(Array(60).fill(404));
+  expect(statuses[60]).toBe(429);
+
+  const [number = ''] = await readColumn('SELECT tracking_number FROM shipments LIMIT 1');
+  const hit = await request.get(`/api/shipments/track/${number}`, { headers: client });
+  expect(hit.status()).toBe(200);
+
+  const page = await request.get(`/track?ref=${unusedNumber()}`, { headers: client });
+  expect(page.status()).toBe(429);
+  expect(await page.text()).toContain('Too many requests from this connection.');
+
+  const other = { 'x-forwarded-for': '203.0.113.62' };
+  expect(await missTimes(request, other, 1)).toEqual([404]);
+});
+
+test('typing errors cost nothing', async ({ request }) => {
+  test.skip(externalUrl !== undefined, 'needs a client address of its own');
+  const client = { 'x-forwarded-for': '203.0.113.63' };
+  const good = unusedNumber();
+  const mistyped = good.slice(0, -1) + (good.endsWith('7') ? '8' : '7');
+  for (let call = 0; call < 70; call += 1) {
+    const answer = await request.get(`/api/shipments/track/${mistyped}`, { headers: client });
+    expect(answer.status()).toBe(400);
+  }
+  expect(await missTimes(request, client, 1)).toEqual([404]);
+});
+
+function unusedNumber(): string {
+  return makeTrackingNumber(9, crypto.getRandomValues(new Uint8Array(8)));
+}
+
+async function missTimes(
+  request: APIRequestContext,
+  headers: Record<string, string>,
+  times: number,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let call = 0; call < times; call += 1) {
+    const answer = await request.get(`/api/shipments/track/${unusedNumber()}`, { headers });
+    statuses.push(answer.status());
+  }
+  return statuses;
+}

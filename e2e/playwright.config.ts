@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.ts';
+import { chooseEnvironment, externalUrl } from './installation/environment.ts';
+
+const env = externalUrl === undefined ? await chooseEnvironment() : {};
+const baseURL = externalUrl ?? env['PUBLIC_ORIGIN'] ?? '';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../.scratch/e2e',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Brussels',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  ...(externalUrl === undefined && {
+    webServer: {
+      command: 'node installation/serve.ts',
+      url: `${baseURL}/api/tariffs/current`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      stdout: 'ignore',
+      stderr: 'pipe',
+    },
+  }),
+});

@@ -1,0 +1,108 @@
+import { MAJOR_CITIES, type MajorCity } from '../major-cities.ts';
+import { FREIGHT_MODES, type FreightMode, PARCEL_LEVELS, type ParcelLevel } from '../tariff.ts';
+import { placeText } from './people.ts';
+import { distanceKm } from './route.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+type Box = { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
+type Ends = { origin: string; destination: string };
+
+/** In the words in which a quote is asked for. */
+type ParcelRequest = Ends & {
+  serviceType: 'parcel';
+  serviceLevel: ParcelLevel;
+  parcels: [Box];
+};
+type FreightRequest = Ends & {
+  serviceType: 'freight';
+  mode: FreightMode;
+  pallet: Box;
+  pallets: number;
+  incoterm: (typeof INCOTERMS)[number];
+};
+
+/** What somebody wants sent between two cities. */
+export type Order = {
+  from: MajorCity;
+  to: MajorCity;
+  service: ParcelLevel | FreightMode;
+  pieceCount: number;
+  request: ParcelRequest | FreightRequest;
+};
+
+const INCOTERMS = ['DAP', 'DDP', 'FOB', 'CIF', 'EXW', 'CIP'] as const;
+const FREIGHT_SHARE = 0.25;
+const HOME_COUNTRY_SHARE = 0.25;
+/** Further by road would cross an ocean. */
+const ROAD_KM = 2_500;
+
+export function drawOrder(random: SeededRandom): Order {
+  const { from, to } = drawCities(random);
+  return random.chance(FREIGHT_SHARE)
+    ? drawFreight(random, from, to)
+    : drawParcel(random, from, to);
+}
+
+function drawCities(random: SeededRandom): { from: MajorCity; to: MajorCity } {
+  const from = drawOne(random, MAJOR_CITIES);
+  const others = MAJOR_CITIES.filter((city) => city !== from);
+  const home = others.filter(({ country }) => country === from.country);
+  const staysHome = home.length > 0 && random.chance(HOME_COUNTRY_SHARE);
+  return { from, to: drawOne(random, staysHome ? home : others) };
+}
+
+function drawOne(random: SeededRandom, cities: readonly MajorCity[]): MajorCity {
+  const [first, ...rest] = cities;
+  if (first === undefined) throw new RangeError('there is no city to draw');
+  return random.pick([first, ...rest]);
+}
+
+function drawParcel(random: SeededRandom, from: MajorCity, to: MajorCity): Order {
+  const level = random.pick(PARCEL_LEVELS);
+  const box = {
+    weightGrams: Math.round(random.between(0.2, 5.2) ** 2 * 100) * 10,
+    lengthMm: 150 + random.below(45) * 10,
+    widthMm: 100 + random.below(30) * 10,
+    heightMm: 50 + random.below(25) * 10,
+  };
+  return {
+    from,
+    to,
+    service: level,
+    pieceCount: 1,
+    request: {
+      serviceType: 'parcel',
+      origin: placeText(from),
+      destination: placeText(to),
+      serviceLevel: level,
+      parcels: [box],
+    },
+  };
+}
+
+function drawFreight(random: SeededRandom, from: MajorCity, to: MajorCity): Order {
+  const drawn = random.pick(FREIGHT_MODES);
+  const mode = drawn === 'road' && distanceKm(from, to) > ROAD_KM ? 'air' : drawn;
+  const pallets = 1 + random.below(4);
+  const pallet = {
+    weightGrams: 100_000 + random.below(50) * 10_000,
+    lengthMm: 1_200,
+    widthMm: 800,
+    heightMm: 800 + random.below(12) * 100,
+  };
+  return {
+    from,
+    to,
+    service: mode,
+    pieceCount: pallets,
+    request: {
+      serviceType: 'freight',
+      origin: placeText(from),
+      destination: placeText(to),
+      mode,
+      pallet,
+      pallets,
+      incoterm: random.pick(INCOTERMS),
+    },
+  };
+}

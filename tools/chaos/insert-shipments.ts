@@ -1,0 +1,50 @@
+import { emptyFold } from '@waypost/domain/tracking';
+import type pg from 'pg';
+import type { PlannedShipment } from './scan-plan.ts';
+
+/**
+ * Shipments with numbers of our choice, written past the booking, which draws numbers at random.
+ * Nothing tells the worker of them: scans that wait for them are found by its own sweep.
+ */
+export async function insertShipments(
+  db: pg.Client,
+  shipments: readonly PlannedShipment[],
+): Promise<void> {
+  await db.query('BEGIN');
+  for (const shipment of shipments) {
+    const { id, shard, trackingNumber, pieceCount } = shipment;
+    const bookedAt = new Date(shipment.bookedAt);
+    await db.query(
+      `INSERT INTO shipments (id, shard, tracking_number, receipt_id, quote_id, service_type, service,
+         origin, origin_country, destination, destination_country, piece_count, weight_grams,
+         length_mm, width_mm, height_mm, eta, payment_method, insured, price_cents, currency, booked_at)
+       VALUES ($1, $2, $3, 'chaos-' || $3, $1, 'parcel', 'express',
+         'Rotterdam, Netherlands', 'NL', 'Lyon, France', 'FR', $4, 1500,
+         300, 200, 100, '{"min":1,"max":2,"unit":"business_days","door":null}', 'cod', false, 1000, 'EUR', $5)`,
+      [id, shard, trackingNumber, pieceCount, bookedAt],
+    );
+    await db.query(
+      `INSERT INTO shipment_refs (ref, shard, shipment_id, kind) VALUES ($1, $2, $3, 'number')`,
+      [trackingNumber, shard, id],
+    );
+    await db.query(
+      `INSERT INTO shipment_state (shipment_id, shard, piece_count, has_listeners, booked_at, updated_at, fold)
+       VALUES ($1, $2, $3, $4, $5, $5, $6)`,
+      [
+        id,
+        shard,
+        pieceCount,
+        shipment.hasListeners,
+        bookedAt,
+        JSON.stringify(emptyFold(pieceCount)),
+      ],
+    );
+    await db.query(
+      `INSERT INTO shipment_parties (shipment_id, shard, role, name, email, phone, address_text, country)
+       VALUES ($1, $2, 'shipper', 'Ann Sender', $3, '', '', 'NL'),
+              ($1, $2, 'recipient', 'Bob Receiver', 'bob@chaos.example', '', '1 Rue Une, Lyon, France', 'FR')`,
+      [id, shard, `${trackingNumber.toLowerCase()}@chaos.example`],
+    );
+  }
+  await db.query('COMMIT');
+}

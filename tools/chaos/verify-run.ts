@@ -1,0 +1,125 @@
+import type pg from 'pg';
+import { checkStates } from '../installation/stored-states.ts';
+import { checkStoredScans } from '../installation/stored-scans.ts';
+import type { Acknowledgements } from './devices.ts';
+import type { PlannedScan, ScanPlan } from './scan-plan.ts';
+
+export interface RunVerdict {
+  ok: boolean;
+  missing: number;
+  doubled: number;
+  unexpected: number;
+  /** Told to be new twice. */
+  recordedTwice: number;
+  /** Stored with the content of a conflicting scan. */
+  altered: number;
+  statesChecked: number;
+  wrongStates: number;
+  wrongAnswers: number;
+  /** Still waiting although their shipment exists. */
+  stillUnmatched: number;
+  misdatedInCharge: number;
+  faults: string[];
+}
+
+/** Holds what is stored after the run against the plan and against what devices were told. */
+export async function verifyRun(
+  db: pg.Client,
+  sourceName: string,
+  plan: ScanPlan,
+  /** Sent after the run, so that misdated scans are not the last ones. */
+  closing: readonly PlannedScan[],
+  told: Acknowledgements,
+): Promise<RunVerdict> {
+  const scans = new Map(
+    [...plan.stages.flat(2), ...closing]
+      .filter((planned) => planned.expect === 'stored')
+      .map((planned) => [planned.scan.scanId, planned]),
+  );
+  const acknowledged = new Set(told.stored.keys());
+  const stored = await checkStoredScans(db, sourceName, acknowledged);
+  const recordedTwice = [...told.stored].filter(
+    ([, outcomes]) => outcomes.filter((outcome) => outcome === 'recorded').length > 1,
+  );
+  const altered = await listAltered(db, sourceName, scans);
+  const states = await checkStates(
+    db,
+    plan.shipments.map(({ id }) => id),
+  );
+  const wrongStates = states.flatMap(({ fault }) => fault ?? []);
+  const statusById = new Map(states.map(({ shipmentId, status }) => [shipmentId, status]));
+  const misdatedInCharge = plan.misdated.filter(
+    ({ shipment }) => statusById.get(shipment.id) !== 'Out for Delivery',
+  );
+  const stillUnmatched = await countMatchable(db);
+
+  const faults = [
+    ...told.faults,
+    ...stored.missing.map((id) => `${id} was acknowledged and is missing`),
+    ...stored.doubled.map((id) => `${id} is stored twice`),
+    ...stored.unexpected.map((id) => `${id} is stored and was never acknowledged`),
+    ...recordedTwice.map(([id, outcomes]) => `${id} was answered ${outcomes.join(', ')}`),
+    ...altered.map((id) => `${id} is not stored as it was first sent`),
+    ...wrongStates,
+    ...misdatedInCharge.map(
+      ({ shipment }) =>
+        `${shipment.trackingNumber} is ${statusById.get(shipment.id)} by a scan dated 2036`,
+    ),
+  ];
+  const isComplete = acknowledged.size === scans.size && states.length === plan.shipments.length;
+  return {
+    ok: faults.length === 0 && isComplete && stillUnmatched === 0,
+    missing: stored.missing.length,
+    doubled: stored.doubled.length,
+    unexpected: stored.unexpected.length,
+    recordedTwice: recordedTwice.length,
+    altered: altered.length,
+    statesChecked: states.length,
+    wrongStates: wrongStates.length,
+    wrongAnswers: told.faults.length,
+    stillUnmatched,
+    misdatedInCharge: misdatedInCharge.length,
+    faults: faults.slice(0, 20),
+  };
+}
+
+/** Waiting scans whose shipment exists: the worker's sweep has not found them yet. */
+export async function countMatchable(db: pg.Client): Promise<number> {
+  const { rows } = await db.query<{ waiting: number }>(
+    `SELECT count(*)::int AS waiting FROM unmatched_scans u
+     WHERE EXISTS (SELECT FROM shipment_refs r WHERE r.ref = u.ref)`,
+  );
+  return rows[0]?.waiting ?? 0;
+}
+
+async function listAltered(
+  db: pg.Client,
+  sourceName: string,
+  scans: ReadonlyMap<string, PlannedScan>,
+): Promise<string[]> {
+  const { rows } = await db.query<{
+    scan_id: string;
+    shipment_id: string;
+    code: string;
+    occurred_at: Date;
+    city: string | null;
+    note: string | null;
+  }>(
+    `SELECT e.scan_id, e.shipment_id, e.code, e.occurred_at, e.city, p.note
+     FROM tracking_events e
+     LEFT JOIN event_private p USING (shipment_id, source_id, scan_id)
+     WHERE e.source_id = (SELECT id FROM sources WHERE name = $1)`,
+    [sourceName],
+  );
+  return rows.flatMap((row) => {
+    const planned = scans.get(row.scan_id);
+    const isSame =
+      planned === undefined ||
+      (row.shipment_id === planned.shipment.id &&
+        row.code === planned.scan.code &&
+        row.occurred_at.toISOString() === planned.scan.occurredAt &&
+        row.city === (planned.scan.place?.city ?? null) &&
+        row.note === (planned.scan.note ?? null));
+    return isSame ? [] : row.scan_id;
+  });
+}

@@ -1,0 +1,58 @@
+import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
+import { drawAddress, drawPerson, type Order, type SeededRandom } from '@waypost/domain/simulation';
+import { persist } from './persist.ts';
+
+/** Books as a visitor does: a quote, a draft, and pay on delivery. Returns the tracking number. */
+export async function bookAsVisitor(
+  baseUrl: string,
+  order: Order,
+  random: SeededRandom,
+  onRepeat: (reason: string) => void,
+): Promise<string> {
+  const shipper = drawPerson(random);
+  const recipient = drawPerson(random);
+  const recipientAddress = drawAddress(random, order.to);
+
+  const quote = await persist(
+    'the quote',
+    () => createQuote({ baseUrl, body: order.request }),
+    onRepeat,
+  );
+  const draft = await persist(
+    'the draft',
+    () =>
+      createDraft({
+        baseUrl,
+        body: { quoteId: quote.id, recipientEmail: recipient.email, recipientAddress },
+      }),
+    onRepeat,
+  );
+  const booking = await persist(
+    'the booking',
+    () =>
+      bookShipment({
+        baseUrl,
+        headers: { 'idempotency-key': draft.attemptId },
+        body: {
+          draftId: draft.id,
+          paymentMethod: 'cod',
+          insured: false,
+          contact: {
+            shipperName: shipper.name,
+            shipperEmail: shipper.email,
+            shipperPhone: shipper.phone,
+            recipientName: recipient.name,
+            recipientPhone: recipient.phone,
+          },
+          expected: {
+            totalCents: quote.dueOnDelivery.totalCents,
+            currency: quote.currency,
+            billableGrams: quote.billableGrams,
+          },
+        },
+      }),
+    onRepeat,
+  );
+  if (!('trackingNumber' in booking)) throw new Error(`the booking is ${booking.state}`);
+  return booking.trackingNumber;
+}

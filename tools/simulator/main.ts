@@ -1,0 +1,72 @@
+// `pnpm sim`: books shipments and moves them through a network of real cities, over HTTP.
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { runProgram } from '../installation/run-program.ts';
+import { loadEnvironment } from '../run/env.ts';
+import { readOptions } from './options.ts';
+import type { Parcel } from './parcel.ts';
+import { simulate } from './simulate.ts';
+
+const PROGRESS_EVERY_MS = 5_000;
+
+const env = loadEnvironment();
+const options = readOptions(env);
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+
+let booked = 0;
+let scanned = 0;
+let repeated = 0;
+const progress = setInterval(() => {
+  if (options.quiet) say(`${booked} booked, ${scanned} scans, ${repeated} calls repeated`);
+}, PROGRESS_EVERY_MS);
+
+const result = await simulate({
+  ...options,
+  key: options.key ?? (await makeKey()),
+  stop: stop.signal,
+  onBooked(parcel) {
+    booked += 1;
+    const { from, to, service, pieceCount } = parcel.order;
+    const pieces = pieceCount === 1 ? '' : `, ${pieceCount} pieces`;
+    tell(parcel, `${'BOOKED'.padEnd(18)}${from.city} to ${to.city}, ${service}${pieces}`);
+  },
+  onScan(parcel, step, outcome) {
+    scanned += 1;
+    const reason = step.reason === undefined ? '' : ` (${step.reason})`;
+    const piece = step.pieceNo === 0 ? '' : `, piece ${step.pieceNo}`;
+    const verdict = outcome === 'recorded' ? '' : `: ${outcome.toUpperCase()}`;
+    tell(parcel, `${step.code.padEnd(18)}${step.place.city}${reason}${piece}${verdict}`);
+  },
+  onRepeat(reason) {
+    repeated += 1;
+    say(`again in a moment: ${reason}`);
+  },
+});
+clearInterval(progress);
+
+for (const line of result.wrong) say(`WRONG STATUS ${line}`);
+const { recorded = 0, known = 0, ...refused } = result.outcomes;
+say(
+  `${result.booked} booked, ${result.finished} journeys finished, ${recorded + known} scans ` +
+    `recorded, ${repeated} calls repeated, ${result.wrong.length} wrong statuses`,
+);
+for (const [outcome, count] of Object.entries(refused)) say(`${count} scans were ${outcome}`);
+process.exitCode = result.wrong.length === 0 && Object.keys(refused).length === 0 ? 0 : 1;
+
+/** Anywhere but in development somebody decides who may send scans. */
+async function makeKey(): Promise<string> {
+  if (env['NODE_ENV'] !== 'development') {
+    console.error("A --key is needed: pnpm keys create --kind simulator --name 'Simulator'");
+    process.exit(2);
+  }
+  const args = ['apps/server/src/keys.ts', 'create', '--kind', 'simulator', '--name', 'Simulator'];
+  return (await runProgram(process.execPath, args, env)).trim();
+}
+
+function tell({ trackingNumber }: Parcel, line: string): void {
+  if (!options.quiet) say(`${formatTrackingNumber(trackingNumber)}  ${line}`);
+}
+
+function say(line: string): void {
+  console.log(`${new Date().toISOString().slice(11, 19)}  ${line}`);
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+export interface SimulatorOptions {
+  baseUrl: string;
+  key: string | null;
+  parcels: number;
+  seed: number;
+  /** How many simulated seconds pass in one. */
+  speed: number;
+  quiet: boolean;
+}
+
+const USAGE = `Usage: pnpm sim [options]
+  --parcels 50                  how many shipments are booked
+  --speed 1000                  how many times faster than life; 1 is real time
+  --seed 7                      the same seed sends the same shipments on the same journeys
+  --base http://localhost:3000  where Waypost is
+  --key wpk_...                 a key made by \`pnpm keys create --kind simulator --name ...\`;
+                                in development the simulator makes its own
+  --quiet                       a line now and then instead of one for every scan
+`;
+
+export function readOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
+  const { values } = parse();
+  return {
+    baseUrl: values.base ?? env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
+    key: values.key ?? null,
+    parcels: readNumber('parcels', values.parcels, Number.isInteger),
+    seed: readNumber('seed', values.seed, Number.isInteger),
+    speed: readNumber('speed', values.speed, Number.isFinite),
+    quiet: values.quiet,
+  };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        base: { type: 'string' },
+        key: { type: 'string' },
+        parcels: { type: 'string', default: '50' },
+        seed: { type: 'string', default: '1' },
+        speed: { type: 'string', default: '1000' },
+        quiet: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readNumber(name: string, text: string, isOne: (value: number) => boolean): number {
+  const value = Number(text);
+  return isOne(value) && value > 0 ? value : refuse(`--${name} must be a number above 0.`);
+}
+
+function refuse(reason: string): never {
+  console.error(`${reason}\n\n${USAGE}`);
+  process.exit(2);
+}
