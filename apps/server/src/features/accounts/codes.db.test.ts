@@ -80,15 +80,23 @@ describe('a code', () => {
   });
 
   it('submitted a thousand times at once makes one session', async () => {
-    const email = newEmail();
-    const browser = await beginRegistration(server, worker, email);
+    const customer = await registerCustomer(server, worker);
+    const { email, password } = customer;
+    await customer.browser.delete('/api/users/me/sessions');
+    const browser = openBrowser(server);
+    await browser.post('/api/auth/login', { email, password });
+    await worker.runJobs();
     const otp = codeMailedTo(worker, email);
-    const answers = await Promise.all(
-      Array.from({ length: 1_000 }, () => browser.post('/api/auth/verify-otp', { email, otp })),
-    );
+    const attempt = browser.cookies.get('__Host-waypost-attempt') ?? '';
+    const submit = () => {
+      const tab = openBrowser(server);
+      tab.cookies.set('__Host-waypost-attempt', attempt);
+      return tab.post('/api/auth/verify-otp', { email, otp });
+    };
+    const answers = await Promise.all(Array.from({ length: 1_000 }, submit));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    const sessions = await sql`SELECT 1 FROM customer_sessions
-      JOIN customers ON customers.id = customer_id WHERE email = ${email}`.execute(server.owner.db);
+    const sessions = await sql`
+      SELECT 1 FROM customer_sessions WHERE customer_id = ${customer.id}`.execute(server.owner.db);
     expect(sessions.rows).toHaveLength(1);
   });
 

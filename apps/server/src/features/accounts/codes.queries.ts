@@ -73,19 +73,15 @@ export async function renewAttempt(db: Db, attemptId: string) {
  * Takes one try and says whether it was right. The row's lock lets one try decide at a time, and a
  * right one deletes the row in the same transaction: a code works once under any concurrency.
  */
-export async function tryCode(
-  db: Db,
-  entry: { secretHash: Buffer; emailHash: Buffer; codeHash: Buffer },
-) {
+export async function tryCode(db: Db, attemptId: string, codeHash: Buffer) {
   return db
     .updateTable('code_attempts')
     .set({ tries: sql`tries + 1` })
-    .where('secret_hash', '=', entry.secretHash)
-    .where('email_hash', '=', entry.emailHash)
+    .where('id', '=', attemptId)
     .where('tries', '<', MAX_TRIES)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['id', 'shard', 'customer_id', 'registration', 'created_at'])
-    .returning(sql<boolean>`coalesce(code_hash = ${entry.codeHash}, false)`.as('is_right'))
+    .returning(sql<boolean>`coalesce(code_hash = ${codeHash}, false)`.as('is_right'))
     .executeTakeFirst();
 }
 export type TriedAttempt = NonNullable<Awaited<ReturnType<typeof tryCode>>>;

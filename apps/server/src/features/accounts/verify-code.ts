@@ -45,7 +45,7 @@ export async function verifyCode(
 
   const codeHash = hashCode(ctx, secretHash, entry.code);
   const signedIn = await inTransaction(ctx.db, async (tx) => {
-    const tried = await tryCode(tx, { secretHash, emailHash, codeHash });
+    const tried = await tryCode(tx, attempt.id, codeHash);
     if (tried === undefined || !tried.is_right) return undefined;
     await deleteAttempt(tx, tried.id);
     return finish(ctx, tx, tried, key, entry);

@@ -71,6 +71,10 @@ describe('an invitation', () => {
     const code = await makeInvitation(server.owner.db, { email, permissionSet: 'finance' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(email, code)));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
+    // also when nothing but the used invitation stands in the way
+    await sql`UPDATE staff_members SET email_key = 'gone' WHERE email = ${email}`.execute(
+      server.owner.db,
+    );
     expect((await accept(email, code)).json()).toMatchObject({ code: 'invitation_invalid' });
   });
 
