@@ -12,12 +12,13 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
   const chosen = process.env[CHOSEN];
   if (chosen !== undefined) return JSON.parse(chosen) as NodeJS.ProcessEnv;
 
-  const ports = await chooseFreePorts(8);
-  const [postgres = 0, redis = 0, s3 = 0, mailWeb = 0, mailSmtp = 0, api = 0, worker = 0, web = 0] =
-    ports;
+  const ports = await chooseFreePorts(11);
+  const [postgres = 0, redis = 0, s3 = 0, mailWeb = 0, mailSmtp = 0, ...own] = ports;
+  const [api = 0, worker = 0, web = 0, secondRedis = 0, secondApi = 0, secondWeb = 0] = own;
   const databaseUrl = (role: string) =>
     `postgres://waypost_${role}:waypost@127.0.0.1:${postgres}/waypost`;
-  const own = {
+  const env = {
+    ...loadEnvironment(),
     WAYPOST_SERVICES: 'local',
     WAYPOST_DATA_DIR: '.data/e2e',
     POSTGRES_PORT: `${postgres}`,
@@ -41,8 +42,10 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
     LOG_LEVEL: 'warn',
     // a journey that spends a client's budget comes from an address of its own
     TRUSTED_PROXY_HOPS: '1',
+    E2E_SECOND_REDIS_PORT: `${secondRedis}`,
+    E2E_SECOND_API_PORT: `${secondApi}`,
+    E2E_SECOND_WEB_PORT: `${secondWeb}`,
   };
-  const env = { ...loadEnvironment(), ...own };
   process.env[CHOSEN] = JSON.stringify(env);
   return env;
 }

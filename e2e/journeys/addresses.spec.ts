@@ -2,7 +2,7 @@ import { continueToBooking, fillParcel, fillRecipient, recipientOfThisTest } fro
 import { expect, test } from '../journey.ts';
 
 test.describe('an address that leads nowhere', () => {
-  test.use({ allowed: [/the server responded with a status of 404/] });
+  test.use({ allowed: /the server responded with a status of 404/ });
 
   test('an unknown path is a page of its own with status 404 and ways on', async ({ page }) => {
     const answer = await page.goto('/nothing/here');

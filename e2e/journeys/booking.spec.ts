@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   confirm,
   continueToBooking,
@@ -12,7 +11,7 @@ import {
 import { sendScan } from '../device.ts';
 import { readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
-import { expect, test } from '../journey.ts';
+import { expect, momentOf, test } from '../journey.ts';
 
 for (const width of [1440, 360]) {
   test.describe(`at ${width} pixels`, () => {
@@ -65,7 +64,7 @@ for (const width of [1440, 360]) {
 
 test.describe('after booking', () => {
   // how a changed repetition is answered
-  test.use({ allowed: [/the server responded with a status of 422/] });
+  test.use({ allowed: /the server responded with a status of 422/ });
 
   test('a reload, the back button, a second tab and a second click never book twice', async ({
     page,
@@ -154,21 +153,3 @@ test('a parcel over 70 kg is refused with the way to freight, where pallets star
   await page.getByRole('button', { name: 'Continue to booking' }).click();
   await expect(page.getByText('Enter a whole number of pallets, 1 to 200.')).toBeVisible();
 });
-
-/** When a text appears, by the clock that acknowledgements are measured with. */
-function momentOf(page: Page, text: string): Promise<number> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (!document.body.innerText.includes(wanted)) return;
-          observer.disconnect();
-          resolve(Date.now());
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        look();
-      }),
-    text,
-  );
-}

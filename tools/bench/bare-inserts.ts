@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Installation } from '../installation/installation.ts';
+import { say } from '../installation/run-tool.ts';
 import { inBatches } from './in-batches.ts';
 import type { PreparedScan } from './prepared-scans.ts';
 
 const ROWS_PER_INSERT = 500;
 
-const INSERT = `
-  INSERT INTO bench.bare_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
+/** Of the shape of tracking_events: one is empty at first, one holds as many rows. */
+export type BareTable = 'empty_events' | 'filled_events';
+
+const insertInto = (table: BareTable) => `
+  INSERT INTO bench.${table} (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
     source_id, code, visibility, shard, piece_no, country, city)
   SELECT shipment_id, scan_id, to_timestamp(occurred_ms / 1000.0), now(), content_hash,
     0, code::event_code, 'public', shard, 0, country, city
@@ -14,32 +18,46 @@ const INSERT = `
     $7::text[], $8::text[])
     AS scan (shipment_id, scan_id, occurred_ms, content_hash, code, shard, country, city)`;
 
-/** An empty table of the shape of tracking_events: its columns, primary key and partitions. */
-export async function makeBareTable(installation: Installation): Promise<void> {
+export async function makeBareTables(installation: Installation): Promise<void> {
   const db = await installation.connect('owner');
-  await db.query(`
-    DROP TABLE IF EXISTS bench.bare_events;
-    CREATE TABLE bench.bare_events (LIKE tracking_events INCLUDING ALL)
+  await db.query('DROP TABLE IF EXISTS bench.empty_events');
+  await db.query(createTable('empty_events'));
+  const { rows } = await db.query<{ exists: boolean }>(
+    `SELECT to_regclass('bench.filled_events') IS NOT NULL AS exists`,
+  );
+  if (rows[0]?.exists !== true) {
+    say('filling a bare table with the events there are');
+    await db.query(`BEGIN; ${createTable('filled_events')};
+      INSERT INTO bench.filled_events SELECT * FROM tracking_events; COMMIT`);
+    await db.query('VACUUM (FREEZE, ANALYZE) bench.filled_events');
+  }
+  await db.end();
+}
+
+/** Columns, primary key and partitions of tracking_events. */
+function createTable(table: BareTable): string {
+  return `
+    CREATE TABLE bench.${table} (LIKE tracking_events INCLUDING ALL)
       PARTITION BY RANGE (shipment_id);
     DO $$
     DECLARE
       part record;
     BEGIN
       FOR part IN
-        SELECT c.relname, pg_get_expr(c.relpartbound, c.oid) AS bounds
+        SELECT '${table}_' || i.inhrelid AS name, pg_get_expr(c.relpartbound, c.oid) AS bounds
         FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
         WHERE i.inhparent = 'tracking_events'::regclass
       LOOP
-        EXECUTE format('CREATE TABLE bench.%I PARTITION OF bench.bare_events %s',
-          part.relname, part.bounds);
+        EXECUTE format('CREATE TABLE bench.%I PARTITION OF bench.${table} %s', part.name, part.bounds);
       END LOOP;
     END
-    $$`);
+    $$`;
 }
 
 /** Rows per second by multi-row inserts of the same scans, one transaction each. */
 export async function runBareInserts(
   installation: Installation,
+  table: BareTable,
   scans: readonly PreparedScan[],
   connections: number,
 ): Promise<number> {
@@ -47,12 +65,13 @@ export async function runBareInserts(
   const clients = await Promise.all(
     Array.from({ length: connections }, () => installation.connect('owner')),
   );
+  const text = insertInto(table);
   let next = 0;
   const startedAt = performance.now();
   await Promise.all(
     clients.map(async (client) => {
       for (let values = inserts[next++]; values !== undefined; values = inserts[next++]) {
-        await client.query({ name: 'bare_insert', text: INSERT, values });
+        await client.query({ name: table, text, values });
       }
     }),
   );

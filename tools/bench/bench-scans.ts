@@ -6,7 +6,7 @@ import { REPOSITORY } from '../installation/server-process.ts';
 import { checkStates } from '../installation/stored-states.ts';
 import { checkStoredScans } from '../installation/stored-scans.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
-import { makeBareTable, runBareInserts } from './bare-inserts.ts';
+import { type BareTable, makeBareTables, runBareInserts } from './bare-inserts.ts';
 import { type CpuTime, cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
 import { type HttpScans, runHttpScans } from './http-scans.ts';
@@ -20,7 +20,8 @@ const USAGE = `
 pnpm bench scans [--short] [--rounds 3] [--scans 100000] [--batch 250] [--apis 1] [--connections 8] [--inserters 4] [--profile]
   Acknowledged scans per second over HTTP, projection included, beside bare multi-row inserts of the
   same rows into a table of the same shape, in turns, medians (aim: 0.3 of the bare inserts). Scans
-  of uniformly random shipments, once in order and once out of order.
+  of uniformly random shipments, once in order and once out of order. The bare table is empty at
+  first (ratio), or holds as many rows as the real one, whose index then costs as much (ratioToFilled).
   --short        on 20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000
   --scans        in each measurement
   --batch        scans in a call, at most 500
@@ -72,7 +73,7 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
   const sourceName = `Bench ${new Date().toISOString()}`;
   const key = await installation.createKey(sourceName);
   const apis = await Promise.all(installation.apiPorts.map((port) => installation.startApi(port)));
-  await makeBareTable(installation);
+  await makeBareTables(installation);
   const cpuClock = await createCpuClock(installation, apis);
   const db = await installation.connect('owner');
   const random = seededRandom(Date.now(), 0);
@@ -96,9 +97,9 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     return { ...result, scans, cpu };
   }
 
-  async function bare(scans: readonly PreparedScan[]) {
+  async function bare(table: BareTable, scans: readonly PreparedScan[]) {
     const before = cpuClock();
-    const perSecond = await runBareInserts(installation, scans, load.inserters);
+    const perSecond = await runBareInserts(installation, table, scans, load.inserters);
     return { perSecond, cpu: cpuPerItem(before, cpuClock(), scans.length) };
   }
 
@@ -107,16 +108,22 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
   await overHttp('out of order');
   const inOrder: Awaited<ReturnType<typeof overHttp>>[] = [];
   const outOfOrder: Awaited<ReturnType<typeof overHttp>>[] = [];
-  const inserted: Awaited<ReturnType<typeof bare>>[] = [];
+  const intoEmpty: Awaited<ReturnType<typeof bare>>[] = [];
+  const intoFilled: Awaited<ReturnType<typeof bare>>[] = [];
   for (let round = 1; round <= load.rounds; round++) {
     const first = await overHttp('in order');
     const second = await overHttp('out of order');
-    const rows = await bare([...first.scans, ...second.scans]);
+    const scans = [...first.scans, ...second.scans];
+    const third = await bare('empty_events', scans);
+    const fourth = await bare('filled_events', scans);
     inOrder.push(first);
     outOfOrder.push(second);
-    inserted.push(rows);
-    const [a, b, c] = [first, second, rows].map(({ perSecond }) => rounded(perSecond));
-    say(`${round}/${load.rounds}: in order ${a}/s, out of order ${b}/s, bare ${c}/s`);
+    intoEmpty.push(third);
+    intoFilled.push(fourth);
+    const [a, b, c, d] = [first, second, third, fourth].map(({ perSecond }) => rounded(perSecond));
+    say(
+      `${round}/${load.rounds}: in order ${a}/s, out of order ${b}/s, bare ${c}/s, as many rows ${d}/s`,
+    );
   }
 
   if (profile) await Promise.all(apis.map((api) => api.stop()));
@@ -128,7 +135,10 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
     `${sent.size} acknowledged: ${stored.missing.length} missing, ${stored.doubled.length} doubled; ${states.length} states checked, ${faults.length} wrong`,
   );
 
-  const barePerSecond = median(inserted.map(({ perSecond }) => perSecond));
+  const bareInserts = {
+    intoEmpty: summariseBare(intoEmpty),
+    intoFilled: summariseBare(intoFilled),
+  };
   return {
     ok:
       wrongOutcomes.length === 0 &&
@@ -138,12 +148,9 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
       states.length > 0 &&
       faults.length === 0,
     size: { shipments, events },
-    inOrder: { ...summarise(inOrder, barePerSecond), aim: 0.3 },
-    outOfOrder: { ...summarise(outOfOrder, barePerSecond), aim: 0.3 },
-    bareInserts: {
-      rowsPerSecond: rounded(barePerSecond),
-      cpuUsPerRow: medianCpu(inserted, 'postgresUs'),
-    },
+    inOrder: { ...summarise(inOrder, bareInserts), aim: 0.3 },
+    outOfOrder: { ...summarise(outOfOrder, bareInserts), aim: 0.3 },
+    bareInserts,
     apiProcesses: apis.length,
     ...load,
     acknowledged: sent.size,
@@ -157,11 +164,27 @@ async function measure(dataSet: DataSet, profile: boolean, load: Load): Promise<
   };
 }
 
-function summarise(runs: readonly (HttpScans & { cpu: CpuTime })[], barePerSecond: number) {
+interface BareInserts {
+  rowsPerSecond: number;
+  cpuUsPerRow: number;
+}
+
+function summariseBare(runs: readonly { perSecond: number; cpu: CpuTime }[]): BareInserts {
+  return {
+    rowsPerSecond: rounded(median(runs.map((run) => run.perSecond))),
+    cpuUsPerRow: medianCpu(runs, 'postgresUs'),
+  };
+}
+
+function summarise(
+  runs: readonly (HttpScans & { cpu: CpuTime })[],
+  bare: { intoEmpty: BareInserts; intoFilled: BareInserts },
+) {
   const perSecond = median(runs.map((run) => run.perSecond));
   return {
     scansPerSecond: rounded(perSecond),
-    ratio: rounded(perSecond / barePerSecond),
+    ratio: rounded(perSecond / bare.intoEmpty.rowsPerSecond),
+    ratioToFilled: rounded(perSecond / bare.intoFilled.rowsPerSecond),
     p50Ms: rounded(median(runs.map((run) => run.p50Ms))),
     p99Ms: rounded(median(runs.map((run) => run.p99Ms))),
     refusedCalls: runs.reduce((sum, run) => sum + run.refused, 0),

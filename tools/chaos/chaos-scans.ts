@@ -92,7 +92,7 @@ async function runPlan(plan: ScanPlan, seed: number): Promise<Verdict> {
     postgresCrashes: 1,
     endedByThemselves: fleet.endedByThemselves,
     retries: Object.fromEntries(told.retries),
-    lateScansAppliedAfterSeconds: lateSeconds,
+    lateScansAppliedWithinSeconds: lateSeconds,
     killedJobRanAgainAfter: recovery,
     seconds: Math.round((performance.now() - startedAt) / 1000),
   };

@@ -22,6 +22,10 @@ const USAGE = `Usage: pnpm sim [options]
 
 export function readOptions(env: NodeJS.ProcessEnv): SimulatorOptions {
   const { values } = parse();
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
   return {
     baseUrl: values.base ?? env['PUBLIC_ORIGIN'] ?? 'http://localhost:3000',
     key: values.key ?? null,
@@ -42,6 +46,7 @@ function parse() {
         seed: { type: 'string', default: '1' },
         speed: { type: 'string', default: '1000' },
         quiet: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     });
   } catch (error) {

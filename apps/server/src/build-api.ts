@@ -34,7 +34,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
   };
 
-  await describeApi(app, config.PUBLIC_ORIGIN);
+  await describeApi(app);
   quotesRoutes(app, door, ctx);
   bookingsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);

@@ -14,18 +14,7 @@ Options:
   --yes             fill a database in production
 `;
 
-const { values } = parseArgs({
-  options: {
-    'if-empty': { type: 'boolean', default: false },
-    shipments: { type: 'string' },
-    events: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-    'without-money': { type: 'boolean', default: false },
-    yes: { type: 'boolean', default: false },
-  },
-});
-
+const values = readArguments();
 const config = readConfig();
 const plan = readPlan();
 const isAllowed = config.NODE_ENV !== 'production' || values.yes;
@@ -51,6 +40,28 @@ async function seed(): Promise<void> {
     if (!(error instanceof AlreadySeeded)) throw error;
     fail(`The data of seed ${values.seed} is there already. Say --seed for another set.`);
   }
+}
+
+function readArguments() {
+  try {
+    const { values: given } = parseArgs({
+      options: {
+        'if-empty': { type: 'boolean', default: false },
+        shipments: { type: 'string' },
+        events: { type: 'string' },
+        seed: { type: 'string', default: '1' },
+        until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+        'without-money': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (!given.help) return given;
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+  say(USAGE);
+  process.exit(0);
 }
 
 function readPlan(): SeedPlan {

@@ -2,7 +2,7 @@
 // @ts-nocheck
 
 export type ClientOptions = {
-    baseUrl: 'http://localhost:3600' | (string & {});
+    baseUrl: `${string}://${string}` | (string & {});
 };
 
 export type ProblemInput = {

@@ -1,6 +1,7 @@
 import { errorFields } from '../../platform/log.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { LookUp, Snapshot } from './look-up.ts';
+import type { LookUp } from './look-up.ts';
+import type { Snapshot } from './snapshot-cache.ts';
 import { readVersions } from './tracking.queries.ts';
 
 type Watcher = { send(snapshot: Snapshot): void };
@@ -15,6 +16,11 @@ type Watched = { ref: string; version: number; watchers: Set<Watcher> };
 
 /** With nudges a comparison of versions only repairs what a nudge missed; without, it is the news. */
 const COMPARE_MS = { nudged: 10_000, alone: 1_000 };
+
+/** Between three quarters and five quarters, so that processes do not ask in step. */
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
+}
 
 /** Sends a whole snapshot to everybody who watches a shipment, whenever its version grows. */
 export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
@@ -73,24 +79,25 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     if (dirty.size > 0) refreshSoon();
   });
 
+  let comparedAt = performance.now();
   let timer: NodeJS.Timeout;
-  function compareLater(): void {
-    const pause = ctx.nudges.isConnected() ? COMPARE_MS.nudged : COMPARE_MS.alone;
-    timer = setTimeout(
-      () => {
-        compareVersions()
-          .catch((error: unknown) => {
-            ctx.log.warn(errorFields(error), 'could not compare versions');
-          })
-          .finally(() => {
-            if (!closed) compareLater();
-          });
-      },
-      pause * (0.75 + Math.random() / 2),
-    );
-    timer.unref();
+  // Looks each second whether a comparison is due, so that losing Valkey shortens the wait at once.
+  function lookLater(): void {
+    timer = setTimeout(() => void look(), jittered(COMPARE_MS.alone)).unref();
   }
-  compareLater();
+  async function look(): Promise<void> {
+    const pause = ctx.nudges.isConnected() ? jittered(COMPARE_MS.nudged) : 0;
+    if (performance.now() - comparedAt >= pause) {
+      try {
+        await compareVersions();
+      } catch (error) {
+        ctx.log.warn(errorFields(error), 'could not compare versions');
+      }
+      comparedAt = performance.now();
+    }
+    if (!closed) lookLater();
+  }
+  lookLater();
 
   return {
     watch(ref, { shipmentId, version }, watcher) {

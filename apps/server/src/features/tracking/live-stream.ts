@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { Snapshot } from './look-up.ts';
+import type { Snapshot } from './snapshot-cache.ts';
 
 const COMMENT_MS = 15_000;
 /** A stream ends by itself after 4 to 8 minutes, so that viewers spread over processes again. */

@@ -8,7 +8,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
-import { createLookUp, type Snapshot } from './look-up.ts';
+import { createLookUp } from './look-up.ts';
+import type { Snapshot } from './snapshot-cache.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_PER_CLIENT = 200;

@@ -5,7 +5,7 @@ import { COOKIES } from './cookies.ts';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** The OpenAPI document is made from the routes, so it must be registered before them. */
-export async function describeApi(app: FastifyInstance, publicOrigin: string): Promise<void> {
+export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -16,7 +16,8 @@ export async function describeApi(app: FastifyInstance, publicOrigin: string): P
           'Quotes, bookings, tracking, scans, accounts and staff. Refusals are RFC 9457 problem documents with a stable `code`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      servers: [{ url: publicOrigin }],
+      // wherever the document was read from
+      servers: [{ url: '/' }],
       components: {
         securitySchemes: {
           apiKey: { type: 'http', scheme: 'bearer', description: 'A device key, `wpk_...`' },

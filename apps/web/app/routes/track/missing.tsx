@@ -1,4 +1,3 @@
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
@@ -14,10 +13,11 @@ export function Missing({ typed, code, requestId }: MissingProps) {
       <div className="lg:col-span-8">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg">{text}</p>
+        {code === 'tracking_unknown' && <p className="mt-2 text-muted">{t('notFoundHint')}</p>}
         <dl className="mt-6 border-y border-hairline py-3">
           <dt className="text-sm text-muted">{t('typed')}</dt>
           <dd className="numerals mt-1 text-lg break-all">
-            {code === 'reference_mistyped' ? inGroups(typed) : typed}
+            {code === 'reference_mistyped' ? <InGroups typed={typed} /> : typed}
           </dd>
         </dl>
         {requestId !== null && again && (
@@ -44,9 +44,13 @@ export function Missing({ typed, code, requestId }: MissingProps) {
   );
 }
 
-/** As on the label, for comparing. */
-function inGroups(typed: string): string {
-  return formatTrackingNumber(typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, ''));
+/** In groups of four as on the label, for comparing; copied it is what was typed. */
+function InGroups({ typed }: { typed: string }) {
+  return typed.match(/.{1,4}/gu)?.map((group, at) => (
+    <span key={at} className="me-2">
+      {group}
+    </span>
+  ));
 }
 
 function useReason(code: string) {

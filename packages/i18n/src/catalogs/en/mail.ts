@@ -11,15 +11,8 @@ export default {
   bookedDueOnDelivery: 'The courier collects {amount} at the door.',
   bookedReceipt: 'Open the receipt',
   trackLink: 'Follow the shipment',
-  announcedSubject: 'A shipment is on its way to you: {number}',
-  announcedText: '{shipper} is sending you a shipment from {from}. Its tracking ID is {number}.',
   statusSubject: '{status}: {number}',
   statusText: 'Shipment {number} from {from} to {to} has a new status: {status}.',
-  statusPlace: 'Last scan in {place} on {time}.',
-  deliveredText: 'Shipment {number} was delivered in {place} on {time}.',
-  exceptionText: 'Shipment {number} cannot move on by itself: {event}. We are working on it.',
-  exceptionNext:
-    'You need to do nothing now. If we need something from you, support will write to you.',
 
   codeSubject: '{code} is your Waypost code',
   codeHeading: 'Your code',

@@ -1,0 +1,68 @@
+import type { Nudge } from '../../platform/nudges.ts';
+
+/** The public view of a shipment as JSON bytes, made once and sent to everybody who asks. */
+export type Snapshot = { shipmentId: string; version: number; json: Buffer };
+
+export type SnapshotCache = {
+  /** Known to have been true within the last 2 s. */
+  fresh(ref: string): Snapshot | undefined;
+  /** Of any age: true again once its version has been compared with the database. */
+  any(ref: string): Snapshot | undefined;
+  /** The database has just confirmed it. */
+  keep(ref: string, snapshot: Snapshot): void;
+  /** Drops what is older than a nudge, now or when it arrives late. */
+  heed(nudges: readonly Nudge[] | null): void;
+};
+
+const FRESH_MS = 2_000;
+const MAX_ENTRIES = 20_000;
+
+export function createSnapshotCache(now: () => number = () => performance.now()): SnapshotCache {
+  // Maps keep the order of insertion, so their first entries are the oldest
+  const entries = new Map<string, Snapshot & { confirmedAt: number }>();
+  const refs = new Map<string, string>();
+  const nudged = new Map<string, { version: number; until: number }>();
+
+  function drop(ref: string): void {
+    const entry = entries.get(ref);
+    if (entry === undefined) return;
+    entries.delete(ref);
+    refs.delete(entry.shipmentId);
+  }
+
+  return {
+    fresh(ref) {
+      const entry = entries.get(ref);
+      return entry !== undefined && now() - entry.confirmedAt < FRESH_MS ? entry : undefined;
+    },
+    any: (ref) => entries.get(ref),
+    keep(ref, snapshot) {
+      // a query that was under way when a nudge came may have read the state before it
+      const newer = nudged.get(snapshot.shipmentId);
+      if (newer !== undefined && newer.version > snapshot.version) return;
+      entries.delete(ref);
+      entries.set(ref, { ...snapshot, confirmedAt: now() });
+      refs.set(snapshot.shipmentId, ref);
+      const [oldest] = entries.keys();
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) drop(oldest);
+    },
+    heed(nudges) {
+      if (nudges === null) {
+        entries.clear();
+        refs.clear();
+        return;
+      }
+      const time = now();
+      for (const { id, version } of nudges) {
+        const ref = refs.get(id);
+        if (ref !== undefined && (entries.get(ref)?.version ?? 0) < version) drop(ref);
+        nudged.delete(id);
+        nudged.set(id, { version, until: time + FRESH_MS });
+      }
+      for (const [id, { until }] of nudged) {
+        if (until > time) break;
+        nudged.delete(id);
+      }
+    },
+  };
+}
