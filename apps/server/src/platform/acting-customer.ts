@@ -10,7 +10,10 @@ export async function asCustomer<T>(
   customerId: string,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(db, (tx) => actAs(tx, customerId, work));
+  return inTransaction(db, async (tx) => {
+    await become(tx, 'waypost_customer', customerId);
+    return work(tx);
+  });
 }
 
 /** The same for one part of a transaction; what follows it runs as the api again. */
@@ -19,12 +22,15 @@ export async function actAs<T>(
   customerId: string,
   work: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  await sql`SELECT set_config('waypost.customer_id', ${customerId}, true),
-    set_config('role', 'waypost_customer', true)`.execute(tx);
+  await become(tx, 'waypost_customer', customerId);
   // a failure ends the transaction, and the role with it
   const result = await work(tx);
-  await sql`SELECT set_config('role', 'none', true), set_config('waypost.customer_id', '', true)`.execute(
-    tx,
-  );
+  await become(tx, 'none', '');
   return result;
+}
+
+/** Until the end of the transaction. */
+async function become(tx: Db, role: 'waypost_customer' | 'none', customerId: string) {
+  await sql`SELECT set_config('waypost.customer_id', ${customerId}, true),
+    set_config('role', ${role}, true)`.execute(tx);
 }
