@@ -12,6 +12,12 @@ FROM unnest(ARRAY['waypost_owner', 'waypost_api', 'waypost_worker', 'waypost_rea
 WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = name)
 \gexec
 
+-- What a customer's own requests run as: no login, row-level security applies.
+SELECT 'CREATE ROLE waypost_customer NOLOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE'
+WHERE NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'waypost_customer')
+\gexec
+GRANT waypost_customer TO waypost_api;
+
 ALTER ROLE waypost_owner PASSWORD :'owner_password';
 ALTER ROLE waypost_api PASSWORD :'api_password';
 ALTER ROLE waypost_worker PASSWORD :'worker_password';

@@ -1,4 +1,4 @@
-import { chooseFreePorts } from '../../tools/installation/ports.ts';
+import { reservePorts } from '../../tools/installation/ports.ts';
 import { loadEnvironment } from '../../tools/run/env.ts';
 
 /** Where the journeys find Waypost. Workers of Playwright inherit it from the process that chose it. */
@@ -12,7 +12,7 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
   const chosen = process.env[CHOSEN];
   if (chosen !== undefined) return JSON.parse(chosen) as NodeJS.ProcessEnv;
 
-  const ports = await chooseFreePorts(11);
+  const { ports } = await reservePorts();
   const [postgres = 0, redis = 0, s3 = 0, mailWeb = 0, mailSmtp = 0, ...own] = ports;
   const [api = 0, worker = 0, web = 0, secondRedis = 0, secondApi = 0, secondWeb = 0] = own;
   const databaseUrl = (role: string) =>

@@ -28,6 +28,15 @@ CREATE SCHEMA public;
 COMMENT ON SCHEMA public IS 'standard public schema';
 
 --
+-- Name: account_type; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.account_type AS ENUM (
+    'individual',
+    'business'
+);
+
+--
 -- Name: attempt_state; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -46,6 +55,15 @@ CREATE TYPE public.attempt_state AS ENUM (
     'refund_pending',
     'refunded',
     'disputed'
+);
+
+--
+-- Name: code_purpose; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.code_purpose AS ENUM (
+    'register',
+    'sign_in'
 );
 
 --
@@ -86,6 +104,26 @@ CREATE TYPE public.ledger_account AS ENUM (
 );
 
 --
+-- Name: link_purpose; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.link_purpose AS ENUM (
+    'reset_password',
+    'confirm_email',
+    'confirm_newsletter'
+);
+
+--
+-- Name: newsletter_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.newsletter_state AS ENUM (
+    'pending',
+    'on',
+    'off'
+);
+
+--
 -- Name: outbox_state; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -113,6 +151,17 @@ CREATE TYPE public.payment_method AS ENUM (
     'paypal',
     'bank_transfer',
     'cod'
+);
+
+--
+-- Name: permission_set; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.permission_set AS ENUM (
+    'support',
+    'operations',
+    'finance',
+    'owner'
 );
 
 --
@@ -154,6 +203,16 @@ CREATE TYPE public.visibility AS ENUM (
     'public',
     'internal'
 );
+
+--
+-- Name: acting_customer(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.acting_customer() RETURNS uuid
+    LANGUAGE sql STABLE
+    AS $$
+  SELECT nullif(current_setting('waypost.customer_id', true), '')::uuid
+$$;
 
 --
 -- Name: ensure_event_partitions(date, date); Type: FUNCTION; Schema: public; Owner: -
@@ -238,6 +297,16 @@ CREATE TABLE public.api_keys (
 );
 
 --
+-- Name: attempt_limits; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.attempt_limits (
+    key text NOT NULL,
+    taken integer NOT NULL,
+    resets_at timestamp with time zone NOT NULL
+);
+
+--
 -- Name: audit_log; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -268,7 +337,8 @@ CREATE TABLE public.booking_attempts (
     shipment_id uuid,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     claimed_at timestamp with time zone,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    customer_id uuid
 );
 
 --
@@ -285,6 +355,83 @@ CREATE TABLE public.charge_lines (
     tax_code text NOT NULL,
     tax_rate_per_mille integer NOT NULL,
     tax_cents bigint NOT NULL
+);
+
+--
+-- Name: code_attempts; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.code_attempts (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    secret_hash bytea NOT NULL,
+    email_hash bytea NOT NULL,
+    purpose public.code_purpose NOT NULL,
+    customer_id uuid,
+    registration jsonb,
+    code_hash bytea,
+    tries smallint DEFAULT 0 NOT NULL,
+    mails smallint DEFAULT 1 NOT NULL,
+    mailed_at timestamp with time zone DEFAULT now() NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    CONSTRAINT code_attempts_check CHECK (((purpose = 'sign_in'::public.code_purpose) = (customer_id IS NOT NULL)))
+);
+
+--
+-- Name: customer_browsers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customer_browsers (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    browser text NOT NULL,
+    first_seen_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: customer_sessions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customer_sessions (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    secret_hash bytea NOT NULL,
+    browser text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_seen_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: customers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customers (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    password_hash text NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    account_type public.account_type NOT NULL,
+    company text NOT NULL,
+    address_line1 text NOT NULL,
+    address_line2 text NOT NULL,
+    city text NOT NULL,
+    region text NOT NULL,
+    postal_code text NOT NULL,
+    country text NOT NULL,
+    heard_from text,
+    terms_version text NOT NULL,
+    terms_accepted_at timestamp with time zone NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_login_at timestamp with time zone,
+    erased_at timestamp with time zone,
+    CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
 
 --
@@ -342,14 +489,43 @@ CREATE TABLE public.ledger_transactions (
 );
 
 --
+-- Name: mailed_links; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mailed_links (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    purpose public.link_purpose NOT NULL,
+    customer_id uuid,
+    secret_hash bytea,
+    email text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+--
+-- Name: newsletter_consents; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.newsletter_consents (
+    email_key text NOT NULL,
+    shard smallint NOT NULL,
+    state public.newsletter_state NOT NULL,
+    terms_version text NOT NULL,
+    requested_at timestamp with time zone DEFAULT now() NOT NULL,
+    confirmed_at timestamp with time zone,
+    left_at timestamp with time zone
+);
+
+--
 -- Name: outbox_mails; Type: TABLE; Schema: public; Owner: -
 --
 
 CREATE TABLE public.outbox_mails (
     effect_key text NOT NULL,
     shard smallint NOT NULL,
-    shipment_id uuid NOT NULL,
-    party public.party_role NOT NULL,
+    shipment_id uuid,
+    party public.party_role,
     template text NOT NULL,
     state public.outbox_state DEFAULT 'sending'::public.outbox_state NOT NULL,
     attempts smallint DEFAULT 1 NOT NULL,
@@ -480,6 +656,7 @@ CREATE TABLE public.shipments (
     price_cents bigint NOT NULL,
     currency character(3) NOT NULL,
     booked_at timestamp with time zone DEFAULT now() NOT NULL,
+    customer_id uuid,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -506,6 +683,63 @@ ALTER TABLE public.sources ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+--
+-- Name: staff_invitations; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff_invitations (
+    id uuid NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    permission_set public.permission_set NOT NULL,
+    secret_hash bytea,
+    invited_by uuid,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone
+);
+
+--
+-- Name: staff_members; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff_members (
+    id uuid NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    name text NOT NULL,
+    password_hash text NOT NULL,
+    permission_set public.permission_set NOT NULL,
+    active boolean DEFAULT true NOT NULL,
+    totp_secret bytea,
+    totp_confirmed_at timestamp with time zone,
+    totp_last_step bigint,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_login_at timestamp with time zone
+);
+
+--
+-- Name: staff_recovery_codes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff_recovery_codes (
+    staff_id uuid NOT NULL,
+    code_hash bytea NOT NULL,
+    used_at timestamp with time zone
+);
+
+--
+-- Name: staff_sessions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff_sessions (
+    id uuid NOT NULL,
+    staff_id uuid NOT NULL,
+    secret_hash bytea NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_seen_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -577,6 +811,13 @@ ALTER TABLE ONLY public.api_keys
     ADD CONSTRAINT api_keys_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: attempt_limits attempt_limits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.attempt_limits
+    ADD CONSTRAINT attempt_limits_pkey PRIMARY KEY (key);
+
+--
 -- Name: audit_log audit_log_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -603,6 +844,62 @@ ALTER TABLE ONLY public.booking_attempts
 
 ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_pkey PRIMARY KEY (shipment_id, line_no, shard);
+
+--
+-- Name: code_attempts code_attempts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.code_attempts
+    ADD CONSTRAINT code_attempts_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: code_attempts code_attempts_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.code_attempts
+    ADD CONSTRAINT code_attempts_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: customer_browsers customer_browsers_customer_id_browser_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_browsers
+    ADD CONSTRAINT customer_browsers_customer_id_browser_key UNIQUE (customer_id, browser);
+
+--
+-- Name: customer_browsers customer_browsers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_browsers
+    ADD CONSTRAINT customer_browsers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: customer_sessions customer_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_sessions
+    ADD CONSTRAINT customer_sessions_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: customer_sessions customer_sessions_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_sessions
+    ADD CONSTRAINT customer_sessions_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: customers customers_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customers
+    ADD CONSTRAINT customers_email_key_key UNIQUE (email_key);
+
+--
+-- Name: customers customers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customers
+    ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: drafts drafts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -638,6 +935,34 @@ ALTER TABLE ONLY public.ledger_transactions
 
 ALTER TABLE ONLY public.ledger_transactions
     ADD CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: mailed_links mailed_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mailed_links
+    ADD CONSTRAINT mailed_links_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: mailed_links mailed_links_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mailed_links
+    ADD CONSTRAINT mailed_links_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: newsletter_consents newsletter_consents_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.newsletter_consents
+    ADD CONSTRAINT newsletter_consents_email_key_key UNIQUE (email_key);
+
+--
+-- Name: newsletter_consents newsletter_consents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.newsletter_consents
+    ADD CONSTRAINT newsletter_consents_pkey PRIMARY KEY (email_key, shard);
 
 --
 -- Name: outbox_mails outbox_mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -703,6 +1028,55 @@ ALTER TABLE ONLY public.sources
     ADD CONSTRAINT sources_pkey PRIMARY KEY (id);
 
 --
+-- Name: staff_invitations staff_invitations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_invitations
+    ADD CONSTRAINT staff_invitations_pkey PRIMARY KEY (id);
+
+--
+-- Name: staff_invitations staff_invitations_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_invitations
+    ADD CONSTRAINT staff_invitations_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: staff_members staff_members_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_members
+    ADD CONSTRAINT staff_members_email_key_key UNIQUE (email_key);
+
+--
+-- Name: staff_members staff_members_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_members
+    ADD CONSTRAINT staff_members_pkey PRIMARY KEY (id);
+
+--
+-- Name: staff_recovery_codes staff_recovery_codes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_recovery_codes
+    ADD CONSTRAINT staff_recovery_codes_pkey PRIMARY KEY (staff_id, code_hash);
+
+--
+-- Name: staff_sessions staff_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_sessions
+    ADD CONSTRAINT staff_sessions_pkey PRIMARY KEY (id);
+
+--
+-- Name: staff_sessions staff_sessions_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_sessions
+    ADD CONSTRAINT staff_sessions_secret_hash_key UNIQUE (secret_hash);
+
+--
 -- Name: tariffs tariffs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -730,6 +1104,12 @@ ALTER TABLE ONLY public.unmatched_scans
 CREATE INDEX api_keys_source ON public.api_keys USING btree (source_id);
 
 --
+-- Name: attempt_limits_resets; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX attempt_limits_resets ON public.attempt_limits USING btree (resets_at);
+
+--
 -- Name: audit_log_subject; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -746,6 +1126,24 @@ CREATE UNIQUE INDEX booking_attempts_one_live ON public.booking_attempts USING b
 --
 
 CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claimed_at) WHERE (state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state]));
+
+--
+-- Name: code_attempts_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX code_attempts_created ON public.code_attempts USING btree (created_at);
+
+--
+-- Name: code_attempts_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX code_attempts_email ON public.code_attempts USING btree (email_hash);
+
+--
+-- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_sessions_customer ON public.customer_sessions USING btree (customer_id);
 
 --
 -- Name: drafts_created; Type: INDEX; Schema: public; Owner: -
@@ -766,6 +1164,18 @@ CREATE INDEX drafts_quote ON public.drafts USING btree (quote_id);
 CREATE INDEX ledger_transactions_shipment ON public.ledger_transactions USING btree (shipment_id);
 
 --
+-- Name: mailed_links_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mailed_links_customer ON public.mailed_links USING btree (customer_id);
+
+--
+-- Name: mailed_links_expires; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at);
+
+--
 -- Name: outbox_mails_shipment; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -784,10 +1194,28 @@ CREATE INDEX quotes_created ON public.quotes USING btree (created_at);
 CREATE INDEX shipment_refs_shipment ON public.shipment_refs USING btree (shipment_id);
 
 --
+-- Name: shipments_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipments_customer ON public.shipments USING btree (customer_id, booked_at DESC) WHERE (customer_id IS NOT NULL);
+
+--
 -- Name: shipments_receipt; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE UNIQUE INDEX shipments_receipt ON public.shipments USING btree (receipt_id);
+
+--
+-- Name: staff_invitations_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX staff_invitations_email ON public.staff_invitations USING btree (email_key);
+
+--
+-- Name: staff_sessions_staff; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 
 --
 -- Name: unmatched_scans_ref; Type: INDEX; Schema: public; Owner: -
@@ -823,6 +1251,20 @@ ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: customer_browsers customer_browsers_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_browsers
+    ADD CONSTRAINT customer_browsers_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: customer_sessions customer_sessions_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_sessions
+    ADD CONSTRAINT customer_sessions_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: drafts drafts_quote_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -835,6 +1277,13 @@ ALTER TABLE ONLY public.drafts
 
 ALTER TABLE ONLY public.ledger_entries
     ADD CONSTRAINT ledger_entries_transaction_id_shard_fkey FOREIGN KEY (transaction_id, shard) REFERENCES public.ledger_transactions(id, shard);
+
+--
+-- Name: mailed_links mailed_links_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mailed_links
+    ADD CONSTRAINT mailed_links_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: quotes quotes_tariff_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -865,12 +1314,194 @@ ALTER TABLE ONLY public.shipment_state
     ADD CONSTRAINT shipment_state_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: staff_invitations staff_invitations_invited_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_invitations
+    ADD CONSTRAINT staff_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.staff_members(id);
+
+--
+-- Name: staff_recovery_codes staff_recovery_codes_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_recovery_codes
+    ADD CONSTRAINT staff_recovery_codes_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
+
+--
+-- Name: staff_sessions staff_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_sessions
+    ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
+
+--
+-- Name: customer_browsers; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customer_browsers ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_sessions; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customer_sessions ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customers; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customers ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: mailed_links; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: newsletter_consents; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_browsers own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customer_browsers TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: customer_sessions own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customer_sessions TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: customers own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customers TO waypost_customer USING ((id = public.acting_customer())) WITH CHECK ((id = public.acting_customer()));
+
+--
+-- Name: mailed_links own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.mailed_links TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: newsletter_consents own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.newsletter_consents TO waypost_customer USING ((email_key = ( SELECT c.email_key
+   FROM public.customers c
+  WHERE (c.id = public.acting_customer())))) WITH CHECK ((email_key = ( SELECT c.email_key
+   FROM public.customers c
+  WHERE (c.id = public.acting_customer()))));
+
+--
+-- Name: shipment_parties own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_parties FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer())))));
+
+--
+-- Name: shipment_state own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_state FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_state.shipment_id) AND (h.customer_id = public.acting_customer())))));
+
+--
+-- Name: shipments own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipments FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
+-- Name: shipment_parties own_shipper; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own_shipper ON public.shipment_parties FOR UPDATE TO waypost_customer USING (((role = 'shipper'::public.party_role) AND (EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer()))))));
+
+--
+-- Name: customer_browsers services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.customer_browsers TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: customer_sessions services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.customer_sessions TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: customers services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.customers TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: mailed_links services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: newsletter_consents services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: shipment_parties services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_parties TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: shipment_state services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_state TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipments TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: shipment_parties; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_parties ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: shipment_state; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_state ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipments ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
 --
 
 GRANT USAGE ON SCHEMA public TO waypost_api;
 GRANT USAGE ON SCHEMA public TO waypost_worker;
 GRANT USAGE ON SCHEMA public TO waypost_readonly;
+GRANT USAGE ON SCHEMA public TO waypost_customer;
 
 --
 -- Name: FUNCTION ensure_event_partitions(first_month date, last_month date); Type: ACL; Schema: public; Owner: -
@@ -923,6 +1554,13 @@ GRANT SELECT(last_used_at) ON TABLE public.api_keys TO waypost_readonly;
 GRANT SELECT(revoked_at) ON TABLE public.api_keys TO waypost_readonly;
 
 --
+-- Name: TABLE attempt_limits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.attempt_limits TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.attempt_limits TO waypost_worker;
+
+--
 -- Name: TABLE audit_log; Type: ACL; Schema: public; Owner: -
 --
 
@@ -945,6 +1583,165 @@ GRANT SELECT ON TABLE public.booking_attempts TO waypost_readonly;
 GRANT SELECT,INSERT ON TABLE public.charge_lines TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.charge_lines TO waypost_worker;
 GRANT SELECT ON TABLE public.charge_lines TO waypost_readonly;
+
+--
+-- Name: TABLE code_attempts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.code_attempts TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.code_attempts TO waypost_worker;
+
+--
+-- Name: COLUMN code_attempts.code_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(code_hash) ON TABLE public.code_attempts TO waypost_worker;
+
+--
+-- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer_browsers TO waypost_api;
+GRANT SELECT ON TABLE public.customer_browsers TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.customer_browsers TO waypost_customer;
+
+--
+-- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer_sessions TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.customer_sessions TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.customer_sessions TO waypost_customer;
+
+--
+-- Name: TABLE customers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.customers TO waypost_api;
+GRANT SELECT ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.customers TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: COLUMN customers.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.customers TO waypost_worker;
+GRANT SELECT(shard) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: COLUMN customers.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(email) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email_key) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(email_key) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.password_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(password_hash) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(name) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(phone) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.account_type; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(account_type) ON TABLE public.customers TO waypost_readonly;
+GRANT UPDATE(account_type) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.company; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(company) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.address_line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(address_line1) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.address_line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(address_line2) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(country) ON TABLE public.customers TO waypost_readonly;
+GRANT UPDATE(country) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.heard_from; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(heard_from) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: COLUMN customers.last_login_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(last_login_at) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: COLUMN customers.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_worker;
+GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_readonly;
+GRANT UPDATE(erased_at) ON TABLE public.customers TO waypost_customer;
 
 --
 -- Name: TABLE drafts; Type: ACL; Schema: public; Owner: -
@@ -991,6 +1788,40 @@ GRANT SELECT,INSERT ON TABLE public.ledger_transactions TO waypost_worker;
 GRANT SELECT ON TABLE public.ledger_transactions TO waypost_readonly;
 
 --
+-- Name: TABLE mailed_links; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.mailed_links TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.mailed_links TO waypost_worker;
+GRANT SELECT,INSERT,DELETE ON TABLE public.mailed_links TO waypost_customer;
+
+--
+-- Name: COLUMN mailed_links.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shard) ON TABLE public.mailed_links TO waypost_worker;
+
+--
+-- Name: COLUMN mailed_links.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(customer_id) ON TABLE public.mailed_links TO waypost_worker;
+
+--
+-- Name: COLUMN mailed_links.secret_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_hash) ON TABLE public.mailed_links TO waypost_worker;
+
+--
+-- Name: TABLE newsletter_consents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_api;
+GRANT SELECT ON TABLE public.newsletter_consents TO waypost_worker;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_customer;
+
+--
 -- Name: TABLE outbox_mails; Type: ACL; Schema: public; Owner: -
 --
 
@@ -1013,6 +1844,61 @@ GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_parties TO waypost_worker;
 GRANT SELECT ON TABLE public.shipment_parties TO waypost_readonly;
+GRANT SELECT ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(phone) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.address_text; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(address_text) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line1) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line2) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.shipment_parties TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_parties.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.shipment_parties TO waypost_customer;
 
 --
 -- Name: TABLE shipment_refs; Type: ACL; Schema: public; Owner: -
@@ -1029,6 +1915,7 @@ GRANT SELECT ON TABLE public.shipment_refs TO waypost_readonly;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_state TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_state TO waypost_worker;
 GRANT SELECT ON TABLE public.shipment_state TO waypost_readonly;
+GRANT SELECT ON TABLE public.shipment_state TO waypost_customer;
 
 --
 -- Name: TABLE shipments; Type: ACL; Schema: public; Owner: -
@@ -1037,6 +1924,7 @@ GRANT SELECT ON TABLE public.shipment_state TO waypost_readonly;
 GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_worker;
 GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
+GRANT SELECT ON TABLE public.shipments TO waypost_customer;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
@@ -1045,6 +1933,94 @@ GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
 GRANT SELECT ON TABLE public.sources TO waypost_api;
 GRANT SELECT ON TABLE public.sources TO waypost_worker;
 GRANT SELECT ON TABLE public.sources TO waypost_readonly;
+
+--
+-- Name: TABLE staff_invitations; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.staff_invitations TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.staff_invitations TO waypost_worker;
+
+--
+-- Name: COLUMN staff_invitations.secret_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_hash) ON TABLE public.staff_invitations TO waypost_worker;
+
+--
+-- Name: TABLE staff_members; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.staff_members TO waypost_api;
+
+--
+-- Name: COLUMN staff_members.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.staff_members TO waypost_worker;
+GRANT SELECT(id) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email) ON TABLE public.staff_members TO waypost_worker;
+
+--
+-- Name: COLUMN staff_members.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(email_key) ON TABLE public.staff_members TO waypost_worker;
+
+--
+-- Name: COLUMN staff_members.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(name) ON TABLE public.staff_members TO waypost_worker;
+
+--
+-- Name: COLUMN staff_members.permission_set; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(permission_set) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.active; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(active) ON TABLE public.staff_members TO waypost_worker;
+GRANT SELECT(active) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.totp_confirmed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(totp_confirmed_at) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_members.last_login_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(last_login_at) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: TABLE staff_recovery_codes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.staff_recovery_codes TO waypost_api;
+
+--
+-- Name: TABLE staff_sessions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.staff_sessions TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.staff_sessions TO waypost_worker;
 
 --
 -- Name: TABLE tariffs; Type: ACL; Schema: public; Owner: -

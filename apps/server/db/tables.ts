@@ -5,7 +5,11 @@
 
 import type { ColumnType } from "kysely";
 
+export type AccountType = "business" | "individual";
+
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
+
+export type CodePurpose = "register" | "sign_in";
 
 export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
@@ -27,11 +31,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type LedgerAccount = "bank" | "cash_with_courier" | "provider" | "receivable" | "refunds" | "revenue";
 
+export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
+
+export type NewsletterState = "off" | "on" | "pending";
+
 export type OutboxState = "failed" | "sending" | "sent";
 
 export type PartyRole = "recipient" | "shipper";
 
 export type PaymentMethod = "bank_transfer" | "card" | "cod" | "paypal";
+
+export type PermissionSet = "finance" | "operations" | "owner" | "support";
 
 export type RefKind = "alias" | "number";
 
@@ -53,6 +63,12 @@ export interface ApiKeys {
   source_id: number;
 }
 
+export interface AttemptLimits {
+  key: string;
+  resets_at: Timestamp;
+  taken: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string;
@@ -69,6 +85,7 @@ export interface BookingAttempts {
   body_hash: Buffer | null;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  customer_id: string | null;
   draft_id: string;
   id: string;
   number: number;
@@ -89,6 +106,65 @@ export interface ChargeLines {
   tax_cents: number;
   tax_code: string;
   tax_rate_per_mille: number;
+}
+
+export interface CodeAttempts {
+  code_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  email_hash: Buffer;
+  expires_at: Timestamp;
+  id: string;
+  mailed_at: Generated<Timestamp>;
+  mails: Generated<number>;
+  purpose: CodePurpose;
+  registration: Json | null;
+  secret_hash: Buffer;
+  shard: number;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
+
+export interface CustomerBrowsers {
+  browser: string;
+  customer_id: string;
+  first_seen_at: Generated<Timestamp>;
+  id: string;
+  shard: number;
+}
+
+export interface Customers {
+  account_type: AccountType;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  company: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_key: string;
+  erased_at: Timestamp | null;
+  heard_from: string | null;
+  id: string;
+  last_login_at: Timestamp | null;
+  name: string;
+  password_hash: string;
+  phone: string;
+  postal_code: string;
+  region: string;
+  shard: number;
+  terms_accepted_at: Timestamp;
+  terms_version: string;
+}
+
+export interface CustomerSessions {
+  browser: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  id: string;
+  last_seen_at: Generated<Timestamp>;
+  secret_hash: Buffer;
+  shard: number;
 }
 
 export interface Drafts {
@@ -128,14 +204,35 @@ export interface LedgerTransactions {
   shipment_id: string;
 }
 
+export interface MailedLinks {
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  purpose: LinkPurpose;
+  secret_hash: Buffer | null;
+  shard: number;
+}
+
+export interface NewsletterConsents {
+  confirmed_at: Timestamp | null;
+  email_key: string;
+  left_at: Timestamp | null;
+  requested_at: Generated<Timestamp>;
+  shard: number;
+  state: NewsletterState;
+  terms_version: string;
+}
+
 export interface OutboxMails {
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   effect_key: string;
-  party: PartyRole;
+  party: PartyRole | null;
   sent_at: Timestamp | null;
   shard: number;
-  shipment_id: string;
+  shipment_id: string | null;
   state: Generated<OutboxState>;
   template: string;
 }
@@ -177,6 +274,7 @@ export interface ShipmentRefs {
 export interface Shipments {
   booked_at: Generated<Timestamp>;
   currency: string;
+  customer_id: string | null;
   destination: string;
   destination_country: string;
   eta: Json;
@@ -222,6 +320,47 @@ export interface Sources {
   name: string;
 }
 
+export interface StaffInvitations {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_key: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string | null;
+  permission_set: PermissionSet;
+  secret_hash: Buffer | null;
+  used_at: Timestamp | null;
+}
+
+export interface StaffMembers {
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_key: string;
+  id: string;
+  last_login_at: Timestamp | null;
+  name: string;
+  password_hash: string;
+  permission_set: PermissionSet;
+  totp_confirmed_at: Timestamp | null;
+  totp_last_step: number | null;
+  totp_secret: Buffer | null;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  staff_id: string;
+  used_at: Timestamp | null;
+}
+
+export interface StaffSessions {
+  created_at: Generated<Timestamp>;
+  id: string;
+  last_seen_at: Generated<Timestamp>;
+  secret_hash: Buffer;
+  staff_id: string;
+}
+
 export interface Tariffs {
   data: Json;
   effective_from: Timestamp;
@@ -259,13 +398,20 @@ export interface UnmatchedScans {
 
 export interface DB {
   api_keys: ApiKeys;
+  attempt_limits: AttemptLimits;
   audit_log: AuditLog;
   booking_attempts: BookingAttempts;
   charge_lines: ChargeLines;
+  code_attempts: CodeAttempts;
+  customer_browsers: CustomerBrowsers;
+  customer_sessions: CustomerSessions;
+  customers: Customers;
   drafts: Drafts;
   event_private: EventPrivate;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  mailed_links: MailedLinks;
+  newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
   quotes: Quotes;
   shipment_parties: ShipmentParties;
@@ -273,6 +419,10 @@ export interface DB {
   shipment_state: ShipmentState;
   shipments: Shipments;
   sources: Sources;
+  staff_invitations: StaffInvitations;
+  staff_members: StaffMembers;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_sessions: StaffSessions;
   tariffs: Tariffs;
   tracking_events: TrackingEvents;
   unmatched_scans: UnmatchedScans;

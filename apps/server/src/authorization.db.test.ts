@@ -1,16 +1,39 @@
-import { type EndpointName, endpoints } from '@waypost/contract';
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { type EndpointDefinition, type EndpointName, endpoints } from '@waypost/contract';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { AUTHORIZATION } from './authorization.ts';
+import { COOKIES } from './platform/http/cookies.ts';
+import { useCallers } from './testing/callers.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = useTestServer();
+const { callers, customerSession, staffSession, OWNER_ID, OTHER_ID } = useCallers(server);
+
+// in production a second factor is a duty
+beforeAll(() => {
+  server.ctx.config.NODE_ENV = 'production';
+});
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-async function call(name: EndpointName, headers: Record<string, string>) {
-  const { method, path } = endpoints[name];
-  const url = path.replace(':draftId', '0'.repeat(25)).replaceAll(/:\w+/g, '0'.repeat(25));
-  return server.app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
+/** What an id in a path may be filled with; the caller's own things, or of nobody. */
+type PathValues = Partial<Record<string, string>>;
+
+function call(name: EndpointName, headers: Record<string, string>, values: PathValues = {}) {
+  const { method, path, params }: EndpointDefinition = endpoints[name];
+  const url = path.replaceAll(/:(\w+)/g, (_text, param: string) => {
+    const candidates = [values[param], randomUUID(), '0'.repeat(25)];
+    const schema = params?.shape[param] as z.ZodType | undefined;
+    return candidates.find((value) => schema?.safeParse(value).success) ?? 'x';
+  });
+  return server.app.inject({
+    method,
+    url,
+    headers: { origin: server.ctx.config.PUBLIC_ORIGIN, ...headers },
+    ...(method !== 'GET' && { payload: {} }),
+  });
 }
 
 describe('the authorization table', () => {
@@ -24,14 +47,51 @@ describe('the authorization table', () => {
   });
 
   it.each(names)('lets exactly the callers it names into %s', async (name) => {
-    const open = 'anyone' in AUTHORIZATION[name];
-    const visitor = (await call(name, {})).statusCode;
-    const stranger = (await call(name, { authorization: `Bearer wpk_${'x'.repeat(32)}` }))
-      .statusCode;
-    const device = (await call(name, { authorization: `Bearer ${server.deviceKey}` })).statusCode;
-    expect([visitor, stranger].every((status) => (status === 401) === !open)).toBe(true);
-    expect(device).not.toBe(401);
-    expect(device).not.toBe(403);
+    for (const [who, caller] of Object.entries(callers)) {
+      const answer = await call(name, await caller.credentials());
+      const isRefused = answer.statusCode === 401 || answer.statusCode === 403;
+      const outcome = isRefused ? answer.json<{ code: string }>().code : 'in';
+      expect(outcome, who).toBe(caller.expected(AUTHORIZATION[name]));
+    }
+  });
+
+  it.each(names)('lets no other site post to %s where a session is at stake', async (name) => {
+    const definition: EndpointDefinition = endpoints[name];
+    const access = AUTHORIZATION[name];
+    const looksAtSession =
+      !('device' in access) && !('anyone' in access && !access.customerIfPresent);
+    const isAtStake = definition.signIn === true || (looksAtSession && definition.method !== 'GET');
+    for (const session of [await customerSession(OWNER_ID), await staffSession('owner')]) {
+      const isStaffs = session['cookie']?.startsWith(COOKIES.staff);
+      const isLookedAt = 'staff' in access ? isStaffs : !isStaffs;
+      const answer = await call(name, { ...session, origin: 'https://evil.example' });
+      const isRefused = answer.statusCode === 403 && answer.json().code === 'cross_site_request';
+      expect(isRefused).toBe(isAtStake && (definition.signIn === true || isLookedAt === true));
+    }
+  });
+
+  it('lets a customer touch only what is the customer’s own', async () => {
+    const owned: Record<string, () => Promise<string>> = {
+      async sessionId() {
+        await customerSession(OWNER_ID);
+        const rows = await sql<{ id: string }>`SELECT id FROM customer_sessions
+          WHERE customer_id = ${OWNER_ID} ORDER BY created_at DESC LIMIT 1`.execute(
+          server.owner.db,
+        );
+        return rows.rows[0]?.id ?? '';
+      },
+    };
+    for (const name of names.filter((each) => 'customer' in AUTHORIZATION[each])) {
+      const params = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param ?? '');
+      for (const param of params) {
+        const make = owned[param];
+        if (make === undefined) throw new Error(`say here whose ${param} is`);
+        const values = { [param]: await make() };
+        const foreign = await call(name, await customerSession(OTHER_ID), values);
+        expect(foreign.statusCode, name).toBe(404);
+        expect((await call(name, await customerSession(OWNER_ID), values)).statusCode).toBe(200);
+      }
+    }
   });
 });
 

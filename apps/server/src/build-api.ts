@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
+import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
+import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
 import { trackingRoutes } from './features/tracking/index.ts';
 import type { Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
@@ -25,7 +27,10 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   });
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],
-    authenticate: (request) => authenticateDevice(ctx.db, request),
+    device: (request) => authenticateDevice(ctx.db, request),
+    customer: (request) => authenticateCustomer(ctx.db, request),
+    staff: (request) => authenticateStaff(ctx, request),
+    publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
   };
 
@@ -34,6 +39,9 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   bookingsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
+  accountsRoutes(app, door, ctx);
+  profileRoutes(app, door, ctx);
+  staffRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

@@ -1,14 +1,18 @@
+import { accountsJobs } from './features/accounts/index.ts';
 import { bookingsJobs } from './features/bookings/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
 import { scansJobs } from './features/scans/index.ts';
+import { staffJobs } from './features/staff/index.ts';
 import { healthMetrics } from './platform/health-metrics.ts';
 import type { Ctx } from './platform/context.ts';
 import type { Mailer } from './platform/mailer.ts';
 
 /** Every queue's handler and every schedule, by hand. */
 export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
+  await accountsJobs(ctx, mailer);
   await bookingsJobs(ctx);
   await notificationsJobs(ctx, mailer);
   await scansJobs(ctx);
+  await staffJobs(ctx, mailer);
   healthMetrics(ctx.metrics, ctx.db);
 }

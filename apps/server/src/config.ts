@@ -21,6 +21,8 @@ const Schema = z.object({
   PUBLIC_ORIGIN: z.url(),
   /** Shared by web and api; proves that a caller's address was passed on by our own web server. */
   INTERNAL_SECRET: z.string().min(32),
+  /** Keys for codes, limits and authenticator secrets are derived from it. */
+  CODE_SECRET: z.string().min(32),
   /** Reverse proxies in front of the api whose X-Forwarded-For is believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   /** After this long an attempt that nobody settled is settled by the worker. */

@@ -18,6 +18,8 @@ const { positionals, values } = parseArgs({
   },
 });
 
+const ACTOR = { kind: 'command-line', id: 'command-line' } as const;
+
 const SOURCE_KINDS = ['hub', 'driver', 'partner', 'staff', 'simulator'] as const;
 
 function fail(reason: string): never {
@@ -51,7 +53,7 @@ async function create(): Promise<void> {
     sourceName: values.name,
     sourceKind: kind,
     scopes,
-    actor: 'command-line',
+    actor: ACTOR,
   });
   process.stderr.write(
     `Key ${made.keyId} for source ${made.sourceId}. The secret is shown once:\n`,
@@ -61,6 +63,6 @@ async function create(): Promise<void> {
 
 async function revoke(id: string | undefined): Promise<void> {
   if (id === undefined) fail('Say which key.');
-  if (!(await revokeKey(database.db, id, 'command-line'))) fail(`There is no live key ${id}.`);
+  if (!(await revokeKey(database.db, id, ACTOR))) fail(`There is no live key ${id}.`);
   process.stderr.write(`Key ${id} is revoked.\n`);
 }

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { tariffVersion1 } from '@waypost/domain/rates';
 import { sql } from 'kysely';
-import { runner } from 'node-pg-migrate';
+import { runner, type RunnerOption } from 'node-pg-migrate';
 import { publishTariff } from './features/quotes/index.ts';
 import { ensureEventPartitions } from './features/scans/index.ts';
 import { type Db, openDatabase } from './platform/database.ts';
@@ -15,37 +17,97 @@ const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const MONTHS_BACK = 6;
 const MONTHS_AHEAD = 3;
 
+/**
+ * A file that begins with `-- no-transaction` holds one statement that PostgreSQL refuses to run
+ * inside a transaction, such as CREATE INDEX CONCURRENTLY.
+ */
+const plainSql: NonNullable<RunnerOption['migrationLoaderStrategies']>[number] = {
+  extensions: ['.sql'],
+  loader: (filePaths) =>
+    Promise.all(
+      filePaths.map(async (filePath) => {
+        const text = await readFile(filePath, 'utf8');
+        return {
+          id: filePath,
+          filePaths: [filePath],
+          actions: {
+            up: (pgm) => {
+              if (text.startsWith('-- no-transaction\n')) pgm.noTransaction();
+              pgm.sql(text);
+            },
+            down: false,
+          },
+        };
+      }),
+    ),
+};
+
 /** Brings the schema, the job queues, the tariff and the event partitions up to date. Idempotent. */
 export async function migrateDatabase(
   ownerUrl: string,
   say: (line: string) => void,
 ): Promise<void> {
-  const applied = await runner({
+  const log = createLog('migrate', 'warn');
+  const database = openDatabase({ url: ownerUrl, poolSize: 2, applicationName: 'migrate', log });
+  try {
+    const applied = await whenAlone(async () => {
+      await refuseHalfBuiltIndexes(database.db);
+      return applyMigrations(ownerUrl);
+    });
+    for (const migration of applied) say(`applied ${migration.name}`);
+    await migrateJobs(ownerUrl, QUEUES);
+    await grantJobs(database.db);
+    await publishTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
+    await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
+    say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
+  } finally {
+    await database.close();
+  }
+}
+
+function applyMigrations(ownerUrl: string) {
+  return runner({
     databaseUrl: {
       connectionString: ownerUrl,
       // a migration waits for no one: it gives up and can be run again
       options: '-c lock_timeout=5s',
     },
     dir: MIGRATIONS,
+    migrationLoaderStrategies: [plainSql],
     migrationsTable: 'schema_migrations',
     direction: 'up',
     singleTransaction: false,
-    advisoryLockMode: 'wait',
+    advisoryLockMode: 'fail',
     log: () => undefined,
   });
-  for (const migration of applied) say(`applied ${migration.name}`);
+}
 
-  await migrateJobs(ownerUrl, QUEUES);
-  const log = createLog('migrate', 'warn');
-  const database = openDatabase({ url: ownerUrl, poolSize: 2, applicationName: 'migrate', log });
-  try {
-    await grantJobs(database.db);
-    await publishTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
-    await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
-  } finally {
-    await database.close();
+/**
+ * One migration at a time. A second one asks again and again: one that waited inside PostgreSQL
+ * would hold a snapshot that CREATE INDEX CONCURRENTLY in turn waits for.
+ */
+async function whenAlone<T>(migrate: () => Promise<T>): Promise<T> {
+  for (let patience = 60; ; patience -= 1) {
+    try {
+      return await migrate();
+    } catch (error) {
+      const isBusy = error instanceof Error && /already running/.test(error.message);
+      if (!isBusy || patience === 0) throw error;
+      await delay(1_000);
+    }
   }
-  say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
+}
+
+/** An interrupted CREATE INDEX CONCURRENTLY leaves an index of that name that nothing uses. */
+async function refuseHalfBuiltIndexes(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT indexrelid::regclass::text AS name FROM pg_index JOIN pg_class ON oid = indexrelid
+    WHERE NOT indisvalid AND relkind = 'i' AND relnamespace = 'public'::regnamespace`.execute(db);
+  if (rows.length === 0) return;
+  const names = rows.map((row) => row.name).join(', ');
+  throw new Error(
+    `Half-built index: ${names}. Drop it (DROP INDEX CONCURRENTLY) and migrate again.`,
+  );
 }
 
 async function grantJobs(db: Db): Promise<void> {

@@ -1,3 +1,9 @@
+import {
+  codeMailQueue,
+  eraseExpiredQueue,
+  linkMailQueue,
+  newSignInMailQueue,
+} from './features/accounts/index.ts';
 import { eraseDraftsQueue, settleAttemptQueue } from './features/bookings/index.ts';
 import { bookingConfirmationQueue, milestoneMailQueue } from './features/notifications/index.ts';
 import {
@@ -5,10 +11,15 @@ import {
   makePartitionsQueue,
   sweepUnmatchedQueue,
 } from './features/scans/index.ts';
+import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
 import type { Queue } from './platform/jobs.ts';
 
 /** Every queue, by hand; `migrate` creates them. */
 export const QUEUES: readonly Queue<object>[] = [
+  codeMailQueue,
+  linkMailQueue,
+  newSignInMailQueue,
+  eraseExpiredQueue,
   settleAttemptQueue,
   eraseDraftsQueue,
   bookingConfirmationQueue,
@@ -16,4 +27,6 @@ export const QUEUES: readonly Queue<object>[] = [
   applyUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,
+  invitationMailQueue,
+  eraseExpiredStaffQueue,
 ];

@@ -5,7 +5,9 @@ import { startJobs } from './platform/jobs.ts';
 import { createLog, errorFields } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
+import { createPasswords } from './platform/passwords.ts';
 import { connectRedis } from './platform/redis.ts';
+import { createSecrets } from './platform/secrets.ts';
 
 export type Running = { stop(): Promise<void> };
 
@@ -26,7 +28,18 @@ export async function runProcess(
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const jobs = await startJobs(database, role, log, metrics);
-  const ctx: Ctx = { config, log, metrics, database, db: database.db, jobs, redis, nudges };
+  const ctx: Ctx = {
+    config,
+    log,
+    metrics,
+    database,
+    db: database.db,
+    jobs,
+    passwords: createPasswords(),
+    secrets: createSecrets(config.CODE_SECRET),
+    redis,
+    nudges,
+  };
   const running = await start(ctx);
 
   let stopping = false;

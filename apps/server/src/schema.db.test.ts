@@ -8,7 +8,19 @@ import { urlOf } from './testing/scratch-database.ts';
 const server = useTestServer();
 
 /** Tables that belong to the whole network and have one writer. */
-const GLOBAL_TABLES = new Set(['sources', 'api_keys', 'audit_log', 'tariffs', 'schema_migrations']);
+const GLOBAL_TABLES = new Set([
+  'sources',
+  'api_keys',
+  'audit_log',
+  'tariffs',
+  'schema_migrations',
+  'staff_members',
+  'staff_sessions',
+  'staff_recovery_codes',
+  'staff_invitations',
+  // belongs to the cell that counts
+  'attempt_limits',
+]);
 
 describe('every shipment-rooted table', () => {
   it('has its shard in its primary key, which is its replica identity', async () => {
@@ -62,6 +74,12 @@ describe('the roles of the application', () => {
     ['worker', 'UPDATE ledger_entries SET amount_cents = 1'],
     ['api', "UPDATE tariffs SET data = '{}'"],
     ['api', 'CREATE TABLE mine (id int)'],
+    ['api', 'DELETE FROM customers'],
+    ['api', 'DELETE FROM staff_members'],
+    ['worker', 'SELECT password_hash FROM customers'],
+    ['worker', 'SELECT totp_secret FROM staff_members'],
+    ['worker', "UPDATE code_attempts SET email_hash = ''"],
+    ['worker', 'SET ROLE waypost_customer'],
     ['api', 'SELECT ensure_event_partitions(current_date, current_date)'],
   ] as const)('as %s, are refused: %s', async (role, statement) => {
     expect(await attempt(role, statement)).toMatch(/permission denied|must be owner/);

@@ -36,6 +36,8 @@ export const links: LinksFunction = () => [
     as: 'font' as const,
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
+    // After the styles: the fallback faces have the same widths, so a late face moves nothing.
+    fetchPriority: 'low' as const,
     href,
   })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -37,6 +37,8 @@ export type EndpointDefinition = {
   stream?: true;
   problems: readonly ProblemCode[];
   bodyLimitBytes?: number;
+  /** Sets a session: refused when another site posted it. */
+  signIn?: true;
 };
 
 /** Problems any endpoint may answer. */

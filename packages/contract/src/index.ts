@@ -1,4 +1,25 @@
 import {
+  changeEmail,
+  changePassword,
+  confirmEmail,
+  confirmNewsletter,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  exportAccount,
+  forgotPassword,
+  listSessions,
+  login,
+  logout,
+  me,
+  register,
+  resendOtp,
+  resetPassword,
+  setNewsletter,
+  updateProfile,
+  verifyOtp,
+} from './endpoints/auth.ts';
+import {
   bookShipment,
   createDraft,
   readAttempt,
@@ -7,13 +28,28 @@ import {
 } from './endpoints/bookings.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import { recordScans } from './endpoints/scans.ts';
+import {
+  beginSecondFactor,
+  changeStaff,
+  confirmSecondFactor,
+  inviteStaff,
+  listStaff,
+  resetSecondFactor,
+  staffLogin,
+  staffLogout,
+  staffMe,
+  staffRegister,
+} from './endpoints/staff.ts';
 import { followShipments, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
+export * from './permission-sets.ts';
+export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/scans.ts';
+export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
 
 /** The table of contents of the API, by hand. */
@@ -28,5 +64,34 @@ export const endpoints = {
   trackShipment,
   followShipments,
   recordScans,
+  register,
+  login,
+  verifyOtp,
+  resendOtp,
+  forgotPassword,
+  resetPassword,
+  me,
+  logout,
+  updateProfile,
+  changeEmail,
+  confirmEmail,
+  changePassword,
+  listSessions,
+  endSession,
+  endAllSessions,
+  setNewsletter,
+  confirmNewsletter,
+  exportAccount,
+  deleteAccount,
+  staffLogin,
+  staffRegister,
+  staffMe,
+  staffLogout,
+  beginSecondFactor,
+  confirmSecondFactor,
+  listStaff,
+  inviteStaff,
+  changeStaff,
+  resetSecondFactor,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -31,6 +31,6 @@ test('no message shouts', () => {
 
 test('plurals follow the number', () => {
   const t = translator('en', 'parcels');
-  expect(t('pieces', { count: 1 })).toBe('1 piece');
-  expect(t('pieces', { count: 12 })).toBe('12 pieces');
+  expect(t('pallets', { count: 1 })).toBe('1 pallet');
+  expect(t('pallets', { count: 12 })).toBe('12 pallets');
 });

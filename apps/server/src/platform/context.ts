@@ -4,7 +4,9 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nudges } from './nudges.ts';
+import type { Passwords } from './passwords.ts';
 import type { RedisClient } from './redis.ts';
+import type { Secrets } from './secrets.ts';
 
 /** What a use case may reach. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
@@ -14,6 +16,8 @@ export type Ctx = {
   database: Database;
   db: Db;
   jobs: Jobs;
+  passwords: Passwords;
+  secrets: Secrets;
   /** Null when the installation runs without Valkey. */
   redis: RedisClient | null;
   nudges: Nudges;

@@ -67,6 +67,11 @@ function openPool(options: PoolOptions, settings: string) {
       keepAlive: true,
       options: settings,
     });
+    // A connection lost between two statements of a transaction has nobody who listens; without a
+    // listener its 'error' event ends the process. The next statement on it fails and is answered.
+    fresh.on('connect', (client) => {
+      client.on('error', renewIfStale);
+    });
     fresh.on('error', (error) => {
       options.log.warn(errorFields(error), 'a pooled connection was lost');
       renewIfStale(error);

@@ -4,13 +4,17 @@ type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** Stable for one effect, so that a repeated send is recognisable as the same mail. */
+  html: string;
   messageId: string;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
 export function createMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl, { from });
+  const transport = createTransport(smtpUrl, {
+    from,
+    // nobody's out-of-office assistant needs to answer these
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
   return {
     async send(mail) {
       await transport.sendMail(mail);

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { randomToken, SHARD_COUNT } from '@waypost/domain/shards';
 import { v7 } from 'uuid';
 
@@ -10,6 +10,20 @@ export function drawShard(): number {
 /** 120 random bits behind the shard symbol: unguessable, and routable by its first character. */
 export function newToken(shard: number): string {
   return randomToken(shard, randomBytes(15));
+}
+
+/** The same with 256 bits, for what stands for a person: sessions. */
+export function newSessionSecret(shard: number): string {
+  return randomToken(shard, randomBytes(32));
+}
+
+/** A secret that we drew ourselves needs no slow hash: there is nothing to guess. */
+export function hashSecret(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+export function newSixDigitCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
 }
 
 export function newRowId(): string {

@@ -5,7 +5,9 @@ import { type Jobs, startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createNudges } from '../platform/nudges.ts';
+import { createPasswords } from '../platform/passwords.ts';
 import { connectRedis } from '../platform/redis.ts';
+import { createSecrets } from '../platform/secrets.ts';
 import { testConfig } from './test-config.ts';
 
 export type TestContext = { ctx: Ctx; close: () => Promise<void> };
@@ -35,7 +37,18 @@ export function createTestContext(options: {
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
   return {
-    ctx: { config, log, metrics, database, db: database.db, jobs: JOBS_NOT_STARTED, redis, nudges },
+    ctx: {
+      config,
+      log,
+      metrics,
+      database,
+      db: database.db,
+      jobs: JOBS_NOT_STARTED,
+      passwords: createPasswords(),
+      secrets: createSecrets(config.CODE_SECRET),
+      redis,
+      nudges,
+    },
     async close() {
       nudges.close();
       redis?.disconnect();

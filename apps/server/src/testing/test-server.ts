@@ -42,7 +42,7 @@ export function useTestServer(settings: Partial<Config> = {}): TestServer {
       sourceName: 'Test hub',
       sourceKind: 'hub',
       scopes: ['scans:write'],
-      actor: 'test',
+      actor: { kind: 'test', id: 'test' },
     });
     server.deviceKey = key.secret;
   });

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { BookShipmentData, BookShipmentErrors, BookShipmentResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses } from './types.gen.ts';
+import type { BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -91,6 +91,409 @@ export const followShipments = <ThrowOnError extends boolean = false>(options: O
 export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/api/scans',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Begin an account; a code is mailed to the address.
+ */
+export const register = <ThrowOnError extends boolean = false>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({
+    url: '/api/auth/register',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Check email and password; a code is mailed to the address.
+ */
+export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({
+    url: '/api/auth/login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a new code for the sign-in under way: after 30 seconds, five times an hour.
+ */
+export const resendOtp = <ThrowOnError extends boolean = false>(options: Options<ResendOtpData, ThrowOnError>): RequestResult<ResendOtpResponses, ResendOtpErrors, ThrowOnError> => (options.client ?? client).post<ResendOtpResponses, ResendOtpErrors, ThrowOnError>({
+    url: '/api/auth/resend-otp',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Enter the mailed code, in the browser that asked for it. Signs in.
+ */
+export const verifyOtp = <ThrowOnError extends boolean = false>(options: Options<VerifyOtpData, ThrowOnError>): RequestResult<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError> => (options.client ?? client).post<VerifyOtpResponses, VerifyOtpErrors, ThrowOnError>({
+    url: '/api/auth/verify-otp',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a link to set a new password, if the address has an account.
+ */
+export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({
+    url: '/api/auth/forgot',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Set a new password with a mailed link. Ends every session of the account.
+ */
+export const resetPassword = <ThrowOnError extends boolean = false>(options: Options<ResetPasswordData, ThrowOnError>): RequestResult<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError> => (options.client ?? client).post<ResetPasswordResponses, ResetPasswordErrors, ThrowOnError>({
+    url: '/api/auth/reset',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The signed-in customer.
+ */
+export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/auth/me',
+    ...options
+});
+
+/**
+ * End this session.
+ */
+export const logout = <ThrowOnError extends boolean = false>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/auth/logout',
+    ...options
+});
+
+/**
+ * Erase the account. What bookkeeping law requires is kept without the person.
+ */
+export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change personal details; what is left out stays.
+ */
+export const updateProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for another email address; a link is mailed to it, the old one stays until then.
+ */
+export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/email',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm a new email address with the link mailed to it.
+ */
+export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
+    url: '/api/users/email/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change the password. Ends every other session.
+ */
+export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/password',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sign out everywhere, here too.
+ */
+export const endAllSessions = <ThrowOnError extends boolean = false>(options?: Options<EndAllSessionsData, ThrowOnError>): RequestResult<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/sessions',
+    ...options
+});
+
+/**
+ * Where this account is signed in.
+ */
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/sessions',
+    ...options
+});
+
+/**
+ * Sign out one session.
+ */
+export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/sessions/{sessionId}',
+    ...options
+});
+
+/**
+ * Ask for the newsletter (a confirmation is mailed) or leave it.
+ */
+export const setNewsletter = <ThrowOnError extends boolean = false>(options: Options<SetNewsletterData, ThrowOnError>): RequestResult<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError> => (options.client ?? client).put<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/newsletter',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm the newsletter with the link mailed to the address.
+ */
+export const confirmNewsletter = <ThrowOnError extends boolean = false>(options: Options<ConfirmNewsletterData, ThrowOnError>): RequestResult<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError>({
+    url: '/api/newsletter/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Everything kept about the account, as one JSON document.
+ */
+export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/export',
+    ...options
+});
+
+/**
+ * Sign a member of staff in. 202 asks for the second factor in a second call.
+ */
+export const staffLogin = <ThrowOnError extends boolean = false>(options: Options<StaffLoginData, ThrowOnError>): RequestResult<StaffLoginResponses, StaffLoginErrors, ThrowOnError> => (options.client ?? client).post<StaffLoginResponses, StaffLoginErrors, ThrowOnError>({
+    url: '/api/admin/auth/login',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Accept an invitation: the invite code comes from the mail and works once.
+ */
+export const staffRegister = <ThrowOnError extends boolean = false>(options: Options<StaffRegisterData, ThrowOnError>): RequestResult<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError> => (options.client ?? client).post<StaffRegisterResponses, StaffRegisterErrors, ThrowOnError>({
+    url: '/api/admin/auth/register',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The signed-in member of staff.
+ */
+export const staffMe = <ThrowOnError extends boolean = false>(options?: Options<StaffMeData, ThrowOnError>): RequestResult<StaffMeResponses, StaffMeErrors, ThrowOnError> => (options?.client ?? client).get<StaffMeResponses, StaffMeErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/auth/me',
+    ...options
+});
+
+/**
+ * End this staff session.
+ */
+export const staffLogout = <ThrowOnError extends boolean = false>(options?: Options<StaffLogoutData, ThrowOnError>): RequestResult<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError> => (options?.client ?? client).post<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/auth/logout',
+    ...options
+});
+
+/**
+ * Make a secret for an authenticator app. It counts once confirmed with a code.
+ */
+export const beginSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<BeginSecondFactorData, ThrowOnError>): RequestResult<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError> => (options?.client ?? client).post<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/auth/second-factor',
+    ...options
+});
+
+/**
+ * Confirm the authenticator with a code. The recovery codes are shown once.
+ */
+export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/auth/second-factor/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * All members of staff.
+ */
+export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/staff',
+    ...options
+});
+
+/**
+ * Invite a colleague by mail; asks for the second factor again.
+ */
+export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/invitations',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Change what a colleague may do, or switch the account off. One owner always remains.
+ */
+export const changeStaff = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffData, ThrowOnError>): RequestResult<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError> => (options.client ?? client).patch<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/staff/{staffId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a colleague's lost second factor; never one's own.
+ */
+export const resetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ResetSecondFactorData, ThrowOnError>): RequestResult<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/staff/{staffId}/second-factor-reset',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -19,6 +19,150 @@ export type ProblemInput = {
     details?: {
         [key: string]: unknown;
     };
+};
+
+export type RegistrationInput = {
+    name: string;
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    email: string;
+    password: string;
+    heardFrom?: 'friend_family' | 'instagram' | 'tiktok' | 'twitter_x' | 'google_search' | 'billboard_flyer' | 'other' | null;
+    acceptTerms?: boolean;
+    newsletter?: boolean;
+};
+
+export type CodeSentInput = {
+    otpRequired: true;
+    next: 'otp';
+    status: 'OTP_REQUIRED';
+    message: string;
+};
+
+export type DoneInput = {
+    message: string;
+};
+
+export type CustomerInput = {
+    id: string;
+    email: string;
+    name: string;
+    phone: string;
+    accountType: 'individual' | 'business';
+    company: string;
+    addressLine1: string;
+    addressLine2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    newsletter: 'off' | 'pending' | 'on';
+    createdAt: string;
+};
+
+export type SignedInInput = {
+    user: CustomerInput;
+};
+
+export type CredentialsInput = {
+    email: string;
+    password: string;
+};
+
+export type CodeEntryInput = {
+    email: string;
+    otp: string;
+};
+
+export type CodeRequestInput = {
+    email: string;
+};
+
+export type ForgottenPasswordInput = {
+    email: string;
+};
+
+export type PasswordResetInput = {
+    token: string;
+    password: string;
+};
+
+export type ProfileChangeInput = {
+    name?: string;
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+};
+
+export type EmailChangeInput = {
+    email: string;
+    password: string;
+};
+
+export type EmailConfirmationInput = {
+    token: string;
+};
+
+export type PasswordChangeInput = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type CustomerSessionInput = {
+    id: string;
+    current: boolean;
+    browser: string;
+    createdAt: string;
+    lastSeenAt: string;
+};
+
+export type CustomerSessionsInput = {
+    sessions: Array<CustomerSessionInput>;
+};
+
+export type NewsletterChoiceInput = {
+    subscribed: boolean;
+};
+
+export type NewsletterConfirmationInput = {
+    token: string;
+};
+
+export type AccountExportInput = {
+    exportedAt: string;
+    customer: CustomerInput;
+    consents: Array<{
+        kind: string;
+        version: string;
+        at: string;
+    }>;
+    sessions: Array<CustomerSessionInput>;
+    shipments: Array<{
+        trackingNumber: string;
+        status: string;
+        from: string;
+        to: string;
+        bookedAt: string;
+        priceCents: number;
+        currency: string;
+    }>;
+};
+
+export type AccountDeletionInput = {
+    password: string;
 };
 
 export type ParcelPieceInput = {
@@ -216,6 +360,73 @@ export type ScanBatchAnswerInput = {
     results: Array<ScanAnswerInput>;
 };
 
+export type StaffMemberInput = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedInInput = {
+    admin: StaffMemberInput;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentialsInput = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequiredInput = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistrationInput = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOfferInput = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProofInput = {
+    code: string;
+};
+
+export type RecoveryCodesInput = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembersInput = {
+    staff: Array<StaffMemberInput>;
+};
+
+export type StaffInvitationInput = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChangeInput = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorResetInput = {
+    secondFactor?: string;
+};
+
 export type CityPlaceInput = {
     city: string;
     country: string;
@@ -277,7 +488,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -287,6 +498,150 @@ export type Problem = {
     details?: {
         [key: string]: unknown;
     };
+};
+
+export type Registration = {
+    name: string;
+    phone: unknown & unknown;
+    accountType: 'individual' | 'business';
+    company: string;
+    addressLine1: string;
+    addressLine2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: '' | string;
+    email: string;
+    password: string;
+    heardFrom: 'friend_family' | 'instagram' | 'tiktok' | 'twitter_x' | 'google_search' | 'billboard_flyer' | 'other' | null;
+    acceptTerms: boolean;
+    newsletter: boolean;
+};
+
+export type CodeSent = {
+    otpRequired: true;
+    next: 'otp';
+    status: 'OTP_REQUIRED';
+    message: string;
+};
+
+export type Done = {
+    message: string;
+};
+
+export type Customer = {
+    id: string;
+    email: string;
+    name: string;
+    phone: string;
+    accountType: 'individual' | 'business';
+    company: string;
+    addressLine1: string;
+    addressLine2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    newsletter: 'off' | 'pending' | 'on';
+    createdAt: string;
+};
+
+export type SignedIn = {
+    user: Customer;
+};
+
+export type Credentials = {
+    email: string;
+    password: string;
+};
+
+export type CodeEntry = {
+    email: string;
+    otp: string;
+};
+
+export type CodeRequest = {
+    email: string;
+};
+
+export type ForgottenPassword = {
+    email: string;
+};
+
+export type PasswordReset = {
+    token: string;
+    password: string;
+};
+
+export type ProfileChange = {
+    name?: string;
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+};
+
+export type EmailChange = {
+    email: string;
+    password: string;
+};
+
+export type EmailConfirmation = {
+    token: string;
+};
+
+export type PasswordChange = {
+    currentPassword: string;
+    newPassword: string;
+};
+
+export type CustomerSession = {
+    id: string;
+    current: boolean;
+    browser: string;
+    createdAt: string;
+    lastSeenAt: string;
+};
+
+export type CustomerSessions = {
+    sessions: Array<CustomerSession>;
+};
+
+export type NewsletterChoice = {
+    subscribed: boolean;
+};
+
+export type NewsletterConfirmation = {
+    token: string;
+};
+
+export type AccountExport = {
+    exportedAt: string;
+    customer: Customer;
+    consents: Array<{
+        kind: string;
+        version: string;
+        at: string;
+    }>;
+    sessions: Array<CustomerSession>;
+    shipments: Array<{
+        trackingNumber: string;
+        status: string;
+        from: string;
+        to: string;
+        bookedAt: string;
+        priceCents: number;
+        currency: string;
+    }>;
+};
+
+export type AccountDeletion = {
+    password: string;
 };
 
 export type ParcelPiece = {
@@ -484,6 +839,73 @@ export type ScanBatchAnswer = {
     results: Array<ScanAnswer>;
 };
 
+export type StaffMember = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedIn = {
+    admin: StaffMember;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentials = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequired = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistration = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOffer = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProof = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembers = {
+    staff: Array<StaffMember>;
+};
+
+export type StaffInvitation = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChange = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorReset = {
+    secondFactor?: string;
+};
+
 export type CityPlace = {
     city: string;
     country: string;
@@ -590,6 +1012,10 @@ export type CreateQuoteErrors = {
      * Default Response
      */
     400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
     /**
      * Default Response
      */
@@ -726,6 +1152,10 @@ export type BookShipmentErrors = {
      * Default Response
      */
     400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
     /**
      * Default Response
      */
@@ -991,3 +1421,1350 @@ export type RecordScansResponses = {
 };
 
 export type RecordScansResponse = RecordScansResponses[keyof RecordScansResponses];
+
+export type RegisterData = {
+    body: RegistrationInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/register';
+};
+
+export type RegisterErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type RegisterError = RegisterErrors[keyof RegisterErrors];
+
+export type RegisterResponses = {
+    /**
+     * Default Response
+     */
+    202: CodeSent;
+};
+
+export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
+
+export type LoginData = {
+    body: CredentialsInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/login';
+};
+
+export type LoginErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type LoginError = LoginErrors[keyof LoginErrors];
+
+export type LoginResponses = {
+    /**
+     * Default Response
+     */
+    202: CodeSent;
+};
+
+export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type ResendOtpData = {
+    body: CodeRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/resend-otp';
+};
+
+export type ResendOtpErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResendOtpError = ResendOtpErrors[keyof ResendOtpErrors];
+
+export type ResendOtpResponses = {
+    /**
+     * Default Response
+     */
+    202: CodeSent;
+};
+
+export type ResendOtpResponse = ResendOtpResponses[keyof ResendOtpResponses];
+
+export type VerifyOtpData = {
+    body: CodeEntryInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/verify-otp';
+};
+
+export type VerifyOtpErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type VerifyOtpError = VerifyOtpErrors[keyof VerifyOtpErrors];
+
+export type VerifyOtpResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type VerifyOtpResponse = VerifyOtpResponses[keyof VerifyOtpResponses];
+
+export type ForgotPasswordData = {
+    body: ForgottenPasswordInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/forgot';
+};
+
+export type ForgotPasswordErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ForgotPasswordError = ForgotPasswordErrors[keyof ForgotPasswordErrors];
+
+export type ForgotPasswordResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ForgotPasswordResponse = ForgotPasswordResponses[keyof ForgotPasswordResponses];
+
+export type ResetPasswordData = {
+    body: PasswordResetInput;
+    path?: never;
+    query?: never;
+    url: '/api/auth/reset';
+};
+
+export type ResetPasswordErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
+
+export type ResetPasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ResetPasswordResponse = ResetPasswordResponses[keyof ResetPasswordResponses];
+
+export type MeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/me';
+};
+
+export type MeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type MeError = MeErrors[keyof MeErrors];
+
+export type MeResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type MeResponse = MeResponses[keyof MeResponses];
+
+export type LogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/logout';
+};
+
+export type LogoutErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type LogoutError = LogoutErrors[keyof LogoutErrors];
+
+export type LogoutResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LogoutResponse = LogoutResponses[keyof LogoutResponses];
+
+export type DeleteAccountData = {
+    body: AccountDeletionInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me';
+};
+
+export type DeleteAccountErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type DeleteAccountError = DeleteAccountErrors[keyof DeleteAccountErrors];
+
+export type DeleteAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountResponses];
+
+export type UpdateProfileData = {
+    body: ProfileChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me';
+};
+
+export type UpdateProfileErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
+
+export type UpdateProfileResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileResponses];
+
+export type ChangeEmailData = {
+    body: EmailChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/email';
+};
+
+export type ChangeEmailErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeEmailError = ChangeEmailErrors[keyof ChangeEmailErrors];
+
+export type ChangeEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ChangeEmailResponse = ChangeEmailResponses[keyof ChangeEmailResponses];
+
+export type ConfirmEmailData = {
+    body: EmailConfirmationInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/email/confirm';
+};
+
+export type ConfirmEmailErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ConfirmEmailError = ConfirmEmailErrors[keyof ConfirmEmailErrors];
+
+export type ConfirmEmailResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ConfirmEmailResponse = ConfirmEmailResponses[keyof ConfirmEmailResponses];
+
+export type ChangePasswordData = {
+    body: PasswordChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/password';
+};
+
+export type ChangePasswordErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangePasswordError = ChangePasswordErrors[keyof ChangePasswordErrors];
+
+export type ChangePasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
+
+export type EndAllSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/sessions';
+};
+
+export type EndAllSessionsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type EndAllSessionsError = EndAllSessionsErrors[keyof EndAllSessionsErrors];
+
+export type EndAllSessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type EndAllSessionsResponse = EndAllSessionsResponses[keyof EndAllSessionsResponses];
+
+export type ListSessionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/sessions';
+};
+
+export type ListSessionsErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
+
+export type ListSessionsResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerSessions;
+};
+
+export type ListSessionsResponse = ListSessionsResponses[keyof ListSessionsResponses];
+
+export type EndSessionData = {
+    body?: never;
+    path: {
+        sessionId: string;
+    };
+    query?: never;
+    url: '/api/users/me/sessions/{sessionId}';
+};
+
+export type EndSessionErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type EndSessionError = EndSessionErrors[keyof EndSessionErrors];
+
+export type EndSessionResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type EndSessionResponse = EndSessionResponses[keyof EndSessionResponses];
+
+export type SetNewsletterData = {
+    body: NewsletterChoiceInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/newsletter';
+};
+
+export type SetNewsletterErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type SetNewsletterError = SetNewsletterErrors[keyof SetNewsletterErrors];
+
+export type SetNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: SignedIn;
+};
+
+export type SetNewsletterResponse = SetNewsletterResponses[keyof SetNewsletterResponses];
+
+export type ConfirmNewsletterData = {
+    body: NewsletterConfirmationInput;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter/confirm';
+};
+
+export type ConfirmNewsletterErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ConfirmNewsletterError = ConfirmNewsletterErrors[keyof ConfirmNewsletterErrors];
+
+export type ConfirmNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ConfirmNewsletterResponse = ConfirmNewsletterResponses[keyof ConfirmNewsletterResponses];
+
+export type ExportAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountExport;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
+export type StaffLoginData = {
+    body: StaffCredentialsInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/login';
+};
+
+export type StaffLoginErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type StaffLoginError = StaffLoginErrors[keyof StaffLoginErrors];
+
+export type StaffLoginResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffSignedIn;
+    /**
+     * Default Response
+     */
+    202: SecondFactorRequired;
+};
+
+export type StaffLoginResponse = StaffLoginResponses[keyof StaffLoginResponses];
+
+export type StaffRegisterData = {
+    body: StaffRegistrationInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/register';
+};
+
+export type StaffRegisterErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type StaffRegisterError = StaffRegisterErrors[keyof StaffRegisterErrors];
+
+export type StaffRegisterResponses = {
+    /**
+     * Default Response
+     */
+    201: StaffSignedIn;
+};
+
+export type StaffRegisterResponse = StaffRegisterResponses[keyof StaffRegisterResponses];
+
+export type StaffMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/me';
+};
+
+export type StaffMeErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type StaffMeError = StaffMeErrors[keyof StaffMeErrors];
+
+export type StaffMeResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffSignedIn;
+};
+
+export type StaffMeResponse = StaffMeResponses[keyof StaffMeResponses];
+
+export type StaffLogoutData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/logout';
+};
+
+export type StaffLogoutErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type StaffLogoutError = StaffLogoutErrors[keyof StaffLogoutErrors];
+
+export type StaffLogoutResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type StaffLogoutResponse = StaffLogoutResponses[keyof StaffLogoutResponses];
+
+export type BeginSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/second-factor';
+};
+
+export type BeginSecondFactorErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type BeginSecondFactorError = BeginSecondFactorErrors[keyof BeginSecondFactorErrors];
+
+export type BeginSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    200: SecondFactorOffer;
+};
+
+export type BeginSecondFactorResponse = BeginSecondFactorResponses[keyof BeginSecondFactorResponses];
+
+export type ConfirmSecondFactorData = {
+    body: SecondFactorProofInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/second-factor/confirm';
+};
+
+export type ConfirmSecondFactorErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ConfirmSecondFactorError = ConfirmSecondFactorErrors[keyof ConfirmSecondFactorErrors];
+
+export type ConfirmSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    200: RecoveryCodes;
+};
+
+export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
+
+export type ListStaffData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/staff';
+};
+
+export type ListStaffErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ListStaffError = ListStaffErrors[keyof ListStaffErrors];
+
+export type ListStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffMembers;
+};
+
+export type ListStaffResponse = ListStaffResponses[keyof ListStaffResponses];
+
+export type InviteStaffData = {
+    body: StaffInvitationInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/invitations';
+};
+
+export type InviteStaffErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type InviteStaffError = InviteStaffErrors[keyof InviteStaffErrors];
+
+export type InviteStaffResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type InviteStaffResponse = InviteStaffResponses[keyof InviteStaffResponses];
+
+export type ChangeStaffData = {
+    body: StaffChangeInput;
+    path: {
+        staffId: string;
+    };
+    query?: never;
+    url: '/api/admin/staff/{staffId}';
+};
+
+export type ChangeStaffErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    409: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ChangeStaffError = ChangeStaffErrors[keyof ChangeStaffErrors];
+
+export type ChangeStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffMember;
+};
+
+export type ChangeStaffResponse = ChangeStaffResponses[keyof ChangeStaffResponses];
+
+export type ResetSecondFactorData = {
+    body: SecondFactorResetInput;
+    path: {
+        staffId: string;
+    };
+    query?: never;
+    url: '/api/admin/staff/{staffId}/second-factor-reset';
+};
+
+export type ResetSecondFactorErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    403: Problem;
+    /**
+     * Default Response
+     */
+    404: Problem;
+    /**
+     * Default Response
+     */
+    422: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ResetSecondFactorError = ResetSecondFactorErrors[keyof ResetSecondFactorErrors];
+
+export type ResetSecondFactorResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];

@@ -141,6 +141,7 @@ export const bookShipment = endpoint({
     'quote_expired',
     'payment_method_unavailable',
     'place_not_bookable',
+    'cross_site_request',
     'temporarily_unavailable',
   ],
 });

@@ -111,6 +111,7 @@ export const createQuote = endpoint({
   problems: [
     'nothing_to_price',
     'over_max_piece_weight',
+    'cross_site_request',
     'pallets_below_one',
     'measure_out_of_range',
   ],

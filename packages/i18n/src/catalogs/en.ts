@@ -1,3 +1,4 @@
+import answers from './en/answers.ts';
 import billing from './en/billing.ts';
 import frame from './en/frame.ts';
 import home from './en/home.ts';
@@ -8,4 +9,15 @@ import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
 import tracking from './en/tracking.ts';
 
-export const en = { billing, frame, home, mail, parcels, problems, quote, receipt, tracking };
+export const en = {
+  answers,
+  billing,
+  frame,
+  home,
+  mail,
+  parcels,
+  problems,
+  quote,
+  receipt,
+  tracking,
+};

@@ -179,7 +179,7 @@ describe('a booking', () => {
   it('that crashed after the claim is finished by the job, once', async () => {
     const draft = await makeDraft(server);
     const { claimAttempt } = await import('./claim-attempt.ts');
-    await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft));
+    await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), null);
     const before = await countShipments();
     const pending = await server.app.inject(`/api/attempts/${draft.attemptId}`);
     expect(pending.statusCode).toBe(202);

@@ -82,6 +82,7 @@ export async function lockAttempt(db: Db, id: string) {
       'booking_attempts.body_hash',
       'booking_attempts.request',
       'booking_attempts.answer',
+      'booking_attempts.customer_id',
       'drafts.id as draft_id',
       'drafts.quote_id',
       'drafts.recipient_email',
@@ -95,7 +96,7 @@ export type LockedAttempt = NonNullable<Awaited<ReturnType<typeof lockAttempt>>>
 
 export async function markClaimed(
   db: Db,
-  attempt: { id: string; bodyHash: Buffer; request: BookingRequest },
+  attempt: { id: string; bodyHash: Buffer; request: BookingRequest; customerId: string | null },
 ) {
   await db
     .updateTable('booking_attempts')
@@ -103,6 +104,7 @@ export async function markClaimed(
       state: 'claimed',
       body_hash: attempt.bodyHash,
       request: JSON.stringify(attempt.request),
+      customer_id: attempt.customerId,
       claimed_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
     })

@@ -1,6 +1,7 @@
 import { type Booking, endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
+import type { Caller } from '../../platform/http/callers.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findAttempt } from './bookings.queries.ts';
@@ -20,10 +21,10 @@ export function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     body: await readDraft(ctx, params.draftId),
   }));
 
-  mount(app, door, 'bookShipment', endpoints.bookShipment, async ({ headers, body }) => {
+  mount(app, door, 'bookShipment', endpoints.bookShipment, async ({ headers, body, caller }) => {
     const attemptId = headers['idempotency-key'];
     if (attemptId === undefined) throw new Problem('idempotency_key_missing');
-    const claim = await claimAttempt(ctx, attemptId, body);
+    const claim = await claimAttempt(ctx, attemptId, body, customerIdOf(caller));
     if (claim.outcome === 'answered') return { status: 201, body: claim.answer };
     const booking = await settleAttempt(ctx, attemptId);
     if (booking !== null) return { status: 201, body: booking };
@@ -42,6 +43,10 @@ export function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     status: 200,
     body: await readReceipt(ctx, params.receiptId),
   }));
+}
+
+function customerIdOf(caller: Caller): string | null {
+  return caller.kind === 'customer' ? caller.customerId : null;
 }
 
 function pending(attemptId: string, state: Booking['state']) {

@@ -19,6 +19,7 @@ export async function claimAttempt(
   ctx: Ctx,
   attemptId: string,
   request: BookingRequest,
+  customerId: string | null,
 ): Promise<Claim> {
   const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest();
   return inTransaction(ctx.db, async (tx) => {
@@ -29,7 +30,7 @@ export async function claimAttempt(
     if (attempt.state !== 'issued') return repeatedClaim(attempt, bodyHash);
 
     await refuseUnlessPriceHolds(tx, attempt, request);
-    await markClaimed(tx, { id: attemptId, bodyHash, request });
+    await markClaimed(tx, { id: attemptId, bodyHash, request, customerId });
     await ctx.jobs.enqueue(
       tx,
       settleAttemptQueue,

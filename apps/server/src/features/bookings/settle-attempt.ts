@@ -52,6 +52,7 @@ async function bookOnDelivery(ctx: Ctx, tx: Db, attempt: LockedAttempt): Promise
 
   const shipment = await createShipment(tx, {
     quote,
+    customerId: attempt.customer_id,
     contact: request.contact,
     recipientEmail: attempt.recipient_email,
     recipientAddress: attempt.recipient_address,

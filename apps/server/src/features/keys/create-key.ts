@@ -1,20 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { SourceKind } from '../../../db/tables.ts';
+import { type Actor, appendAudit } from '../../platform/audit.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
-import { newRowId } from '../../platform/random.ts';
-import { appendAudit, ensureSource, insertKey, markKeyRevoked } from './keys.queries.ts';
+import { hashSecret, newRowId } from '../../platform/random.ts';
+import { ensureSource, insertKey, markKeyRevoked } from './keys.queries.ts';
 
 export const KEY_SCOPES = ['scans:write'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-export function hashSecret(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
-}
-
 /** The secret is shown once and kept nowhere. */
 export async function createKey(
   db: Db,
-  key: { sourceName: string; sourceKind: SourceKind; scopes: KeyScope[]; actor: string },
+  key: { sourceName: string; sourceKind: SourceKind; scopes: KeyScope[]; actor: Actor },
 ): Promise<{ keyId: string; secret: string; sourceId: number }> {
   const secret = `wpk_${randomBytes(24).toString('base64url')}`;
   const keyId = newRowId();
@@ -36,11 +33,11 @@ export async function createKey(
   });
 }
 
-export async function revokeKey(db: Db, keyId: string, actor: string): Promise<boolean> {
+export async function revokeKey(db: Db, keyId: string, actor: Actor): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const revoked = await markKeyRevoked(tx, keyId);
     if (revoked) {
-      await appendAudit(tx, { actor, action: 'key.revoke', subject: `key:${keyId}`, details: {} });
+      await appendAudit(tx, { actor, action: 'key.revoke', subject: `key:${keyId}` });
     }
     return revoked;
   });

@@ -1,5 +1,4 @@
 import type { Db } from '../../platform/database.ts';
-import { newRowId } from '../../platform/random.ts';
 import type { SourceKind } from '../../../db/tables.ts';
 
 export async function findLiveKey(db: Db, secretHash: Buffer) {
@@ -64,21 +63,4 @@ export async function markKeyRevoked(db: Db, keyId: string): Promise<boolean> {
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-export async function appendAudit(
-  db: Db,
-  entry: { actor: string; action: string; subject: string; details: Record<string, unknown> },
-) {
-  await db
-    .insertInto('audit_log')
-    .values({
-      id: newRowId(),
-      actor_kind: 'command-line',
-      actor_id: entry.actor,
-      action: entry.action,
-      subject: entry.subject,
-      details: JSON.stringify(entry.details),
-    })
-    .execute();
 }

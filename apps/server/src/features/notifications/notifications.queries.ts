@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 export async function readShipperForMail(db: Db, shipmentId: string) {
@@ -25,37 +24,3 @@ export async function readShipperForMail(db: Db, shipmentId: string) {
     .executeTakeFirst();
 }
 export type ShipperForMail = NonNullable<Awaited<ReturnType<typeof readShipperForMail>>>;
-
-/** Takes the effect for sending; false when it has been sent already. */
-export async function startMail(
-  db: Db,
-  mail: { effectKey: string; shard: number; shipmentId: string; template: string },
-): Promise<boolean> {
-  const row = await db
-    .insertInto('outbox_mails')
-    .values({
-      effect_key: mail.effectKey,
-      shard: mail.shard,
-      shipment_id: mail.shipmentId,
-      party: 'shipper',
-      template: mail.template,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['effect_key', 'shard'])
-        .doUpdateSet({ attempts: sql`outbox_mails.attempts + 1` })
-        .where('outbox_mails.state', '<>', 'sent'),
-    )
-    .returning('effect_key')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function markMailSent(db: Db, effectKey: string, shard: number): Promise<void> {
-  await db
-    .updateTable('outbox_mails')
-    .set({ state: 'sent', sent_at: sql<Date>`now()` })
-    .where('effect_key', '=', effectKey)
-    .where('shard', '=', shard)
-    .execute();
-}

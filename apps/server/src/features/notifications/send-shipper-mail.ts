@@ -1,26 +1,18 @@
-import { createHash } from 'node:crypto';
 import { publicPlace } from '@waypost/domain/places';
 import type { Status } from '@waypost/domain/tracking';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { formatMoney } from '@waypost/i18n/formats';
 import type { Ctx } from '../../platform/context.ts';
+import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import {
-  markMailSent,
-  readShipperForMail,
-  type ShipperForMail,
-  startMail,
-} from './notifications.queries.ts';
+import { sendOnce } from '../../platform/outbox.ts';
+import { readShipperForMail, type ShipperForMail } from './notifications.queries.ts';
 
 export type ShipperMail =
   | { template: 'booking_confirmation' }
   | { template: 'milestone'; status: Status };
 
-/**
- * Sends one mail to the shipper. The effect key is taken before and marked after; a crash between
- * the two sends it again with the same Message-ID.
- */
 export async function sendShipperMail(
   ctx: Ctx,
   mailer: Mailer,
@@ -30,50 +22,47 @@ export async function sendShipperMail(
   const shipper = await readShipperForMail(ctx.db, shipmentId);
   if (shipper === undefined || shipper.email === '') return;
   const suffix = mail.template === 'milestone' ? `:${mail.status}` : '';
-  const effectKey = `mail:${mail.template}:${shipmentId}${suffix}`;
-  const { shard } = shipper;
-  const { template } = mail;
-  if (!(await startMail(ctx.db, { effectKey, shard, shipmentId, template }))) return;
-
-  const { subject, lines } = write(ctx.config.PUBLIC_ORIGIN, shipper, mail);
-  await mailer.send({
+  const effect = {
+    effectKey: `mail:${mail.template}:${shipmentId}${suffix}`,
+    shard: shipper.shard,
+    template: mail.template,
+    about: { shipmentId, party: 'shipper' },
+  } as const;
+  await sendOnce(ctx, mailer, effect, async () => ({
     to: shipper.email,
-    subject,
-    text: lines.join('\n\n'),
-    messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, effectKey),
-  });
-  await markMailSent(ctx.db, effectKey, shard);
+    letter: write(ctx.config.PUBLIC_ORIGIN, shipper, mail),
+  }));
 }
 
-function write(origin: string, shipper: ShipperForMail, mail: ShipperMail) {
+function write(origin: string, shipper: ShipperForMail, mail: ShipperMail): Letter {
   const t = translator('en', 'mail');
   const number = formatTrackingNumber(shipper.tracking_number);
   const from = publicPlace(shipper.origin);
   const to = publicPlace(shipper.destination);
-  const track = t('trackLink', { link: `${origin}/track?ref=${shipper.tracking_number}` });
-  const greeting = t('greeting', { name: shipper.name });
+  const trackUrl = `${origin}/track?ref=${shipper.tracking_number}`;
+  const greeting = { paragraph: t('greeting', { name: shipper.name }) };
+  const track = { link: { label: t('trackLink'), url: trackUrl } };
+  const signature = { smallPrint: t('signature') };
   if (mail.template === 'milestone') {
     const status = translator('en', 'parcels')(`status.${mail.status}`);
+    const text = { paragraph: t('statusText', { number, from, to, status }) };
     return {
       subject: t('statusSubject', { status, number }),
-      lines: [greeting, t('statusText', { number, from, to, status }), track, t('signature')],
+      blocks: [{ heading: status }, greeting, text, track, signature],
     };
   }
   const amount = formatMoney(shipper.price_cents, shipper.currency, 'en');
+  const receiptUrl = `${origin}/receipt/${shipper.receipt_id}`;
   return {
     subject: t('bookedSubject', { number }),
-    lines: [
+    blocks: [
+      { heading: t('bookedSubject', { number }) },
       greeting,
-      t('bookedText', { number, from, to }),
-      t('bookedDueOnDelivery', { amount }),
-      t('bookedReceipt', { link: `${origin}/receipt/${shipper.receipt_id}` }),
+      { paragraph: t('bookedText', { number, from, to }) },
+      { paragraph: t('bookedDueOnDelivery', { amount }) },
       track,
-      t('signature'),
+      { link: { label: t('bookedReceipt'), url: receiptUrl } },
+      signature,
     ],
   };
-}
-
-function messageIdOf(origin: string, effectKey: string): string {
-  const digest = createHash('sha256').update(effectKey).digest('hex').slice(0, 32);
-  return `<${digest}@${new URL(origin).hostname}>`;
 }

@@ -1,14 +1,17 @@
 import type { Quote, QuoteRequest } from '@waypost/contract';
 import type { Ctx } from '../../platform/context.ts';
+import type { Caller } from '../../platform/http/callers.ts';
 import { drawShard, newRowId } from '../../platform/random.ts';
 import { priceQuote } from './price-quote.ts';
 import { insertQuote, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
 
-export async function createQuote(ctx: Ctx, request: QuoteRequest): Promise<Quote> {
+/** A customer's shipments live in the shard of the account, a guest's in one drawn at random. */
+export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
   const { tariff } = await readTariffInForce(ctx.db);
   const priced = priceQuote(tariff, request);
   const id = newRowId();
-  const { validUntil } = await insertQuote(ctx.db, { id, shard: drawShard(), request, priced });
+  const shard = caller.kind === 'customer' ? caller.shard : drawShard();
+  const { validUntil } = await insertQuote(ctx.db, { id, shard, request, priced });
   return presentQuote({ id, request, priced, validUntil });
 }
 

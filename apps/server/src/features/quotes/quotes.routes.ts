@@ -19,8 +19,8 @@ export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     };
   });
 
-  mount(app, door, 'createQuote', endpoints.createQuote, async ({ body }) => ({
+  mount(app, door, 'createQuote', endpoints.createQuote, async ({ body, caller }) => ({
     status: 201,
-    body: await createQuote(ctx, body),
+    body: await createQuote(ctx, body, caller),
   }));
 }

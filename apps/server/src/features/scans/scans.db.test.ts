@@ -265,11 +265,11 @@ describe('a device key', () => {
       sourceName: `Hub ${randomUUID()}`,
       sourceKind: 'hub',
       scopes: ['scans:write'],
-      actor: 'test',
+      actor: { kind: 'test', id: 'test' },
     });
     const live = { authorization: `Bearer ${key.secret}` };
     expect((await post(server, '/api/scans', scans, live)).statusCode).toBe(200);
-    await revokeKey(server.owner.db, key.keyId, 'test');
+    await revokeKey(server.owner.db, key.keyId, { kind: 'test', id: 'test' });
     expect((await post(server, '/api/scans', scans, live)).statusCode).toBe(401);
   });
 

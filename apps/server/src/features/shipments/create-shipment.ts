@@ -17,6 +17,8 @@ import {
 
 export type NewShipment = {
   quote: StoredQuote;
+  /** Whose account it belongs to; null for a guest. */
+  customerId: string | null;
   contact: BookingRequest['contact'];
   recipientEmail: string;
   recipientAddress: string;
@@ -55,6 +57,7 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
     tracking_number: trackingNumber,
     receipt_id: receiptId,
     quote_id: quote.id,
+    customer_id: shipment.customerId,
     service_type: input.kind,
     service: input.kind === 'freight' ? input.mode : input.level,
     origin: quote.request.origin,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
@@ -59,6 +60,7 @@ export async function createApp(options: {
   // every body is JSON; a form of another site can send text without being asked
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
+  await app.register(cookie);
   if (options.shedLoad) await shedLoad(app, metrics);
 
   app.addHook('onRequest', async (request, reply) => {

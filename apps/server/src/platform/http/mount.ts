@@ -1,8 +1,23 @@
-import { answersOf, type EndpointDefinition, type endpoints } from '@waypost/contract';
+import {
+  answersOf,
+  type EndpointDefinition,
+  type endpoints,
+  PERMISSIONS_OF,
+} from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
-import type { Access, Caller } from './callers.ts';
+import {
+  type Access,
+  type Caller,
+  type CustomerCaller,
+  type Device,
+  type StaffCaller,
+  type Visitor,
+  VISITOR,
+} from './callers.ts';
+import { type CookieKind, hasCookie } from './cookies.ts';
 import { Problem } from './problem.ts';
+import { isSafeMethod, isSameOrigin } from './same-origin.ts';
 
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined;
 type Part<D, K extends string> = D extends Record<K, infer S> ? Parsed<S> : undefined;
@@ -38,16 +53,50 @@ export type Streamed = { streamed: true };
 
 export type Door = {
   accessOf(name: keyof typeof endpoints): Access;
-  authenticate(request: FastifyRequest): Promise<Caller>;
+  device(request: FastifyRequest): Promise<Device | Visitor>;
+  customer(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
+  staff(request: FastifyRequest): Promise<StaffCaller | Visitor>;
   clientAddressOf(request: FastifyRequest): string;
+  publicOrigin: string;
 };
 
-function refuseUnlessAllowed(access: Access, caller: Caller): void {
-  if ('anyone' in access) return;
-  if (caller.kind === 'visitor') throw new Problem('unauthenticated');
-  if (caller.kind !== 'device' || !caller.scopes.includes(access.device.scope)) {
-    throw new Problem('forbidden');
+/** The session an endpoint looks at. The public ones look at none. */
+function sessionOf(access: Access): CookieKind | undefined {
+  if ('staff' in access) return 'staff';
+  if ('customer' in access || 'customerIfPresent' in access) return 'customer';
+  return undefined;
+}
+
+/** Establishes the caller by what the access asks for, and by nothing else that was sent. */
+async function admit(door: Door, access: Access, request: FastifyRequest): Promise<Caller> {
+  if ('anyone' in access) return access.customerIfPresent ? door.customer(request) : VISITOR;
+  if ('customer' in access) return known(await door.customer(request));
+  if ('device' in access) {
+    const device = known(await door.device(request));
+    if (!device.scopes.includes(access.device.scope)) throw new Problem('forbidden');
+    return device;
   }
+  const staff = known(await door.staff(request));
+  if (access.staff === 'any') return staff;
+  if (staff.enrolmentRequired) throw new Problem('second_factor_enrolment_needed');
+  if (!PERMISSIONS_OF[staff.permissionSet].includes(access.staff)) throw new Problem('forbidden');
+  return staff;
+}
+
+function known<C extends Caller>(caller: C | Visitor): C {
+  if (caller.kind === 'visitor') throw new Problem('unauthenticated');
+  return caller;
+}
+
+/** The kind of caller that a handler gets follows from the authorization table. */
+export function customerOf(caller: Caller): CustomerCaller {
+  if (caller.kind !== 'customer') throw new Problem('unauthenticated');
+  return caller;
+}
+
+export function staffOf(caller: Caller): StaffCaller {
+  if (caller.kind !== 'staff') throw new Problem('unauthenticated');
+  return caller;
 }
 
 declare module 'fastify' {
@@ -61,7 +110,12 @@ declare module 'fastify' {
 
 const asIs = (body: string): string => body;
 
-const VISITOR: Caller = { kind: 'visitor' };
+function securityOf(access: Access) {
+  if ('device' in access) return { security: [{ apiKey: [] }] };
+  if ('customer' in access) return { security: [{ customerSession: [] }] };
+  if ('staff' in access) return { security: [{ staffSession: [] }] };
+  return {};
+}
 
 /** Puts an endpoint of the contract on the server: authenticate, authorise, parse, call, present. */
 export function mount<N extends keyof typeof endpoints, D extends (typeof endpoints)[N]>(
@@ -73,6 +127,7 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
 ): void {
   const shape: EndpointDefinition = definition;
   const access = door.accessOf(name);
+  const session = sessionOf(access);
   app.route({
     method: shape.method,
     url: shape.path,
@@ -82,7 +137,7 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
       operationId: name,
       summary: shape.summary,
       tags: [shape.tag],
-      ...('device' in access && { security: [{ apiKey: [] }] }),
+      ...securityOf(access),
       ...(shape.params && { params: shape.params }),
       ...(shape.query && { querystring: shape.query }),
       ...(shape.headers && { headers: shape.headers }),
@@ -90,9 +145,13 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
       response: answersOf(shape),
     },
     async onRequest(request) {
-      // The public endpoints never look at credentials, so no cache or oracle can depend on them.
-      request.caller = 'anyone' in access ? VISITOR : await door.authenticate(request);
-      refuseUnlessAllowed(access, request.caller);
+      const asks =
+        shape.signIn === true ||
+        (session !== undefined && !isSafeMethod(shape.method) && hasCookie(request, session));
+      if (asks && !isSameOrigin(request.headers, door.publicOrigin)) {
+        throw new Problem('cross_site_request');
+      }
+      request.caller = await admit(door, access, request);
     },
     async handler(request, reply) {
       const answer = await handler({

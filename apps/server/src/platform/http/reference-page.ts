@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
+import { COOKIES } from './cookies.ts';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** The OpenAPI document is made from the routes, so it must be registered before them. */
@@ -12,7 +13,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Waypost API',
         version: '1',
         description:
-          'Quotes, bookings, tracking and scans. Refusals are RFC 9457 problem documents with a stable `code`.',
+          'Quotes, bookings, tracking, scans, accounts and staff. Refusals are RFC 9457 problem documents with a stable `code`.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       // wherever the document was read from
@@ -20,6 +21,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           apiKey: { type: 'http', scheme: 'bearer', description: 'A device key, `wpk_...`' },
+          customerSession: { type: 'apiKey', in: 'cookie', name: COOKIES.customer },
+          staffSession: { type: 'apiKey', in: 'cookie', name: COOKIES.staff },
         },
       },
     },

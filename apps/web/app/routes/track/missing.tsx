@@ -13,6 +13,7 @@ export function Missing({ typed, code, requestId }: MissingProps) {
       <div className="lg:col-span-8">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-4 max-w-prose text-lg">{text}</p>
+        {code === 'tracking_unknown' && <p className="mt-2 text-muted">{t('notFoundHint')}</p>}
         <dl className="mt-6 border-y border-hairline py-3">
           <dt className="text-sm text-muted">{t('typed')}</dt>
           <dd className="numerals mt-1 text-lg break-all">

@@ -21,6 +21,10 @@ export function useLiveTracking(loaded: PublicTracking) {
   const [snapshot, setSnapshot] = useState<PublicTracking>();
   const { revalidate } = useRevalidator();
   const ask = useEffectEvent(() => void revalidate());
+  const receive = useEffectEvent((sent: PublicTracking) => {
+    // Every stream begins with a snapshot that the page mostly knows already.
+    if (newest(loaded, sent) === sent) setSnapshot(sent);
+  });
 
   useEffect(() => {
     let source: EventSource | undefined;
@@ -35,7 +39,7 @@ export function useLiveTracking(loaded: PublicTracking) {
         setFreshness('live');
       });
       source.addEventListener('snapshot', (event: MessageEvent<string>) => {
-        setSnapshot(JSON.parse(event.data) as PublicTracking);
+        receive(JSON.parse(event.data) as PublicTracking);
       });
       source.addEventListener('error', () => {
         setFreshness('polling');

@@ -6,9 +6,7 @@ const TICK_MS = 30_000;
 export function useNow(startAt: string): Date {
   const [now, setNow] = useState(() => new Date(startAt));
   useEffect(() => {
-    const tick = () => setNow(new Date());
-    tick();
-    const timer = setInterval(tick, TICK_MS);
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -1,19 +1,63 @@
-/** Plain-text mails. The server joins the lines of a mail with empty lines. */
+/** Mails, block by block: the server makes the plain text and the HTML of the same words. */
 export default {
   greeting: 'Hello {name},',
+  signature: 'Waypost',
+  /** Under every mail about an account. */
+  accountFooter:
+    'Waypost writes to this address because it belongs to an account or was entered here.',
+
   bookedSubject: 'Booked: {number}',
   bookedText: 'Your shipment from {from} to {to} is booked. Its tracking ID is {number}.',
   bookedDueOnDelivery: 'The courier collects {amount} at the door.',
-  bookedReceipt: 'Receipt: {link}',
-  trackLink: 'Follow it here: {link}',
-  announcedSubject: 'A shipment is on its way to you: {number}',
-  announcedText: '{shipper} is sending you a shipment from {from}. Its tracking ID is {number}.',
+  bookedReceipt: 'Open the receipt',
+  trackLink: 'Follow the shipment',
   statusSubject: '{status}: {number}',
   statusText: 'Shipment {number} from {from} to {to} has a new status: {status}.',
-  statusPlace: 'Last scan in {place} on {time}.',
-  deliveredText: 'Shipment {number} was delivered in {place} on {time}.',
-  exceptionText: 'Shipment {number} cannot move on by itself: {event}. We are working on it.',
-  exceptionNext:
-    'You need to do nothing now. If we need something from you, support will write to you.',
-  signature: 'Waypost',
+
+  codeSubject: '{code} is your Waypost code',
+  codeHeading: 'Your code',
+  codeText: 'Enter this code on the page that asked for it. It works once, for 10 minutes.',
+  codeWarning:
+    'We never ask for this code by phone or mail. If you did not ask for it, do nothing: without the code nobody gets in.',
+
+  alreadyRegisteredSubject: 'You already have a Waypost account',
+  alreadyRegisteredText:
+    'Somebody, probably you, tried to use this address for a Waypost account. It already has one, and nothing about it was changed.',
+  alreadyRegisteredNext: 'Sign in with your password, or set a new one if you have forgotten it.',
+  signInLink: 'Sign in',
+
+  resetSubject: 'Set a new Waypost password',
+  resetText:
+    'Somebody, probably you, asked for a new password for this account. The link works once, for 30 minutes. Setting a new password signs out every browser.',
+  resetLink: 'Set a new password',
+  resetWarning: 'If you did not ask for this, do nothing. Your password stays as it is.',
+
+  confirmEmailSubject: 'Confirm your new email address',
+  confirmEmailText:
+    'Confirm that this is the new address of your Waypost account. The link works once, for 24 hours. Until then the old address stays.',
+  confirmEmailLink: 'Confirm the address',
+  confirmEmailWarning: 'If you do not know about this, do nothing. No account is changed.',
+
+  emailChangeSubject: 'Your Waypost email address is about to change',
+  emailChangeText:
+    'Somebody, probably you, asked to use another email address for this account. It changes as soon as the new address is confirmed.',
+  emailChangeNext:
+    'If this was not you, set a new password now: that also voids the change of address.',
+
+  newSignInSubject: 'New sign-in to your Waypost account',
+  newSignInText: 'Your account was used from a browser we have not seen before: {browser}, {time}.',
+  newSignInNext:
+    'If this was you, there is nothing to do. If not, set a new password now: that signs out every browser.',
+
+  newsletterSubject: 'Confirm the Waypost newsletter',
+  newsletterText:
+    'You asked for our newsletter. Confirm it once, and leave it at any time on your account page.',
+  newsletterLink: 'Confirm the newsletter',
+  newsletterWarning: 'If you did not ask for it, do nothing and you will not hear from it again.',
+
+  invitationSubject: 'You are invited to the Waypost console',
+  invitationText:
+    'A colleague invited you to work in the Waypost console. Open the link, choose a password, and set up a second factor. The link works once, for 72 hours, for this address only.',
+  invitationLink: 'Accept the invitation',
+  invitationWarning: 'If you did not expect this, tell your colleagues and do not open the link.',
 } as const;

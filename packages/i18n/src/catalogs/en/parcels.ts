@@ -62,7 +62,6 @@ export default {
   'door.door_to_door': 'door to door',
   'door.port_to_door': 'port to door',
   etaWithDoor: '{eta}, {door}',
-  pieces: '{count, plural, one {# piece} other {# pieces}}',
   pallets: '{count, plural, one {# pallet} other {# pallets}}',
   perPallet: '{measure} each',
   placeInCountry: '{city}, {country}',

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../platform/context.ts';
+import { deleteResetLimits } from '../../platform/durable-limits.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { deleteOldAttempts } from './codes.queries.ts';
+import { deleteExpiredLinks } from './links.queries.ts';
+import { codeMailQueue, eraseExpiredQueue, linkMailQueue, newSignInMailQueue } from './queues.ts';
+import { sendCodeMail } from './send-code-mail.ts';
+import { sendLinkMail } from './send-link-mail.ts';
+import { sendNewSignInMail } from './send-new-sign-in-mail.ts';
+import { deleteExpiredSessions } from './sessions.queries.ts';
+
+const ERASE_BATCH = 1_000;
+
+export async function accountsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
+  await ctx.jobs.work(codeMailQueue, (payload) => sendCodeMail(ctx, mailer, payload));
+  await ctx.jobs.work(linkMailQueue, ({ linkId }) => sendLinkMail(ctx, mailer, linkId));
+  await ctx.jobs.work(newSignInMailQueue, ({ browserId }) =>
+    sendNewSignInMail(ctx, mailer, browserId),
+  );
+
+  await ctx.jobs.work(eraseExpiredQueue, () => eraseExpired(ctx));
+  await ctx.jobs.schedule(eraseExpiredQueue, '*/10 * * * *');
+}
+
+async function eraseExpired(ctx: Ctx): Promise<void> {
+  const sweeps = [deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions, deleteResetLimits];
+  for (const sweep of sweeps) while ((await sweep(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
+}

@@ -1,0 +1,56 @@
+import { actAs } from '../../platform/acting-customer.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { inTransaction, sqlState } from '../../platform/database.ts';
+import { takeOrRefuse } from '../../platform/durable-limits.ts';
+import { emailKey } from '../../platform/email-key.ts';
+import type { CustomerCaller } from '../../platform/http/callers.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { hashSecret, newRowId } from '../../platform/random.ts';
+import { LINKS_OF_CUSTOMER } from './account-limits.ts';
+import { checkPassword } from './check-password.ts';
+import { deleteAttemptsOfCustomer } from './codes.queries.ts';
+import { storeEmail } from './customers.queries.ts';
+import { deleteLinks, insertLink, takeLink } from './links.queries.ts';
+import { moveConsent } from './newsletter.queries.ts';
+import { linkMailQueue } from './queues.ts';
+
+/** The answer is the same when the new address belongs to somebody: its owner gets a notice. */
+export async function requestEmailChange(
+  ctx: Ctx,
+  caller: CustomerCaller,
+  change: { email: string; password: string },
+): Promise<void> {
+  const { customerId, shard } = caller;
+  await checkPassword(ctx, customerId, change.password);
+  await takeOrRefuse(ctx, LINKS_OF_CUSTOMER, customerId);
+  const linkId = newRowId();
+  await inTransaction(ctx.db, async (tx) => {
+    await actAs(tx, customerId, async (own) => {
+      await deleteLinks(own, customerId, ['confirm_email']);
+      const { email } = change;
+      await insertLink(own, { id: linkId, shard, purpose: 'confirm_email', customerId, email });
+    });
+    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId });
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whatever was mailed to the old address can no longer open the account. */
+export async function confirmEmailChange(ctx: Ctx, token: string): Promise<void> {
+  try {
+    await inTransaction(ctx.db, async (tx) => {
+      const link = await takeLink(tx, 'confirm_email', hashSecret(token));
+      if (link === undefined) throw new Problem('link_invalid');
+      const { customerId, email } = link;
+      const newKey = emailKey(email);
+      const oldKey = await storeEmail(tx, customerId, { email, emailKey: newKey });
+      await moveConsent(tx, oldKey, newKey);
+      await deleteLinks(tx, customerId);
+      await deleteAttemptsOfCustomer(tx, customerId);
+    });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new Problem('link_invalid');
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { actAs } from '../../platform/acting-customer.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { CustomerCaller } from '../../platform/http/callers.ts';
+import { newRowId } from '../../platform/random.ts';
+import { checkPassword } from './check-password.ts';
+import { deleteAttemptsOfEmail } from './codes.queries.ts';
+import { readTermsConsent } from './customers.queries.ts';
+import { deleteLinks } from './links.queries.ts';
+import { deleteConsent } from './newsletter.queries.ts';
+import { blankCustomer, blankShipper } from './profile.queries.ts';
+import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
+
+/**
+ * Erases the person. Shipments, charge lines and ledger stay, as bookkeeping law requires, and
+ * refer to a customer who is nobody.
+ */
+export async function eraseAccount(
+  ctx: Ctx,
+  caller: CustomerCaller,
+  password: string,
+): Promise<void> {
+  const { customerId } = caller;
+  await checkPassword(ctx, customerId, password);
+  await inTransaction(ctx.db, async (tx) => {
+    const emailKey = await actAs(tx, customerId, async (own) => {
+      const { email_key } = await readTermsConsent(own, customerId);
+      await deleteConsent(own, email_key);
+      await deleteLinks(own, customerId);
+      await deleteSessions(own, customerId);
+      await deleteBrowsers(own, customerId);
+      await blankShipper(own, customerId);
+      await blankCustomer(own, customerId, `erased:${newRowId()}`);
+      return email_key;
+    });
+    await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
+  });
+}

@@ -1,0 +1,49 @@
+import type { AccountExport } from '@waypost/contract';
+import { asCustomer } from '../../platform/acting-customer.ts';
+import type { Ctx } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import type { CustomerCaller } from '../../platform/http/callers.ts';
+import { readCustomer, readTermsConsent } from './customers.queries.ts';
+import { readConsent } from './newsletter.queries.ts';
+import { presentCustomer, presentSession } from './present-customer.ts';
+import { listShipmentsForExport } from './profile.queries.ts';
+import { listLiveSessions } from './sessions.queries.ts';
+
+export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<AccountExport> {
+  const { customerId, sessionId } = caller;
+  return asCustomer(ctx.db, customerId, async (own) => {
+    const customer = await readCustomer(own, customerId);
+    const sessions = await listLiveSessions(own, customerId);
+    const shipments = await listShipmentsForExport(own, customerId);
+    return {
+      exportedAt: new Date().toISOString(),
+      customer: presentCustomer(customer),
+      consents: await listConsents(own, customerId),
+      sessions: sessions.map((session) => presentSession(session, sessionId)),
+      shipments: shipments.map((shipment) => ({
+        trackingNumber: shipment.tracking_number,
+        status: shipment.status,
+        from: shipment.origin,
+        to: shipment.destination,
+        bookedAt: shipment.booked_at.toISOString(),
+        priceCents: shipment.price_cents,
+        currency: shipment.currency,
+      })),
+    };
+  });
+}
+
+async function listConsents(own: Db, customerId: string): Promise<AccountExport['consents']> {
+  const terms = await readTermsConsent(own, customerId);
+  const newsletter = await readConsent(own, terms.email_key);
+  const version = newsletter?.terms_version ?? '';
+  const entries: [kind: string, version: string, at: Date | null | undefined][] = [
+    ['terms', terms.terms_version, terms.terms_accepted_at],
+    ['newsletter_requested', version, newsletter?.requested_at],
+    ['newsletter_confirmed', version, newsletter?.confirmed_at],
+    ['newsletter_left', version, newsletter?.left_at],
+  ];
+  return entries.flatMap(([kind, consentVersion, at]) =>
+    at instanceof Date ? [{ kind, version: consentVersion, at: at.toISOString() }] : [],
+  );
+}

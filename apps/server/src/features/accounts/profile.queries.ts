@@ -1,0 +1,88 @@
+import type { ProfileChange } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export async function storeProfile(db: Db, customerId: string, change: ProfileChange) {
+  const columns = {
+    ...(change.name !== undefined && { name: change.name }),
+    ...(change.phone !== undefined && { phone: change.phone }),
+    ...(change.accountType !== undefined && { account_type: change.accountType }),
+    ...(change.company !== undefined && { company: change.company }),
+    ...(change.addressLine1 !== undefined && { address_line1: change.addressLine1 }),
+    ...(change.addressLine2 !== undefined && { address_line2: change.addressLine2 }),
+    ...(change.city !== undefined && { city: change.city }),
+    ...(change.region !== undefined && { region: change.region }),
+    ...(change.postalCode !== undefined && { postal_code: change.postalCode }),
+    ...(change.country !== undefined && { country: change.country }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await db.updateTable('customers').set(columns).where('id', '=', customerId).execute();
+}
+
+export async function listShipmentsForExport(db: Db, customerId: string) {
+  return db
+    .selectFrom('shipments')
+    .innerJoin('shipment_state', (join) =>
+      join
+        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
+        .onRef('shipment_state.shard', '=', 'shipments.shard'),
+    )
+    .select([
+      'shipments.tracking_number',
+      'shipment_state.status',
+      'shipments.origin',
+      'shipments.destination',
+      'shipments.booked_at',
+      'shipments.price_cents',
+      'shipments.currency',
+    ])
+    .where('shipments.customer_id', '=', customerId)
+    .orderBy('shipments.booked_at', 'desc')
+    .execute();
+}
+
+/** The shipper of the customer's own shipments. Recipients are other people. */
+export async function blankShipper(db: Db, customerId: string) {
+  await db
+    .updateTable('shipment_parties')
+    .set({
+      name: '',
+      email: '',
+      phone: '',
+      address_text: '',
+      line1: null,
+      line2: null,
+      city: null,
+      region: null,
+      postal_code: null,
+    })
+    .where('role', '=', 'shipper')
+    .where('shipment_id', 'in', (eb) =>
+      eb.selectFrom('shipments').select('shipments.id').where('customer_id', '=', customerId),
+    )
+    .execute();
+}
+
+/** What is left is a number that shipments and bookkeeping refer to. */
+export async function blankCustomer(db: Db, customerId: string, erasedKey: string) {
+  await db
+    .updateTable('customers')
+    .set({
+      email: '',
+      email_key: erasedKey,
+      password_hash: '',
+      name: '',
+      phone: '',
+      company: '',
+      address_line1: '',
+      address_line2: '',
+      city: '',
+      region: '',
+      postal_code: '',
+      country: '',
+      heard_from: null,
+      erased_at: sql<Date>`now()`,
+    })
+    .where('id', '=', customerId)
+    .execute();
+}

@@ -1,0 +1,105 @@
+import type { Ctx } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { emailKey } from '../../platform/email-key.ts';
+import type { Letter } from '../../platform/mail-layout.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { sendOnce } from '../../platform/outbox.ts';
+import { hashSecret, newToken } from '../../platform/random.ts';
+import {
+  alreadyRegisteredLetter,
+  confirmEmailLetter,
+  emailChangeLetter,
+  newsletterLetter,
+  resetLetter,
+} from './account-letters.ts';
+import { findCustomerByEmail, findCustomerForMail } from './customers.queries.ts';
+import {
+  deleteLink,
+  giveLinkTo,
+  type LinkForMail,
+  readLinkForMail,
+  storeLinkSecret,
+} from './links.queries.ts';
+
+type Addressee = { id: string; shard: number; email: string; name: string };
+
+const LETTERS: Record<
+  LinkForMail['purpose'],
+  (origin: string, name: string, token: string) => Letter
+> = {
+  reset_password: resetLetter,
+  confirm_email: confirmEmailLetter,
+  confirm_newsletter: newsletterLetter,
+};
+
+/** Makes the secret of a link, keeps its hash and mails it to the address it is for. */
+export async function sendLinkMail(ctx: Ctx, mailer: Mailer, linkId: string): Promise<void> {
+  const link = await readLinkForMail(ctx.db, linkId);
+  if (link === undefined) return;
+  if (link.purpose === 'reset_password') return sendReset(ctx, mailer, link);
+  const customer =
+    link.customer_id === null ? undefined : await findCustomerForMail(ctx.db, link.customer_id);
+  if (customer === undefined) return;
+  if (link.purpose === 'confirm_email') return sendEmailChange(ctx, mailer, link, customer);
+  return sendLink(ctx, mailer, link, customer, link.email);
+}
+
+async function sendReset(ctx: Ctx, mailer: Mailer, link: LinkForMail): Promise<void> {
+  const customer = await findCustomerByEmail(ctx.db, emailKey(link.email));
+  if (customer === undefined) return deleteLink(ctx.db, link.id);
+  const isNewest = await inTransaction(ctx.db, (tx) => giveLinkTo(tx, link, customer));
+  // to the address of the account, never to the one that was typed in
+  if (isNewest) await sendLink(ctx, mailer, link, customer, customer.email);
+}
+
+/** The old address hears of it before the new one can confirm. */
+async function sendEmailChange(
+  ctx: Ctx,
+  mailer: Mailer,
+  link: LinkForMail,
+  customer: Addressee,
+): Promise<void> {
+  const origin = ctx.config.PUBLIC_ORIGIN;
+  const notice = {
+    effectKey: `mail:email_change:${link.id}`,
+    shard: customer.shard,
+    template: 'email_change',
+  };
+  await sendOnce(ctx, mailer, notice, async () => ({
+    to: customer.email,
+    letter: emailChangeLetter(origin, customer.name),
+  }));
+  const owner = await findCustomerByEmail(ctx.db, emailKey(link.email));
+  if (owner === undefined || owner.id === customer.id) {
+    return sendLink(ctx, mailer, link, customer, link.email);
+  }
+  const taken = {
+    ...notice,
+    effectKey: `${notice.effectKey}:taken`,
+    template: 'already_registered',
+  };
+  await sendOnce(ctx, mailer, taken, async () => ({
+    to: owner.email,
+    letter: alreadyRegisteredLetter(origin, owner.name),
+  }));
+}
+
+async function sendLink(
+  ctx: Ctx,
+  mailer: Mailer,
+  link: LinkForMail,
+  customer: Addressee,
+  to: string,
+): Promise<void> {
+  const effect = {
+    effectKey: `mail:${link.purpose}:${link.id}`,
+    shard: customer.shard,
+    template: link.purpose,
+    carriesSecret: true,
+  } as const;
+  await sendOnce(ctx, mailer, effect, async () => {
+    const token = newToken(customer.shard);
+    await storeLinkSecret(ctx.db, link.id, hashSecret(token));
+    return { to, letter: LETTERS[link.purpose](ctx.config.PUBLIC_ORIGIN, customer.name, token) };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { sendOnce } from '../../platform/outbox.ts';
+import { newSignInLetter } from './account-letters.ts';
+import { readBrowserForMail } from './sessions.queries.ts';
+
+export async function sendNewSignInMail(
+  ctx: Ctx,
+  mailer: Mailer,
+  browserId: string,
+): Promise<void> {
+  const seen = await readBrowserForMail(ctx.db, browserId);
+  if (seen === undefined) return;
+  const { shard, browser, first_seen_at: at } = seen;
+  const effect = { effectKey: `mail:new_sign_in:${browserId}`, shard, template: 'new_sign_in' };
+  await sendOnce(ctx, mailer, effect, async () => ({
+    to: seen.email,
+    letter: newSignInLetter(ctx.config.PUBLIC_ORIGIN, seen.name, { browser, at }),
+  }));
+}

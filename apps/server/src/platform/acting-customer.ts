@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction } from './database.ts';
+
+/**
+ * Runs `work` as the database role waypost_customer, for which row-level security shows the rows of
+ * this customer and no others: a query that forgot its filter finds nothing of anybody else.
+ */
+export async function asCustomer<T>(
+  db: Db,
+  customerId: string,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  return inTransaction(db, async (tx) => {
+    await become(tx, 'waypost_customer', customerId);
+    return work(tx);
+  });
+}
+
+/** The same for one part of a transaction; what follows it runs as the api again. */
+export async function actAs<T>(
+  tx: Db,
+  customerId: string,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  await become(tx, 'waypost_customer', customerId);
+  // a failure ends the transaction, and the role with it
+  const result = await work(tx);
+  await become(tx, 'none', '');
+  return result;
+}
+
+/** Until the end of the transaction. */
+async function become(tx: Db, role: 'waypost_customer' | 'none', customerId: string) {
+  await sql`SELECT set_config('waypost.customer_id', ${customerId}, true),
+    set_config('role', ${role}, true)`.execute(tx);
+}

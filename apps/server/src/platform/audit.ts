@@ -1,0 +1,25 @@
+import type { Db } from './database.ts';
+import { newRowId } from './random.ts';
+
+export type Actor = { kind: 'command-line' | 'staff' | 'test'; id: string };
+
+/**
+ * Appends to the audit log in the caller's transaction. Subjects and details hold ids and names of
+ * things, never a personal value: rows cannot be changed or erased.
+ */
+export async function appendAudit(
+  tx: Db,
+  entry: { actor: Actor; action: string; subject: string; details?: Record<string, unknown> },
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      id: newRowId(),
+      actor_kind: entry.actor.kind,
+      actor_id: entry.actor.id,
+      action: entry.action,
+      subject: entry.subject,
+      details: JSON.stringify(entry.details ?? {}),
+    })
+    .execute();
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createBoundedQueue } from './bounded-queue.ts';
+import { Problem } from './http/problem.ts';
+
+it('a bounded queue runs so many at a time, lets so many wait and refuses the rest', async () => {
+  const run = createBoundedQueue({ running: 2, waiting: 3 });
+  const releases: (() => void)[] = [];
+  let running = 0;
+  let most = 0;
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((release) => releases.push(release));
+    running -= 1;
+    return 'done';
+  };
+  const works = Array.from({ length: 5 }, () => run(work));
+  await expect(run(work)).rejects.toThrow(Problem);
+  for (let done = 0; done < 5; done += 1) {
+    await new Promise((turn) => setImmediate(turn));
+    releases.shift()?.();
+  }
+  expect(await Promise.all(works)).toEqual(Array(5).fill('done'));
+  expect(most).toBe(2);
+});
+
+it('a bounded queue goes on after a work that failed', async () => {
+  const run = createBoundedQueue({ running: 1, waiting: 1 });
+  await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await run(() => Promise.resolve('yes'))).toBe('yes');
+});

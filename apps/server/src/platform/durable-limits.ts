@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Ctx } from './context.ts';
+import type { Db } from './database.ts';
+import { Problem } from './http/problem.ts';
+
+/** So many in so many seconds, counted from the first. */
+export type DurableLimit = { name: string; points: number; seconds: number };
+
+/**
+ * Limits that protect an account: counted in PostgreSQL by its clock, outside any transaction, so
+ * that neither a restart nor a rollback forgets a try.
+ */
+export async function takeOrRefuse(ctx: Ctx, limit: DurableLimit, key: string): Promise<void> {
+  const { taken, secondsLeft } = await take(ctx.db, keyOf(ctx, limit, key), limit.seconds);
+  if (taken > limit.points) {
+    throw new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, secondsLeft) });
+  }
+}
+
+/** For a try that turned out to be right. */
+export async function giveBack(ctx: Ctx, limit: DurableLimit, key: string): Promise<void> {
+  await ctx.db
+    .updateTable('attempt_limits')
+    .set({ taken: sql`greatest(taken - 1, 0)` })
+    .where('key', '=', keyOf(ctx, limit, key))
+    .execute();
+}
+
+export async function deleteResetLimits(db: Db, batch: number): Promise<number> {
+  const result = await db
+    .deleteFrom('attempt_limits')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('attempt_limits')
+        .select('key')
+        .where('resets_at', '<', sql<Date>`now()`)
+        .limit(batch),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function keyOf(ctx: Ctx, limit: DurableLimit, key: string): string {
+  return ctx.secrets.keyedHash('limit', limit.name, key).toString('base64url');
+}
+
+async function take(db: Db, key: string, seconds: number) {
+  const result = await sql<{ taken: number; secondsLeft: number }>`
+    INSERT INTO attempt_limits AS l (key, taken, resets_at)
+    VALUES (${key}, 1, now() + make_interval(secs => ${seconds}))
+    ON CONFLICT (key) DO UPDATE SET
+      taken = CASE WHEN l.resets_at <= now() THEN 1 ELSE l.taken + 1 END,
+      resets_at = CASE WHEN l.resets_at <= now() THEN excluded.resets_at ELSE l.resets_at END
+    RETURNING taken, ceil(extract(epoch FROM resets_at - now()))::integer AS "secondsLeft"`.execute(
+    db,
+  );
+  return result.rows[0] ?? { taken: 1, secondsLeft: seconds };
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The `__Host-` prefix makes a browser refuse the cookie unless it is Secure, has Path=/ and no
+ * Domain, so neither a sibling host nor a plain connection can plant one.
+ */
+export const COOKIES = {
+  customer: '__Host-waypost-session',
+  staff: '__Host-waypost-staff',
+  /** The sign-in under way, before there is a session. */
+  attempt: '__Host-waypost-attempt',
+} as const;
+export type CookieKind = keyof typeof COOKIES;
+
+const ATTRIBUTES = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
+
+/** A secret as we issue them: the shard symbol and base32. Anything else is not worth a query. */
+const SECRET = /^[0-9A-HJKMNP-TV-Z]{20,64}$/;
+
+export function readSecretCookie(request: FastifyRequest, kind: CookieKind): string | undefined {
+  const value = request.cookies[COOKIES[kind]];
+  return value !== undefined && SECRET.test(value) ? value : undefined;
+}
+
+export function hasCookie(request: FastifyRequest, kind: CookieKind): boolean {
+  return request.cookies[COOKIES[kind]] !== undefined;
+}
+
+export function setSecretCookie(
+  reply: FastifyReply,
+  kind: CookieKind,
+  secret: string,
+  maxAgeSeconds: number,
+): void {
+  reply.setCookie(COOKIES[kind], secret, { ...ATTRIBUTES, maxAge: maxAgeSeconds });
+}
+
+export function clearCookie(reply: FastifyReply, kind: CookieKind): void {
+  reply.clearCookie(COOKIES[kind], ATTRIBUTES);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type Block, layOut } from './mail-layout.ts';
+
+const blocks: Block[] = [
+  { heading: 'A heading' },
+  { paragraph: 'Hello <b>Ada</b> & "co"' },
+  { code: '012345' },
+  { link: { label: 'Open', url: 'https://waypost.example/x?a=1&b=2' } },
+  { smallPrint: 'Small print' },
+];
+
+describe('a letter', () => {
+  const { text, html } = layOut({ subject: 'Subject', blocks });
+
+  it('says the same in plain text and in HTML', () => {
+    const read = html
+      .replace(/<head>[\s\S]*<\/head>/, '')
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+    const words = (of: string) => of.match(/[\w<>/&"?=.:]+/g)?.filter((word) => word !== 'Waypost');
+    expect(words(read)).toEqual(words(text.replace('Open:', 'Open')));
+  });
+
+  it('cannot be broken out of by what people call themselves', () => {
+    expect(html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt; &amp; &quot;co&quot;');
+    expect(html).toContain('href="https://waypost.example/x?a=1&amp;b=2"');
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import/);
+  });
+});

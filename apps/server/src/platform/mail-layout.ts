@@ -1,0 +1,94 @@
+/**
+ * A mail is a list of blocks. The plain text and the HTML are both made of them, so one cannot say
+ * what the other does not.
+ */
+export type Block =
+  | { heading: string }
+  | { paragraph: string }
+  | { code: string }
+  | { link: { label: string; url: string } }
+  | { smallPrint: string };
+
+export type Letter = { subject: string; blocks: readonly Block[] };
+
+export function layOut({ subject, blocks }: Letter): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  return {
+    subject,
+    text: `${blocks.map(textOf).join('\n\n')}\n`,
+    html: page(subject, blocks.map(htmlOf).join('\n')),
+  };
+}
+
+function textOf(block: Block): string {
+  if ('heading' in block) return block.heading;
+  if ('paragraph' in block) return block.paragraph;
+  if ('code' in block) return `    ${block.code}`;
+  if ('link' in block) return `${block.link.label}:\n${block.link.url}`;
+  return `--\n${block.smallPrint}`;
+}
+
+/** Ink, Paper, Mist, Signal and Deep of the brand, with their counterparts for dark readers. */
+const INK = '#12181B';
+const PAPER = '#FBFAF6';
+const MIST = '#EEF1EC';
+const SIGNAL = '#E8431C';
+const ON_SIGNAL = '#0B0F11';
+const QUIET = '#4C585B';
+const FONT = "font-family:'IBM Plex Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const MONO = "font-family:'IBM Plex Mono',ui-monospace,Menlo,Consolas,monospace";
+
+function htmlOf(block: Block): string {
+  if ('heading' in block) {
+    return `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700">${escape(block.heading)}</h1>`;
+  }
+  if ('paragraph' in block) {
+    return `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(block.paragraph)}</p>`;
+  }
+  if ('code' in block) {
+    return `<p class="panel" style="margin:0 0 16px;padding:16px;background:${MIST};border-radius:6px;${MONO};font-size:30px;line-height:36px;letter-spacing:6px;text-align:center">${escape(block.code)}</p>`;
+  }
+  if ('link' in block) {
+    const url = escape(block.link.url);
+    return `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${SIGNAL};color:${ON_SIGNAL};border-radius:6px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(block.link.label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:20px;color:${QUIET};word-break:break-all">${url}</p>`;
+  }
+  return `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #12181B1F;font-size:13px;line-height:20px;color:${QUIET}">${escape(block.smallPrint)}</p>`;
+}
+
+/** Styles stand on the elements; the sheet only turns them dark where a reader asks for it. */
+function page(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escape(title)}</title>
+<style>@media (prefers-color-scheme: dark) {
+body, .ground { background: #0E1416 !important; color: ${PAPER} !important }
+.panel { background: #182124 !important }
+.quiet { color: #A9B6B4 !important; border-color: #FBFAF633 !important }
+}</style>
+</head>
+<body class="ground" style="margin:0;background:${PAPER};color:${INK};${FONT}">
+<div class="ground" style="max-width:520px;margin:0 auto;padding:32px 24px;background:${PAPER};color:${INK}">
+<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:4px solid ${SIGNAL};font-size:18px;line-height:24px;font-weight:700">Waypost</p>
+${content}
+</div>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

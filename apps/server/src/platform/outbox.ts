@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Ctx } from './context.ts';
+import type { Db } from './database.ts';
+import { layOut, type Letter } from './mail-layout.ts';
+import type { Mailer } from './mailer.ts';
+
+export type MailEffect = {
+  /** One mail, however often its job runs. */
+  effectKey: string;
+  shard: number;
+  template: string;
+  about?: { shipmentId: string; party: 'shipper' | 'recipient' };
+  /**
+   * Set when the letter carries a secret that is made anew each time. It then is another mail with
+   * another Message-ID: a reader must not take the second for a copy of the first.
+   */
+  carriesSecret?: true;
+};
+
+/**
+ * Sends a mail once. The effect is taken before and marked after; a crash between the two sends it
+ * again with the same Message-ID. `write` is called only when there is something to send.
+ */
+export async function sendOnce(
+  ctx: Ctx,
+  mailer: Mailer,
+  effect: MailEffect,
+  write: () => Promise<{ to: string; letter: Letter }>,
+): Promise<void> {
+  const attempt = await startMail(ctx.db, effect);
+  if (attempt === undefined) return;
+  const { to, letter } = await write();
+  const identity = effect.carriesSecret ? `${effect.effectKey}:${attempt}` : effect.effectKey;
+  await mailer.send({
+    to,
+    ...layOut(letter),
+    messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, identity),
+  });
+  await markSent(ctx.db, effect);
+}
+
+/** The number of this attempt; undefined when the mail has been sent already. */
+async function startMail(db: Db, effect: MailEffect): Promise<number | undefined> {
+  const row = await db
+    .insertInto('outbox_mails')
+    .values({
+      effect_key: effect.effectKey,
+      shard: effect.shard,
+      shipment_id: effect.about?.shipmentId ?? null,
+      party: effect.about?.party ?? null,
+      template: effect.template,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['effect_key', 'shard'])
+        .doUpdateSet({ attempts: sql`outbox_mails.attempts + 1` })
+        .where('outbox_mails.state', '<>', 'sent'),
+    )
+    .returning('attempts')
+    .executeTakeFirst();
+  return row?.attempts;
+}
+
+async function markSent(db: Db, effect: MailEffect): Promise<void> {
+  await db
+    .updateTable('outbox_mails')
+    .set({ state: 'sent', sent_at: sql<Date>`now()` })
+    .where('effect_key', '=', effect.effectKey)
+    .where('shard', '=', effect.shard)
+    .execute();
+}
+
+function messageIdOf(origin: string, identity: string): string {
+  const digest = createHash('sha256').update(identity).digest('hex').slice(0, 32);
+  return `<${digest}@${new URL(origin).hostname}>`;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswords, refuseWeakPassword } from './passwords.ts';
+
+describe('a password', () => {
+  it('is refused when short or common, in any case of letters', () => {
+    for (const short of ['', 'a2345b7', '👩🏽‍🚀👩🏽']) {
+      expect(() => refuseWeakPassword(short), short).toThrow('password_too_short');
+    }
+    for (const common of ['password', 'PASSWORD1', '12345678', 'Qwertyuiop', 'iloveyou']) {
+      if (common.length >= 8) {
+        expect(() => refuseWeakPassword(common), common).toThrow('password_too_common');
+      }
+    }
+    expect(() => refuseWeakPassword('violet harbour 94')).not.toThrow();
+    expect(() => refuseWeakPassword('пароль и соль')).not.toThrow();
+  });
+
+  it('is kept as argon2id with 19 MiB and two passes, and matches only itself', async () => {
+    const passwords = createPasswords();
+    const hash = await passwords.hash(' violet harbour 94 ');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.matches(hash, ' violet harbour 94 ')).toBe(true);
+    expect(await passwords.matches(hash, 'violet harbour 94')).toBe(false);
+    expect(await passwords.matches(undefined, 'violet harbour 94')).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What keyed hashes are made for. Each use has a key of its own. */
+type HashUse = 'code' | 'email' | 'limit' | 'recovery';
+
+export type Secrets = {
+  /** Without the key nobody can find a short code or an address by trying them all. */
+  keyedHash(use: HashUse, ...parts: (string | Buffer)[]): Buffer;
+  /** AES-256-GCM; opens only for what it was sealed for. */
+  seal(plain: string, sealedFor: string): Buffer;
+  unseal(sealed: Buffer, sealedFor: string): string;
+};
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createSecrets(codeSecret: string): Secrets {
+  const keyFor = (label: string) =>
+    Buffer.from(hkdfSync('sha256', codeSecret, '', `waypost ${label}`, 32));
+  const hashKeys: Record<HashUse, Buffer> = {
+    code: keyFor('code'),
+    email: keyFor('email'),
+    limit: keyFor('limit'),
+    recovery: keyFor('recovery'),
+  };
+  const sealKey = keyFor('seal');
+
+  return {
+    keyedHash(use, ...parts) {
+      const hmac = createHmac('sha256', hashKeys[use]);
+      for (const part of parts) {
+        const bytes = Buffer.from(part);
+        // the length keeps ('a', 'bc') and ('ab', 'c') apart
+        hmac.update(`${bytes.length}:`).update(bytes);
+      }
+      return hmac.digest();
+    },
+    seal(plain, sealedFor) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealKey, nonce).setAAD(Buffer.from(sealedFor));
+      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    unseal(sealed, sealedFor) {
+      const nonce = sealed.subarray(0, NONCE_BYTES);
+      const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, nonce)
+        .setAAD(Buffer.from(sealedFor))
+        .setAuthTag(tag);
+      const plain = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([plain, decipher.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { PERMISSION_SETS } from '@waypost/contract';
+import { readConfig } from './config.ts';
+import { invitationUrl, makeInvitation, resetSecondFactorOf } from './features/staff/index.ts';
+import { openDatabase } from './platform/database.ts';
+import { Problem } from './platform/http/problem.ts';
+import { createLog } from './platform/log.ts';
+
+const USAGE = `Usage:
+  pnpm staff create --email ann@example.com [--set ${PERMISSION_SETS.join('|')}]
+      prints a link to register with: it works once, for 72 hours, for that address
+  pnpm staff reset-second-factor --email ann@example.com
+      when nobody else is left who could do it in the console
+`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { email: { type: 'string' }, set: { type: 'string', default: 'owner' } },
+});
+
+function fail(reason: string): never {
+  process.stderr.write(`${reason}\n\n${USAGE}`);
+  process.exit(2);
+}
+
+const config = readConfig();
+const database = openDatabase({
+  url: config.DATABASE_OWNER_URL,
+  poolSize: 1,
+  applicationName: 'staff',
+  log: createLog('staff', 'warn'),
+});
+try {
+  const email = values.email ?? fail('Say whose --email.');
+  if (positionals[0] === 'create') await create(email);
+  else if (positionals[0] === 'reset-second-factor') await reset(email);
+  else fail('Say create or reset-second-factor.');
+} finally {
+  await database.close();
+}
+
+async function create(email: string): Promise<void> {
+  const permissionSet = PERMISSION_SETS.find((set) => set === values.set);
+  if (permissionSet === undefined) fail(`Sets are ${PERMISSION_SETS.join(', ')}.`);
+  try {
+    const secret = await makeInvitation(database.db, { email, permissionSet });
+    process.stderr.write(`Open this within 72 hours to register ${email} as ${permissionSet}:\n`);
+    process.stdout.write(`${invitationUrl(config.PUBLIC_ORIGIN, secret)}\n`);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    fail(`${email} already is a member of staff.`);
+  }
+}
+
+async function reset(email: string): Promise<void> {
+  if (!(await resetSecondFactorOf(database.db, email))) fail(`${email} is no member of staff.`);
+  process.stderr.write(`The second factor of ${email} is removed, every session ended.\n`);
+}

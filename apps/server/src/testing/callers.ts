@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { PERMISSION_SETS, PERMISSIONS_OF, type PermissionSet } from '@waypost/contract';
+import { sql } from 'kysely';
+import { beforeAll } from 'vitest';
+import { createKey } from '../features/keys/index.ts';
+import type { Access } from '../platform/http/callers.ts';
+import { COOKIES } from '../platform/http/cookies.ts';
+import { hashSecret, newSessionSecret } from '../platform/random.ts';
+import type { TestServer } from './test-server.ts';
+
+/** `in`, or the refusal. */
+type Expected = 'in' | 'unauthenticated' | 'forbidden' | 'second_factor_enrolment_needed';
+type TestCaller = {
+  /** Fresh credentials for each call: some endpoints end the session they are called with. */
+  credentials(): Promise<Record<string, string>>;
+  expected(access: Access): Expected;
+};
+
+const everyone = (access: Access): Expected => ('anyone' in access ? 'in' : 'unauthenticated');
+const aCustomer = (access: Access): Expected => ('customer' in access ? 'in' : everyone(access));
+const aMember = (set: PermissionSet) => (access: Access) => {
+  if (!('staff' in access)) return everyone(access);
+  if (access.staff === 'any' || PERMISSIONS_OF[set].includes(access.staff)) return 'in';
+  return 'forbidden';
+};
+
+/** Every kind of caller there is, with what the authorization table promises them. */
+export function useCallers(server: TestServer) {
+  const OWNER_ID = randomUUID();
+  const OTHER_ID = randomUUID();
+  const staffIds = new Map<string, string>();
+  let keyWithoutScope: string;
+
+  async function customerSession(customerId: string, change = ''): Promise<Record<string, string>> {
+    const secret = newSessionSecret(0);
+    await sql`INSERT INTO customer_sessions (id, shard, customer_id, secret_hash, browser)
+      VALUES (gen_random_uuid(), 0, ${customerId}, ${hashSecret(secret)}, 'Test')`.execute(
+      server.owner.db,
+    );
+    if (change !== '') {
+      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
+        server.owner.db,
+      );
+    }
+    return { cookie: `${COOKIES.customer}=${secret}` };
+  }
+
+  async function staffSession(name: string, change = ''): Promise<Record<string, string>> {
+    const secret = newSessionSecret(0);
+    await sql`INSERT INTO staff_sessions (id, staff_id, secret_hash)
+      VALUES (gen_random_uuid(), ${staffIds.get(name)}, ${hashSecret(secret)})`.execute(
+      server.owner.db,
+    );
+    if (change !== '') {
+      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
+        server.owner.db,
+      );
+    }
+    return { cookie: `${COOKIES.staff}=${secret}` };
+  }
+
+  const bearer = (key: string) => Promise.resolve({ authorization: `Bearer ${key}` });
+
+  const callers: Record<string, TestCaller> = {
+    'a visitor': { credentials: async () => ({}), expected: everyone },
+    'a customer': { credentials: () => customerSession(OWNER_ID), expected: aCustomer },
+    'another customer': { credentials: () => customerSession(OTHER_ID), expected: aCustomer },
+    'a customer whose session has expired': {
+      credentials: () =>
+        customerSession(
+          OWNER_ID,
+          "UPDATE customer_sessions SET last_seen_at = now() - interval '25 hours'",
+        ),
+      expected: everyone,
+    },
+    'a customer whose session was ended': {
+      credentials: () => customerSession(OWNER_ID, 'DELETE FROM customer_sessions'),
+      expected: everyone,
+    },
+    'a device': {
+      credentials: () => bearer(server.deviceKey),
+      expected: (access) => ('device' in access ? 'in' : everyone(access)),
+    },
+    'a device without the scope': {
+      credentials: () => bearer(keyWithoutScope),
+      expected: (access) => ('device' in access ? 'forbidden' : everyone(access)),
+    },
+    'a device with a key we never made': {
+      credentials: () => bearer(`wpk_${'x'.repeat(32)}`),
+      expected: everyone,
+    },
+    ...Object.fromEntries(
+      PERMISSION_SETS.map((set) => [
+        `staff of the set ${set}`,
+        { credentials: () => staffSession(set), expected: aMember(set) },
+      ]),
+    ),
+    'an owner without a second factor': {
+      credentials: () => staffSession('bare'),
+      expected: (access) => {
+        if (!('staff' in access)) return everyone(access);
+        return access.staff === 'any' ? 'in' : 'second_factor_enrolment_needed';
+      },
+    },
+    'an owner whose session has expired': {
+      credentials: () =>
+        staffSession(
+          'owner',
+          "UPDATE staff_sessions SET last_seen_at = now() - interval '16 minutes'",
+        ),
+      expected: everyone,
+    },
+    'an owner whose session was ended': {
+      credentials: () => staffSession('owner', 'DELETE FROM staff_sessions'),
+      expected: everyone,
+    },
+    'an owner who was switched off': {
+      credentials: () => staffSession('off'),
+      expected: everyone,
+    },
+  };
+
+  beforeAll(async () => {
+    const key = await createKey(server.owner.db, {
+      sourceName: 'Hub without rights',
+      sourceKind: 'hub',
+      scopes: [],
+      actor: { kind: 'test', id: 'test' },
+    });
+    keyWithoutScope = key.secret;
+    for (const id of [OWNER_ID, OTHER_ID]) {
+      await sql`INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone,
+          account_type, company, address_line1, address_line2, city, region, postal_code, country,
+          terms_version, terms_accepted_at)
+        VALUES (${id}, 0, ${id}, ${id}, '', '', '', 'individual', '', '', '', '', '', '', '', '', now())`.execute(
+        server.owner.db,
+      );
+    }
+    for (const name of [...PERMISSION_SETS, 'bare', 'off']) {
+      const id = randomUUID();
+      staffIds.set(name, id);
+      const set = PERMISSION_SETS.find((known) => known === name) ?? 'owner';
+      await sql`INSERT INTO staff_members (id, email, email_key, name, password_hash, permission_set,
+          active, totp_confirmed_at)
+        VALUES (${id}, ${id}, ${id}, '', '', ${set}, ${name !== 'off'},
+          ${name === 'bare' ? null : sql`now()`})`.execute(server.owner.db);
+    }
+  });
+
+  return { callers, customerSession, staffSession, OWNER_ID, OTHER_ID };
+}

@@ -1,0 +1,355 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Email, Instant, Phone, plainText, Token } from '../fields.ts';
+
+export const MIN_PASSWORD_LENGTH = 8;
+/** Never trimmed or altered. The bound keeps hashing cheap to refuse. */
+export const Password = z.string().min(1).max(200);
+export const OneTimeCode = z.string().regex(/^\d{6}$/);
+
+export const ACCOUNT_TYPES = ['individual', 'business'] as const;
+export const HEARD_FROM = [
+  'friend_family',
+  'instagram',
+  'tiktok',
+  'twitter_x',
+  'google_search',
+  'billboard_flyer',
+  'other',
+] as const;
+
+/** The version of the terms in force; consent is stored with it. */
+export const TERMS_VERSION = '2026-11';
+
+/** Without defaults: a change that leaves a field out must not blank it. */
+const PersonalDetails = {
+  name: plainText(1, 120),
+  phone: Phone,
+  accountType: z.enum(ACCOUNT_TYPES),
+  company: plainText(0, 120),
+  addressLine1: plainText(0, 160),
+  addressLine2: plainText(0, 160),
+  city: plainText(0, 80),
+  region: plainText(0, 80),
+  postalCode: plainText(0, 20),
+  country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)]),
+};
+
+export const Registration = z
+  .object({
+    name: PersonalDetails.name,
+    phone: PersonalDetails.phone.default(''),
+    accountType: PersonalDetails.accountType.default('individual'),
+    company: PersonalDetails.company.default(''),
+    addressLine1: PersonalDetails.addressLine1.default(''),
+    addressLine2: PersonalDetails.addressLine2.default(''),
+    city: PersonalDetails.city.default(''),
+    region: PersonalDetails.region.default(''),
+    postalCode: PersonalDetails.postalCode.default(''),
+    country: PersonalDetails.country.default(''),
+    email: Email,
+    password: Password,
+    heardFrom: z.enum(HEARD_FROM).nullable().default(null),
+    acceptTerms: z.boolean().default(false),
+    newsletter: z.boolean().default(false),
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof Registration>;
+
+/** The same answer whether or not an account exists. */
+export const CodeSent = z
+  .object({
+    otpRequired: z.literal(true),
+    next: z.literal('otp'),
+    status: z.literal('OTP_REQUIRED'),
+    message: z.string(),
+  })
+  .meta({ id: 'CodeSent' });
+
+export const Done = z.object({ message: z.string() }).meta({ id: 'Done' });
+
+export const NEWSLETTER_STATES = ['off', 'pending', 'on'] as const;
+
+export const Customer = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    accountType: z.enum(ACCOUNT_TYPES),
+    company: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: z.string(),
+    newsletter: z.enum(NEWSLETTER_STATES),
+    createdAt: Instant,
+  })
+  .meta({ id: 'Customer' });
+export type Customer = z.infer<typeof Customer>;
+
+const SignedIn = z.object({ user: Customer }).meta({ id: 'SignedIn' });
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Begin an account; a code is mailed to the address.',
+  tag: 'auth',
+  loadClass: 'rest',
+  signIn: true,
+  body: Registration,
+  answers: { 202: CodeSent },
+  problems: [
+    'terms_not_accepted',
+    'password_too_short',
+    'password_too_common',
+    'cross_site_request',
+  ],
+});
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Check email and password; a code is mailed to the address.',
+  tag: 'auth',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ email: Email, password: Password }).meta({ id: 'Credentials' }),
+  answers: { 202: CodeSent },
+  problems: ['sign_in_refused', 'cross_site_request'],
+});
+
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-otp',
+  summary: 'Enter the mailed code, in the browser that asked for it. Signs in.',
+  tag: 'auth',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ email: Email, otp: OneTimeCode }).meta({ id: 'CodeEntry' }),
+  answers: { 200: SignedIn },
+  problems: ['code_invalid', 'cross_site_request'],
+});
+
+export const resendOtp = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-otp',
+  summary: 'Mail a new code for the sign-in under way: after 30 seconds, five times an hour.',
+  tag: 'auth',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ email: Email }).meta({ id: 'CodeRequest' }),
+  answers: { 202: CodeSent },
+  problems: ['cross_site_request'],
+});
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/forgot',
+  summary: 'Mail a link to set a new password, if the address has an account.',
+  tag: 'auth',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ email: Email }).meta({ id: 'ForgottenPassword' }),
+  answers: { 202: Done },
+  problems: ['cross_site_request'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/reset',
+  summary: 'Set a new password with a mailed link. Ends every session of the account.',
+  tag: 'auth',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ token: Token, password: Password }).meta({ id: 'PasswordReset' }),
+  answers: { 200: Done },
+  problems: ['link_invalid', 'password_too_short', 'password_too_common', 'cross_site_request'],
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  summary: 'The signed-in customer.',
+  tag: 'auth',
+  loadClass: 'rest',
+  answers: { 200: SignedIn },
+  problems: ['unauthenticated'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End this session.',
+  tag: 'auth',
+  loadClass: 'rest',
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'cross_site_request'],
+});
+
+export const ProfileChange = z.object(PersonalDetails).partial().meta({ id: 'ProfileChange' });
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/users/me',
+  summary: 'Change personal details; what is left out stays.',
+  tag: 'profile',
+  loadClass: 'rest',
+  body: ProfileChange,
+  answers: { 200: SignedIn },
+  problems: ['unauthenticated', 'cross_site_request'],
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/users/me/email',
+  summary: 'Ask for another email address; a link is mailed to it, the old one stays until then.',
+  tag: 'profile',
+  loadClass: 'rest',
+  body: z.object({ email: Email, password: Password }).meta({ id: 'EmailChange' }),
+  answers: { 202: Done },
+  problems: ['unauthenticated', 'password_wrong', 'cross_site_request'],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/api/users/email/confirm',
+  summary: 'Confirm a new email address with the link mailed to it.',
+  tag: 'profile',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ token: Token }).meta({ id: 'EmailConfirmation' }),
+  answers: { 200: Done },
+  problems: ['link_invalid', 'cross_site_request'],
+});
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/users/me/password',
+  summary: 'Change the password. Ends every other session.',
+  tag: 'profile',
+  loadClass: 'rest',
+  body: z
+    .object({ currentPassword: Password, newPassword: Password })
+    .meta({ id: 'PasswordChange' }),
+  answers: { 200: Done },
+  problems: [
+    'unauthenticated',
+    'password_wrong',
+    'password_too_short',
+    'password_too_common',
+    'cross_site_request',
+  ],
+});
+
+export const CustomerSession = z
+  .object({
+    id: z.uuid(),
+    current: z.boolean(),
+    browser: z.string(),
+    createdAt: Instant,
+    lastSeenAt: Instant,
+  })
+  .meta({ id: 'CustomerSession' });
+export type CustomerSession = z.infer<typeof CustomerSession>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/users/me/sessions',
+  summary: 'Where this account is signed in.',
+  tag: 'profile',
+  loadClass: 'rest',
+  answers: {
+    200: z.object({ sessions: z.array(CustomerSession) }).meta({ id: 'CustomerSessions' }),
+  },
+  problems: ['unauthenticated'],
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/sessions/:sessionId',
+  summary: 'Sign out one session.',
+  tag: 'profile',
+  loadClass: 'rest',
+  params: z.object({ sessionId: z.uuid() }),
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'session_not_found', 'cross_site_request'],
+});
+
+export const endAllSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/sessions',
+  summary: 'Sign out everywhere, here too.',
+  tag: 'profile',
+  loadClass: 'rest',
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'cross_site_request'],
+});
+
+export const setNewsletter = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/newsletter',
+  summary: 'Ask for the newsletter (a confirmation is mailed) or leave it.',
+  tag: 'profile',
+  loadClass: 'rest',
+  body: z.object({ subscribed: z.boolean() }).meta({ id: 'NewsletterChoice' }),
+  answers: { 200: SignedIn },
+  problems: ['unauthenticated', 'cross_site_request'],
+});
+
+export const confirmNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/confirm',
+  summary: 'Confirm the newsletter with the link mailed to the address.',
+  tag: 'profile',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ token: Token }).meta({ id: 'NewsletterConfirmation' }),
+  answers: { 200: Done },
+  problems: ['link_invalid', 'cross_site_request'],
+});
+
+export const AccountExport = z
+  .object({
+    exportedAt: Instant,
+    customer: Customer,
+    consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
+    sessions: z.array(CustomerSession),
+    shipments: z.array(
+      z.object({
+        trackingNumber: z.string(),
+        status: z.string(),
+        from: z.string(),
+        to: z.string(),
+        bookedAt: Instant,
+        priceCents: z.int(),
+        currency: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'AccountExport' });
+export type AccountExport = z.infer<typeof AccountExport>;
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/users/me/export',
+  summary: 'Everything kept about the account, as one JSON document.',
+  tag: 'profile',
+  loadClass: 'rest',
+  answers: { 200: AccountExport },
+  problems: ['unauthenticated'],
+});
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me',
+  summary: 'Erase the account. What bookkeeping law requires is kept without the person.',
+  tag: 'profile',
+  loadClass: 'rest',
+  body: z.object({ password: Password }).meta({ id: 'AccountDeletion' }),
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'password_wrong', 'cross_site_request'],
+});

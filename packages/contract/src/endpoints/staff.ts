@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Email, Instant, plainText, Token } from '../fields.ts';
+import { PERMISSION_SETS, PERMISSIONS } from '../permission-sets.ts';
+import { Done, Password } from './auth.ts';
+
+/** Six digits of the authenticator, or a recovery code. */
+export const SecondFactor = z
+  .string()
+  .regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5})$/);
+
+export const StaffMember = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    permissionSet: z.enum(PERMISSION_SETS),
+    active: z.boolean(),
+    secondFactor: z.boolean(),
+    createdAt: Instant,
+    lastLoginAt: Instant.nullable(),
+  })
+  .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const StaffSignedIn = z
+  .object({
+    admin: StaffMember,
+    permissions: z.array(z.enum(PERMISSIONS)),
+    /** True when nothing but enrolling a second factor is allowed yet. */
+    enrolmentRequired: z.boolean(),
+  })
+  .meta({ id: 'StaffSignedIn' });
+export type StaffSignedIn = z.infer<typeof StaffSignedIn>;
+
+export const staffLogin = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/login',
+  summary: 'Sign a member of staff in. 202 asks for the second factor in a second call.',
+  tag: 'staff',
+  loadClass: 'rest',
+  signIn: true,
+  body: z
+    .object({ email: Email, password: Password, secondFactor: SecondFactor.optional() })
+    .meta({ id: 'StaffCredentials' }),
+  answers: {
+    200: StaffSignedIn,
+    202: z.object({ secondFactorRequired: z.literal(true) }).meta({ id: 'SecondFactorRequired' }),
+  },
+  problems: ['sign_in_refused', 'second_factor_invalid', 'cross_site_request'],
+});
+
+export const staffRegister = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/register',
+  summary: 'Accept an invitation: the invite code comes from the mail and works once.',
+  tag: 'staff',
+  loadClass: 'rest',
+  signIn: true,
+  body: z
+    .object({ name: plainText(1, 120), email: Email, password: Password, inviteCode: Token })
+    .meta({ id: 'StaffRegistration' }),
+  answers: { 201: StaffSignedIn },
+  problems: [
+    'invitation_invalid',
+    'password_too_short',
+    'password_too_common',
+    'cross_site_request',
+  ],
+});
+
+export const staffMe = endpoint({
+  method: 'GET',
+  path: '/api/admin/auth/me',
+  summary: 'The signed-in member of staff.',
+  tag: 'staff',
+  loadClass: 'rest',
+  answers: { 200: StaffSignedIn },
+  problems: ['unauthenticated'],
+});
+
+export const staffLogout = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/logout',
+  summary: 'End this staff session.',
+  tag: 'staff',
+  loadClass: 'rest',
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'cross_site_request'],
+});
+
+export const beginSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/second-factor',
+  summary: 'Make a secret for an authenticator app. It counts once confirmed with a code.',
+  tag: 'staff',
+  loadClass: 'rest',
+  answers: {
+    200: z
+      .object({ secret: z.string(), otpauthUrl: z.string(), qrSvg: z.string() })
+      .meta({ id: 'SecondFactorOffer' }),
+  },
+  problems: ['unauthenticated', 'second_factor_enrolled', 'cross_site_request'],
+});
+
+export const confirmSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/second-factor/confirm',
+  summary: 'Confirm the authenticator with a code. The recovery codes are shown once.',
+  tag: 'staff',
+  loadClass: 'rest',
+  body: z.object({ code: z.string().regex(/^\d{6}$/) }).meta({ id: 'SecondFactorProof' }),
+  answers: {
+    200: z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' }),
+  },
+  problems: [
+    'unauthenticated',
+    'second_factor_invalid',
+    'second_factor_enrolled',
+    'cross_site_request',
+  ],
+});
+
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/staff',
+  summary: 'All members of staff.',
+  tag: 'staff',
+  loadClass: 'rest',
+  answers: { 200: z.object({ staff: z.array(StaffMember) }).meta({ id: 'StaffMembers' }) },
+  problems: ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'],
+});
+
+export const inviteStaff = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations',
+  summary: 'Invite a colleague by mail; asks for the second factor again.',
+  tag: 'staff',
+  loadClass: 'rest',
+  body: z
+    .object({
+      email: Email,
+      permissionSet: z.enum(PERMISSION_SETS),
+      secondFactor: SecondFactor.optional(),
+    })
+    .meta({ id: 'StaffInvitation' }),
+  answers: { 202: Done },
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'second_factor_enrolment_needed',
+    'second_factor_needed',
+    'second_factor_invalid',
+    'already_staff',
+    'cross_site_request',
+  ],
+});
+
+export const changeStaff = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/staff/:staffId',
+  summary: 'Change what a colleague may do, or switch the account off. One owner always remains.',
+  tag: 'staff',
+  loadClass: 'rest',
+  params: z.object({ staffId: z.uuid() }),
+  body: z
+    .object({ permissionSet: z.enum(PERMISSION_SETS), active: z.boolean() })
+    .partial()
+    .meta({ id: 'StaffChange' }),
+  answers: { 200: StaffMember },
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'second_factor_enrolment_needed',
+    'staff_not_found',
+    'last_owner',
+    'cross_site_request',
+  ],
+});
+
+export const resetSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/staff/:staffId/second-factor-reset',
+  summary: "Remove a colleague's lost second factor; never one's own.",
+  tag: 'staff',
+  loadClass: 'rest',
+  params: z.object({ staffId: z.uuid() }),
+  body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'SecondFactorReset' }),
+  answers: { 200: Done },
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'second_factor_enrolment_needed',
+    'second_factor_needed',
+    'second_factor_invalid',
+    'staff_not_found',
+    'cross_site_request',
+  ],
+});

@@ -1,0 +1,24 @@
+/** What staff may do. An endpoint names one; a set of permissions belongs to a person. */
+export const PERMISSIONS = [
+  'shipments:read',
+  'shipments:write',
+  'customers:read',
+  'customers:write',
+  'money:read',
+  'money:write',
+  'settings:write',
+  'audit:read',
+  'staff:read',
+  'staff:write',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const PERMISSION_SETS = ['support', 'operations', 'finance', 'owner'] as const;
+export type PermissionSet = (typeof PERMISSION_SETS)[number];
+
+export const PERMISSIONS_OF: Record<PermissionSet, readonly Permission[]> = {
+  support: ['shipments:read', 'customers:read', 'customers:write'],
+  operations: ['shipments:read', 'shipments:write', 'customers:read'],
+  finance: ['shipments:read', 'customers:read', 'money:read', 'money:write'],
+  owner: PERMISSIONS,
+};

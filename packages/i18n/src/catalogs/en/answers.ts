@@ -1,0 +1,19 @@
+/** What the api says when something went well. */
+export default {
+  codeSent: 'We sent a 6-digit code to your email. Enter it below to finish.',
+  codeResent: "We've resent a new code.",
+  resetRequested:
+    'If this address has an account, a link to set a new password is on its way. It works for 30 minutes.',
+  passwordReset: 'The new password is set. Every browser was signed out. Sign in to continue.',
+  passwordChanged: 'The new password is set. Every other browser was signed out.',
+  emailChangeRequested:
+    'We sent a link to the new address. The old one stays until the link is opened.',
+  emailConfirmed: 'The new email address is confirmed.',
+  newsletterConfirmed: 'The newsletter is confirmed.',
+  signedOut: 'You are signed out.',
+  sessionEnded: 'This browser was signed out.',
+  sessionsEnded: 'Every browser was signed out.',
+  accountErased: 'The account is erased.',
+  invitationSent: 'The invitation is on its way. It works for 72 hours.',
+  secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',
+} as const;
