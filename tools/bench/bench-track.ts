@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -183,7 +184,7 @@ async function checkAnswers(
 
   async function faultOf(ref: string, at: number): Promise<string | []> {
     const port = installation.apiPorts[at % installation.apiPorts.length];
-    const answer = await fetch(`http://127.0.0.1:${port}/api/shipments/track/${ref}`);
+    const answer = await askUntilServed(`http://127.0.0.1:${port}/api/shipments/track/${ref}`);
     const body = PublicTracking.safeParse(await answer.json());
     const state = states.get(ref);
     if (answer.status !== 200 || !body.success) return `${ref} answered ${answer.status}`;
@@ -192,5 +193,15 @@ async function checkAnswers(
     const { trackingNumber, status } = body.data;
     const isRight = trackingNumber === ref && status === state.status;
     return isRight ? [] : `${ref} answered ${trackingNumber} ${status}, not ${state.status}`;
+  }
+}
+
+/** An api that has just started on a busy machine may refuse for a moment; that is no wrong answer. */
+async function askUntilServed(url: string): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetch(url);
+    if (answer.status !== 503 || tries === 20) return answer;
+    await answer.body?.cancel();
+    await sleep(250);
   }
 }

@@ -122,7 +122,7 @@ export const currentTariff = endpoint({
   path: '/api/tariffs/current',
   summary: 'The tariff in force, for estimates that are computed in the browser.',
   tag: 'quotes',
-  loadClass: 'rest',
+  loadClass: 'bookings',
   answers: {
     200: z
       .object({

@@ -5,10 +5,10 @@ describe('an overloaded process', () => {
   it('gives up the rest first, then tracking, then bookings, and scans last', () => {
     const classes = ['rest', 'tracking', 'bookings', 'scans'] as const;
     const refusedAt = (delayMs: number) => classes.filter((name) => isShed(name, delayMs));
-    expect(refusedAt(100)).toEqual([]);
-    expect(refusedAt(200)).toEqual(['rest']);
-    expect(refusedAt(500)).toEqual(['rest', 'tracking']);
-    expect(refusedAt(1_000)).toEqual(['rest', 'tracking', 'bookings']);
+    expect(refusedAt(250)).toEqual([]);
+    expect(refusedAt(400)).toEqual(['rest']);
+    expect(refusedAt(1_000)).toEqual(['rest', 'tracking']);
+    expect(refusedAt(2_000)).toEqual(['rest', 'tracking', 'bookings']);
     expect(refusedAt(5_000)).toEqual(['rest', 'tracking', 'bookings', 'scans']);
   });
 });

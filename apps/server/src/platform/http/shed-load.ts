@@ -9,10 +9,10 @@ import { Problem } from './problem.ts';
  * been acknowledged must never be lost, so its acknowledgement is the last thing given up.
  */
 const REFUSED_ABOVE_MS: Record<LoadClass, number> = {
-  rest: 150,
-  tracking: 400,
-  bookings: 800,
-  scans: 2_000,
+  rest: 300,
+  tracking: 700,
+  bookings: 1_500,
+  scans: 3_000,
 };
 
 export function isShed(loadClass: LoadClass, eventLoopDelayMs: number): boolean {
