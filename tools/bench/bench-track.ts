@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,6 +9,7 @@ import { checkStates } from '../installation/stored-states.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { countAnswers } from './answer-counts.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
+import { askUntilServed } from './ask-until-served.ts';
 import { readLookUpStatement, runBareLookUps, writeBareLookUps } from './bare-look-ups.ts';
 import { cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
@@ -193,15 +193,5 @@ async function checkAnswers(
     const { trackingNumber, status } = body.data;
     const isRight = trackingNumber === ref && status === state.status;
     return isRight ? [] : `${ref} answered ${trackingNumber} ${status}, not ${state.status}`;
-  }
-}
-
-/** An api that has just started on a busy machine may refuse for a moment; that is no wrong answer. */
-async function askUntilServed(url: string): Promise<Response> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await fetch(url);
-    if (answer.status !== 503 || tries === 20) return answer;
-    await answer.body?.cancel();
-    await sleep(250);
   }
 }

@@ -49,7 +49,7 @@ export async function closeInstallations(): Promise<void> {
 
 export async function openInstallation(options: {
   name: string;
-  /** At most 5. */
+  /** At most 7. */
   apiCount: number;
   /** Passed to node for api and worker. */
   nodeOptions?: string[];
