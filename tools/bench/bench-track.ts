@@ -25,7 +25,8 @@ const USAGE = `
 pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections 64] [--clients 4] [--profile]
   Look-ups per second over HTTP beside the same SQL run bare by pgbench, in turns, medians, for
   uniformly random numbers (aim: half of pgbench) and for a hot set of 10,000 (aim: more than pgbench).
-  --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000
+  --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000; so few
+                 that the api keeps many of them at hand, and uniform looks better than it is
   --apis         api processes
   --connections  open to them, together
   --clients      of pgbench
