@@ -25,19 +25,19 @@ export async function noteKeyUse(db: Db, keyId: string) {
     .execute();
 }
 
+/** Two callers may name a new source at the same time; both get the one row. */
 export async function ensureSource(db: Db, name: string, kind: SourceKind): Promise<number> {
-  const found = await db
+  await db
+    .insertInto('sources')
+    .values({ name, kind })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const source = await db
     .selectFrom('sources')
     .select('id')
     .where('name', '=', name)
-    .executeTakeFirst();
-  if (found !== undefined) return found.id;
-  const made = await db
-    .insertInto('sources')
-    .values({ name, kind })
-    .returning('id')
     .executeTakeFirstOrThrow();
-  return made.id;
+  return source.id;
 }
 
 export async function insertKey(
