@@ -53,7 +53,8 @@ describe('the scan gatherer', () => {
       batches.push(batch.length);
       return batch.map(() => 'recorded' as const);
     });
-    await Promise.all(Array.from({ length: 7 }, (_, n) => gatherer.submit(`k${n}`, scans(200, n))));
+    const batch = scans(200, 1);
+    await Promise.all(Array.from({ length: 7 }, (_, n) => gatherer.submit(`k${n}`, batch)));
     expect(batches.every((size) => size <= 500)).toBe(true);
     expect(batches.reduce((sum, size) => sum + size, 0)).toBe(1_400);
   });
@@ -61,10 +62,12 @@ describe('the scan gatherer', () => {
   it('serves keys in turn, so that one busy device does not hold up another', async () => {
     const { batches, releases, record } = heldRecorder();
     const gatherer = createScanGatherer(record);
+    // made first: while they are made nobody may wait, or the 200 ms are over
+    const [firsts, many, few] = [[1, 2, 3].map((n) => scans(500, n)), scans(250, 8), scans(1, 9)];
     // three batches fill what may be under way, the rest waits
-    const running = [1, 2, 3].map((n) => gatherer.submit(`first${n}`, scans(500, n)));
-    const busy = Array.from({ length: 5 }, () => gatherer.submit('busy', scans(250, 8)));
-    const quiet = gatherer.submit('quiet', scans(1, 9));
+    const running = firsts.map((first, n) => gatherer.submit(`first${n}`, first));
+    const busy = Array.from({ length: 5 }, () => gatherer.submit('busy', many));
+    const quiet = gatherer.submit('quiet', few);
     expect(batches).toHaveLength(3);
     releases[0]?.();
     await running[0];
@@ -80,8 +83,9 @@ describe('the scan gatherer', () => {
   it('refuses when 5,000 scans are waiting, instead of waiting longer', async () => {
     const { releases, record } = heldRecorder();
     const gatherer = createScanGatherer(record);
-    const accepted = Array.from({ length: 13 }, (_, n) => gatherer.submit(`k${n}`, scans(500, n)));
-    expect(() => gatherer.submit('late', scans(500, 99))).toThrow('temporarily_unavailable');
+    const batch = scans(500, 1);
+    const accepted = Array.from({ length: 13 }, (_, n) => gatherer.submit(`k${n}`, batch));
+    expect(() => gatherer.submit('late', batch)).toThrow('temporarily_unavailable');
     for (let n = 0; n < 13; n += 1) {
       releases[n]?.();
       await new Promise((resolve) => setTimeout(resolve, 5));
