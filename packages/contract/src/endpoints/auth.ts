@@ -155,7 +155,11 @@ export const readCodeAttempt = endpoint({
     200: z
       .object({
         attempt: z
-          .object({ purpose: z.enum(['sign_in', 'register']), email: z.string(), resendAt: Instant })
+          .object({
+            purpose: z.enum(['sign_in', 'register']),
+            email: z.string(),
+            resendAt: Instant,
+          })
           .nullable(),
       })
       .meta({ id: 'CodeAttempt' }),
