@@ -15,6 +15,7 @@ import {
 import { useT } from './platform/catalogs.tsx';
 import { ErrorPage } from './platform/error-page.tsx';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
+import { readSite } from './platform/site.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
 import { SiteHeader } from './frame/header.tsx';
@@ -44,7 +45,7 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ request }: LoaderFunctionArgs) {
-  return readVisitor(request);
+  return { ...readVisitor(request), site: readSite() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
