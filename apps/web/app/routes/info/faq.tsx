@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ContentsLine } from '../../ui/contents-line.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -18,8 +19,22 @@ export default function Faq() {
   const figures = useTariffFigures(useLoaderData<typeof loader>().tariff);
   return (
     <>
-      <title>{t('metaTitle')}</title>
-      <meta name="description" content={t('metaDescription')} />
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription')}
+        picture="company"
+        jsonLd={{
+          '@context': 'https://schema.org',
+          '@type': 'FAQPage',
+          mainEntity: TOPICS.flatMap((topic) =>
+            topic.questions.map(({ id }) => ({
+              '@type': 'Question',
+              name: t(`${id}.question`),
+              acceptedAnswer: { '@type': 'Answer', text: t(`${id}.answer`, figures) },
+            })),
+          ),
+        }}
+      />
       <PageTitle title={t('title')} lead={t('lead')} />
       <Board />
       <div className="shell mt-16 grid gap-x-12 gap-y-10 lg:grid-cols-12">
