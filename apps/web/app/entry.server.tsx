@@ -12,6 +12,7 @@ import {
 import catalogUrls from 'virtual:catalog-urls';
 import { requestIdOf } from './platform/request-id.ts';
 import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
+import { Nonce } from './platform/nonce.ts';
 import { lowerScriptPriority } from './platform/script-priority.server.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
 import { BASE_HEADERS, contentSecurityPolicy } from './platform/security-headers.ts';
@@ -48,7 +49,9 @@ export default function handleRequest(
     const readsWholePages = isbot(request.headers.get('user-agent'));
     const { pipe, abort } = renderToPipeableStream(
       <CatalogUrls value={catalogUrls}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <Nonce value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </Nonce>
       </CatalogUrls>,
       {
         nonce,

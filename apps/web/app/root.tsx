@@ -17,6 +17,7 @@ import { ErrorPage } from './platform/error-page.tsx';
 import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
+import { readSite } from './platform/site.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
 import { SiteHeader } from './frame/header.tsx';
@@ -46,7 +47,11 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { ...readVisitor(request), customer: await findCustomer(request) };
+  return {
+    ...readVisitor(request),
+    customer: await findCustomer(request),
+    site: readSite(),
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -9,6 +9,11 @@ export function formatMoney(cents: number, currency: string, locale: MenuLocale)
   }).format(cents / 100);
 }
 
+/** 12.5% from the rate 0.125. */
+export function formatPercent(rate: number, locale: MenuLocale): string {
+  return numbers(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
+}
+
 /** Kilograms, with at most two decimals. */
 export function formatWeight(grams: number, locale: MenuLocale): string {
   return numbers(locale, {

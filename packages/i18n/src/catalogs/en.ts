@@ -1,5 +1,6 @@
 import answers from './en/answers.ts';
 import billing from './en/billing.ts';
+import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
@@ -12,6 +13,7 @@ import tracking from './en/tracking.ts';
 export const en = {
   answers,
   billing,
+  faq,
   frame,
   home,
   mail,
