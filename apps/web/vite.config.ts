@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(?:ui|frame|platform)\/|\/i18n\/src\/[\w-]+\.ts|@lingui|lucide/,
+                  test: /\/app\/(?:ui\/(?!drawings)|frame|platform)\/|\/i18n\/src\/[\w-]+\.ts|@lingui|lucide/,
                 },
               ],
             },

@@ -8,6 +8,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
     answers: () => import('./catalogs/en/answers.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
+    express: () => import('./catalogs/en/express.ts'),
     faq: () => import('./catalogs/en/faq.ts'),
     frame: () => import('./catalogs/en/frame.ts'),
     home: () => import('./catalogs/en/home.ts'),

@@ -1,5 +1,6 @@
 import answers from './en/answers.ts';
 import billing from './en/billing.ts';
+import express from './en/express.ts';
 import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import home from './en/home.ts';
@@ -13,6 +14,7 @@ import tracking from './en/tracking.ts';
 export const en = {
   answers,
   billing,
+  express,
   faq,
   frame,
   home,

@@ -1,9 +1,4 @@
 export default {
-  metaTitle: 'Price and book a shipment | Waypost',
-  metaDescription:
-    'Instant prices for parcels and freight, with every charge named before you book.',
-  title: 'Price and book a shipment',
-  lead: 'All services side by side, with every charge that will be due. Nothing is added later.',
   cardTitle: 'Instant quote',
   kindLabel: 'What are you sending?',
   kindParcel: 'Parcel',
@@ -74,12 +69,12 @@ export default {
   validity: 'The price is kept for 30 minutes from here.',
   someInvalid:
     '{count, plural, one {One entry needs your attention.} other {# entries need your attention.}}',
-  timetableTitle: 'Timetable',
-  timetableCaption: 'Services with transit time, pickup and limit',
+  timetableCaption: 'Services with transit time, pickup, limit and billing of volume',
   timetableService: 'Service',
   timetableTransit: 'In transit',
   timetablePickup: 'Pickup',
   timetableLimit: 'Limit',
+  timetableVolume: 'Volume counts as',
   'pickup.standard': 'Same or next day',
   'pickup.express': 'Same day',
   'pickup.priority': 'Same day, earliest cut-offs',
@@ -87,5 +82,16 @@ export default {
   limitPiece: '{weight} a piece',
   limitPalletGuidance: '{min} to {max} a pallet',
   limitPallet: '{weight} a pallet',
+  volumeBy: 'cm³ ÷ {divisor}',
+  'serviceText.standard': 'For everything that may take a few days, at the lowest price.',
+  'serviceText.express': 'For what is wanted soon. We come for it the same day.',
+  'serviceText.priority':
+    'For what cannot wait: collected first, and the shortest time on the way.',
+  'serviceText.air': 'For pallets that are needed within days, on any continent.',
+  'serviceText.sea': 'For heavy and bulky goods with time to spare, at the lowest rate by weight.',
+  'serviceText.road': 'For pallets between places that a truck can reach, from door to door.',
+  sample: 'Example',
+  sampleParcel: '{amount} for {weight} within one country',
+  sampleFreight: '{amount} for a pallet of {weight} to another country',
   choose: 'Price {service}',
 } as const;

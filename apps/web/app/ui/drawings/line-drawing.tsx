@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export type DrawingProps = { className?: string };
+
+/**
+ * The sheet that every line drawing is made on: 120 by 80, one pen in the colour of the text around
+ * it and one in Signal, everything standing on y = 72. Decoration: the words beside it say the same.
+ */
+export function LineDrawing({ className, children }: DrawingProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 120 80"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={className}
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** The strokes of the second colour. */
+export function Accent({ d }: { d: string }) {
+  return <path d={d} className="stroke-signal" />;
+}
