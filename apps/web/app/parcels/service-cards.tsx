@@ -38,7 +38,7 @@ export function ServiceCards({ tariff, prices, linkTo, current }: ServiceCardsPr
           <ul className="relative grid gap-y-12 md:grid-cols-3">
             <span
               aria-hidden="true"
-              className="absolute start-0 top-[9px] hidden h-1.5 w-full bg-ink md:block"
+              className="absolute start-[9px] top-5 bottom-0 w-1.5 bg-ink md:start-0 md:top-[9px] md:bottom-auto md:h-1.5 md:w-full"
             />
             {services
               .filter((facts) => facts.kind === kind)
@@ -73,26 +73,28 @@ function Card({ facts, priceCents, currency, to, isCurrent }: CardProps) {
   const Drawing = DRAWINGS[facts.service];
   const sample = { weight: weight(SAMPLE_GRAMS[facts.kind]) };
   return (
-    <li className="group relative flex flex-col md:pe-10">
-      <span aria-hidden="true" className="absolute inset-x-0 top-[9px] h-1.5 bg-ink md:hidden" />
+    <li className="group relative flex flex-col ps-12 md:ps-0 md:pe-10">
       <span
         aria-hidden="true"
         className={classes(
-          'relative mb-6 block size-6 rounded-full border-[5px] border-ink transition-colors duration-150',
+          'absolute start-0 top-2.5 block size-6 rounded-full border-[5px] border-ink md:relative md:top-0 md:mb-6',
+          'transition-colors duration-150',
           isCurrent ? 'bg-signal' : 'bg-ground group-hover:bg-signal',
         )}
       />
-      <Drawing className="mb-5 h-20 w-30" />
-      <h4 className="wide text-2xl leading-tight">
-        <Link
-          to={to}
-          aria-current={isCurrent ? 'true' : undefined}
-          className="after:absolute after:inset-0"
-        >
-          {facts.name}
-          <span className="sr-only">: {t('choose', { service: facts.name })}</span>
-        </Link>
-      </h4>
+      <div className="flex flex-row-reverse items-center justify-between gap-3 md:flex-col md:items-start md:gap-5">
+        <Drawing className="h-11 w-auto md:h-20" />
+        <h4 className="wide text-2xl leading-tight">
+          <Link
+            to={to}
+            aria-current={isCurrent ? 'true' : undefined}
+            className="after:absolute after:inset-0"
+          >
+            {facts.name}
+            <span className="sr-only">: {t('choose', { service: facts.name })}</span>
+          </Link>
+        </h4>
+      </div>
       <p className="numerals mt-2 text-lg">{facts.eta}</p>
       <p className="mt-3 max-w-sm text-muted">{t(`serviceText.${facts.service}`)}</p>
       <dl className="mt-5 grid max-w-sm grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-hairline pt-3 text-sm">
@@ -113,7 +115,7 @@ function Card({ facts, priceCents, currency, to, isCurrent }: CardProps) {
       </dl>
       <span
         aria-hidden="true"
-        className="mt-4 inline-flex items-center gap-2 font-semibold underline decoration-2 underline-offset-4 group-hover:decoration-signal"
+        className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold underline decoration-2 underline-offset-4 group-hover:decoration-signal"
       >
         {t('choose', { service: facts.name })}
         <ArrowRight className="size-4 rtl:-scale-x-100" />

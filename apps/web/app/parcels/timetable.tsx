@@ -2,6 +2,7 @@ import type { Tariff } from '@waypost/domain/rates';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
+import { classes } from '../ui/classes.ts';
 import { type ServiceFacts, useServiceFacts } from './service-facts.ts';
 import type { Service } from './services.ts';
 
@@ -53,13 +54,9 @@ function Row({ facts, to }: { facts: ServiceFacts; to: string }) {
       <td className="order-3 col-span-2 md:py-4 md:pe-4">
         <span className="numerals">{facts.eta}</span>
       </td>
-      <td className="order-4 col-span-2 text-muted md:py-4 md:pe-4">{facts.pickup}</td>
-      <td className="order-5 col-span-2 text-sm text-muted md:py-4 md:pe-4 md:text-base">
-        {facts.limit}
-      </td>
-      <td className="order-6 col-span-2 text-sm text-muted md:py-4 md:pe-4 md:text-base">
-        {facts.volume}
-      </td>
+      <Fact order="order-4" name={t('timetablePickup')} value={facts.pickup} />
+      <Fact order="order-5" name={t('timetableLimit')} value={facts.limit} />
+      <Fact order="order-6" name={t('timetableVolume')} value={facts.volume} />
       <td className="text-end md:py-4 md:pe-2">
         <ArrowRight
           aria-hidden="true"
@@ -67,5 +64,23 @@ function Row({ facts, to }: { facts: ServiceFacts; to: string }) {
         />
       </td>
     </tr>
+  );
+}
+
+/** A cell that brings its heading along where the table has no room for a row of them. */
+function Fact({ order, name, value }: { order: string; name: string; value: string }) {
+  return (
+    <td
+      className={classes(
+        'col-span-2 grid grid-cols-[8rem_minmax(0,1fr)] text-sm text-muted',
+        'md:table-cell md:py-4 md:pe-4 md:text-base',
+        order,
+      )}
+    >
+      <span aria-hidden="true" className="md:hidden">
+        {name}
+      </span>
+      {value}
+    </td>
   );
 }

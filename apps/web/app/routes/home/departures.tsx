@@ -37,7 +37,7 @@ function Board({ tariff, departures, again = false }: BoardProps & { again?: boo
               tabIndex={again ? -1 : undefined}
               className="flex min-h-20 items-center gap-4 px-6 py-2 hover:bg-deep-raised"
             >
-              <Drawing className="h-10 w-15" />
+              <Drawing className="h-10 w-auto" />
               <span>
                 <span className="block text-lg leading-tight font-semibold">
                   {from} <Arrow /> {to}

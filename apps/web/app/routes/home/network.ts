@@ -11,7 +11,7 @@ export function cityOf(name: string): MajorCity {
 const HUBS = [
   ['Liège', 'above'],
   ['Madrid', 'before'],
-  ['New York', 'above'],
+  ['New York', 'below'],
   ['Los Angeles', 'before'],
   ['Mexico City', 'before'],
   ['Miami', 'after'],
@@ -52,7 +52,12 @@ const AIR_LEGS: readonly (readonly [Hub, Hub])[] = [
   ['Singapore', 'Sydney'],
 ];
 
-export const MAP_STOPS = HUBS.map(([name, side]) => ({ ...cityOf(name), name, side }));
+export const MAP_STOPS = HUBS.map(([name, side]) => ({
+  ...cityOf(name),
+  name,
+  side,
+  main: name === 'Liège',
+}));
 export const MAP_ROUTES = AIR_LEGS.map(([from, to]) => ({ from: cityOf(from), to: cityOf(to) }));
 
 type Departure = { mode: FreightMode; from: string; to: string };

@@ -33,14 +33,14 @@ export function Rates({ tariff, examples }: RatesProps) {
         <div className="mt-10 space-y-12">
           <RateTable
             title={quote('kindParcel')}
-            drawing={<Parcel className="h-12 w-18" />}
+            drawing={<Parcel className="h-12 w-auto" />}
             services={PARCEL_LEVELS.map((level) => words(`level.${level}`))}
             examples={examples.parcels}
             currency={tariff.currency}
           />
           <RateTable
             title={quote('kindFreight')}
-            drawing={<Pallet className="h-12 w-18" />}
+            drawing={<Pallet className="h-12 w-auto" />}
             services={FREIGHT_MODES.map((mode) => words(`mode.${mode}`))}
             examples={examples.freight}
             currency={tariff.currency}
@@ -68,7 +68,7 @@ type RateTableProps = {
 function RateTable({ title, drawing, services, examples, currency }: RateTableProps) {
   const t = useT('home');
   return (
-    <table className="w-full">
+    <table className="w-full sm:table-fixed">
       <caption className="pb-3 text-start">
         <span className="flex items-end justify-between">
           <span className="font-display text-xl font-bold">{title}</span>
@@ -79,7 +79,7 @@ function RateTable({ title, drawing, services, examples, currency }: RateTablePr
         <tr>
           <th className="py-2 pe-4 text-start font-semibold">{t('ratesShipment')}</th>
           {services.map((service) => (
-            <th key={service} className="py-2 ps-4 text-end font-semibold">
+            <th key={service} className="w-[17%] py-2 ps-4 text-end font-semibold">
               {service}
             </th>
           ))}

@@ -52,8 +52,8 @@ function Pages() {
           key={key}
           className="group relative flex w-72 shrink-0 flex-col rounded bg-panel p-6 sm:w-80"
         >
-          <Drawing className="mb-6 h-20 w-30" />
-          <h4 className="text-xl">
+          <Drawing className="mb-6 h-20 w-auto self-start" />
+          <h4 className="wide text-xl leading-tight">
             <Link to={to} className="after:absolute after:inset-0">
               {t(`page.${key}`)}
             </Link>

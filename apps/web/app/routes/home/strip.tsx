@@ -50,7 +50,7 @@ export function Strip({ title, motion, children, again }: StripProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll it
         tabIndex={0}
         className={classes(
-          'relative flex overflow-x-auto overscroll-x-contain pb-4 focus-visible:-outline-offset-3',
+          'relative flex overflow-x-auto overscroll-x-contain pb-4 [scrollbar-width:thin] focus-visible:-outline-offset-3',
           motion === 'stops' && IN_LINE,
         )}
       >

@@ -18,7 +18,7 @@ import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Container, Pallet, Parcel } from '../../ui/drawings/goods.tsx';
 import { Benefits } from './benefits.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -90,7 +90,13 @@ export default function Express() {
         path="/services/express"
         picture="express"
       />
-      <PageTitle title={t('title')} lead={t('lead')} />
+      <div className="shell flex items-end justify-between gap-8">
+        <div className="pt-12 pb-10 lg:pt-16">
+          <h1 className="wide max-w-4xl text-4xl sm:text-5xl">{t('title')}</h1>
+          <p className="mt-4 max-w-2xl text-lg text-muted">{t('lead')}</p>
+        </div>
+        <WhatWeCarry />
+      </div>
       <QuoteCard tariff={tariff} />
       <div className="shell mt-24 space-y-24 lg:mt-32 lg:space-y-32">
         <section id="services">
@@ -113,5 +119,16 @@ export default function Express() {
         <ShippingQuestions tariff={tariff} />
       </div>
     </>
+  );
+}
+
+/** A parcel, a pallet and a container, standing on the line over the quote. */
+function WhatWeCarry() {
+  return (
+    <div className="-mb-[8px] hidden shrink-0 items-end gap-8 lg:flex">
+      <Parcel className="h-22 w-auto" />
+      <Pallet className="h-22 w-auto" />
+      <Container className="h-22 w-auto" />
+    </div>
   );
 }

@@ -28,7 +28,12 @@ test('a route is one line on the map', () => {
 });
 
 test('a route across the Pacific leaves the map on one side and comes in on the other', () => {
-  expect(routePath(TOKYO, LOS_ANGELES).match(/M/g)).toHaveLength(2);
+  const path = routePath(TOKYO, LOS_ANGELES);
+  const [, exitY] = /L172 ([\d.]+)M/.exec(path) ?? [];
+  const [, entryY] = /M0 ([\d.]+)L/.exec(path) ?? [];
+  expect(exitY).toBeDefined();
+  expect(entryY).toBe(exitY);
+  expect(routePath(LOS_ANGELES, TOKYO)).toMatch(/L0 [\d.]+M172 /);
 });
 
 test('a route to the same place stays there', () => {

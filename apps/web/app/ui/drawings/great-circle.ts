@@ -1,4 +1,4 @@
-import { type Coordinates, project, WORLD } from './projection.ts';
+import { type Coordinates, type Point, project, WORLD } from './projection.ts';
 
 type Vector = readonly [x: number, y: number, z: number];
 
@@ -7,16 +7,29 @@ const STEP = 4;
 
 /** The shortest way between two places, as the d of a path on the map. */
 export function routePath(from: Coordinates, to: Coordinates): string {
-  let previousX: number | undefined;
-  return greatCircle(from, to)
-    .map((place) => {
-      const { x, y } = project(place);
-      // Where the way leaves the map on one side, it comes in again on the other.
-      const goesOn = previousX !== undefined && Math.abs(x - previousX) < WORLD.width / 2;
-      previousX = x;
-      return `${goesOn ? 'L' : 'M'}${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+  const points = greatCircle(from, to).map(project);
+  return points
+    .map((point, at) => {
+      const previous = points[at - 1];
+      if (previous === undefined) return `M${write(point)}`;
+      if (Math.abs(point.x - previous.x) < WORLD.width / 2) return `L${write(point)}`;
+      const { exit, entry } = edgeBetween(previous, point);
+      return `L${write(exit)}M${write(entry)}L${write(point)}`;
     })
     .join('');
+}
+
+/** A way that leaves the map on one side comes in again on the other, at the same height. */
+function edgeBetween(left: Point, next: Point): { exit: Point; entry: Point } {
+  const goesEast = left.x > next.x;
+  const edge = goesEast ? WORLD.width : 0;
+  const unrolledX = next.x + (goesEast ? WORLD.width : -WORLD.width);
+  const y = left.y + ((edge - left.x) / (unrolledX - left.x)) * (next.y - left.y);
+  return { exit: { x: edge, y }, entry: { x: WORLD.width - edge, y } };
+}
+
+function write({ x, y }: Point): string {
+  return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 }
 
 /** Both ends and places between them, equally far apart. */

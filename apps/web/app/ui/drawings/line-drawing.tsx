@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 
 export type DrawingProps = { className?: string };
 
+type LineDrawingProps = DrawingProps & {
+  /** Where the drawing begins and ends on the sheet, so that it lines up with the text under it. */
+  from: number;
+  to: number;
+  children: ReactNode;
+};
+
 /**
  * The sheet that every line drawing is made on: 120 by 80, one pen in the colour of the text around
  * it and one in Signal, everything standing on y = 72. Decoration: the words beside it say the same.
  */
-export function LineDrawing({ className, children }: DrawingProps & { children: ReactNode }) {
+export function LineDrawing({ from, to, className, children }: LineDrawingProps) {
   return (
     <svg
-      viewBox="0 0 120 80"
+      viewBox={`${from - 1.5} 0 ${to - from + 3} 80`}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"

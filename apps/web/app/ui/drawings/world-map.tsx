@@ -6,6 +6,8 @@ type Stop = Coordinates & {
   name: string;
   /** On which side of its dot the name stands. */
   side: 'before' | 'after' | 'above' | 'below';
+  /** Where most routes begin. */
+  main?: boolean;
 };
 
 type WorldMapProps = {
@@ -46,7 +48,7 @@ export function WorldMap({ routes, stops, className }: WorldMapProps) {
   );
 }
 
-function StopMark({ name, side, ...place }: Stop) {
+function StopMark({ name, side, main = false, ...place }: Stop) {
   const { x, y } = project(place);
   const [cx, cy] = [Number(x.toFixed(1)), Number(y.toFixed(1))];
   const { dx, dy, textAnchor } = NAME_PLACES[side];
@@ -55,10 +57,10 @@ function StopMark({ name, side, ...place }: Stop) {
       <circle
         cx={cx}
         cy={cy}
-        r="0.75"
+        r={main ? '1' : '0.75'}
         vectorEffect="non-scaling-stroke"
         strokeWidth="2.5"
-        className="fill-deep stroke-on-deep"
+        className={main ? 'fill-signal stroke-on-deep' : 'fill-deep stroke-on-deep'}
       />
       <text
         x={cx}

@@ -44,7 +44,7 @@ export default {
 
   commitmentsTitle: 'Service commitments',
   commitmentsText:
-    'Transit runs from pickup to delivery. We bill the greater of the weight and the volume, and the quote shows which one it was. Clearance at a border can add to the time of any service.',
+    'Transit is counted from pickup to delivery, for sea freight from the port. We bill the greater of the weight and the volume, and the quote shows which one it was. Clearance at a border can add to the time of any service.',
 
   questionsTitle: 'Before you ship',
   questionsText: 'What people ask while they price a shipment.',
