@@ -1,20 +1,20 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 
-type Labelled = {
+export type Labelled = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
   className?: string | undefined;
 };
 
-const CONTROL = classes(
+export const CONTROL = classes(
   'block w-full rounded border border-edge bg-ground px-3.5 py-2.5 text-base',
   'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-exception',
 );
 
 /** Label, control, help and error in one column, tied together for assistive technology. */
-function Labelled({
+export function Labelled({
   label,
   help,
   error,
@@ -42,7 +42,7 @@ function Labelled({
   );
 }
 
-function aria(id: string, help: ReactNode, error: ReactNode) {
+export function aria(id: string, help: ReactNode, error: ReactNode) {
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return {
     id,

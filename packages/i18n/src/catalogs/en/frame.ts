@@ -36,4 +36,5 @@ export default {
   errorForbiddenText: 'It came from another site. Open the page here and send the form again.',
   requestId: 'Request id',
   tryAgain: 'Try again',
+  showPassword: 'Show password',
 } as const;
