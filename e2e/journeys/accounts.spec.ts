@@ -38,7 +38,7 @@ for (const width of [1440, 360]) {
         page.getByRole('checkbox', { name: 'Send me the newsletter' }),
       ).not.toBeChecked();
       await press(page, page.getByRole('button', { name: 'Create account' }));
-      await expect(page.getByText(`We mailed six digits to ${email}`)).toBeVisible();
+      await expect(page.getByText(`It went to ${email}`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
 
       // what was typed is still there for whoever goes back, but no password
