@@ -21,6 +21,7 @@ import { useLocale } from './platform/visitor.ts';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
 import styles from './ui/styles.css?url';
+import { ToastProvider } from './ui/toast.tsx';
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => {
@@ -77,7 +78,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
 }
 
 export function ErrorBoundary() {
