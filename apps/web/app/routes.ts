@@ -8,6 +8,7 @@ export default [
     route('create', 'routes/services/express.tsx', { id: 'create' }),
     route('track', 'routes/track/track.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),
+    route('design', 'routes/design/design.tsx'),
     route('*', 'routes/info/not-found.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),
