@@ -1,4 +1,6 @@
+import account from './en/account.ts';
 import answers from './en/answers.ts';
+import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import frame from './en/frame.ts';
 import home from './en/home.ts';
@@ -10,7 +12,9 @@ import receipt from './en/receipt.ts';
 import tracking from './en/tracking.ts';
 
 export const en = {
+  account,
   answers,
+  auth,
   billing,
   frame,
   home,

@@ -38,7 +38,6 @@ export default {
   dismiss: 'Dismiss',
   actions: 'Actions',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   breadcrumb: 'You are here',
   pages: 'Pages of this list',
   previousPage: 'Previous',
