@@ -17,6 +17,7 @@ export default [
     route('design', 'routes/design/design.tsx'),
     route('*', 'routes/info/not-found.tsx'),
   ]),
+  route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/overview.tsx'),
