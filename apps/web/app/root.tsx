@@ -17,11 +17,14 @@ import { ErrorPage } from './platform/error-page.tsx';
 import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
+import { site } from './platform/site.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
+import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
 import styles from './ui/styles.css?url';
+import { ToastProvider } from './ui/toast.tsx';
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => {
@@ -46,7 +49,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { ...readVisitor(request), customer: await findCustomer(request) };
+  return { ...readVisitor(request), customer: await findCustomer(request), site };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -78,16 +81,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
 }
 
 export function ErrorBoundary() {
   return (
     <>
       <SiteHeader />
-      <main id="main">
+      <main id="main" tabIndex={-1} className="outline-none">
         <ErrorPage />
       </main>
+      <Footer />
     </>
   );
 }

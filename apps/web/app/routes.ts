@@ -14,8 +14,10 @@ export default [
     route('auth/reset', 'routes/auth/reset.tsx'),
     route('auth/confirm-email', 'routes/auth/confirm-email.tsx'),
     route('newsletter/confirm', 'routes/auth/confirm-newsletter.tsx'),
+    route('design', 'routes/design/design.tsx'),
     route('*', 'routes/info/not-found.tsx'),
   ]),
+  route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/overview.tsx'),

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classes } from './classes.ts';
+import { Labelled } from './labelled.tsx';
 
 const LENGTH = 6;
 
@@ -43,10 +44,7 @@ export function CodeInput({ name, label, error, onCode, ref }: CodeInputProps) {
   };
 
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
+    <Labelled {...{ id, label, error }}>
       {/* digits run from left to right in every language */}
       <div dir="ltr" className="relative w-fit">
         <input
@@ -82,11 +80,6 @@ export function CodeInput({ name, label, error, onCode, ref }: CodeInputProps) {
           ))}
         </div>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-exception">
-          {error}
-        </p>
-      )}
-    </div>
+    </Labelled>
   );
 }
