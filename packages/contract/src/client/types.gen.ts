@@ -972,19 +972,19 @@ export type CurrentTariffData = {
 
 export type CurrentTariffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1009,27 +1009,35 @@ export type CreateQuoteData = {
 
 export type CreateQuoteErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * nothing_to_price, over_max_piece_weight, pallets_below_one, measure_out_of_range
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1054,31 +1062,39 @@ export type CreateDraftData = {
 
 export type CreateDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1105,23 +1121,23 @@ export type ReadDraftData = {
 
 export type ReadDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, draft_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1149,35 +1165,43 @@ export type BookShipmentData = {
 
 export type BookShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, idempotency_key_missing
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * draft_not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * attempt_running, attempt_superseded, already_booked, price_changed, quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * idempotency_mismatch, payment_method_unavailable, place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1208,23 +1232,23 @@ export type ReadAttemptData = {
 
 export type ReadAttemptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1255,23 +1279,23 @@ export type ReadReceiptData = {
 
 export type ReadReceiptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, receipt_unavailable
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1289,6 +1313,9 @@ export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponse
 
 export type TrackShipmentData = {
     body?: never;
+    headers?: {
+        'if-none-match'?: string;
+    };
     path: {
         ref: string;
     };
@@ -1298,23 +1325,23 @@ export type TrackShipmentData = {
 
 export type TrackShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1341,23 +1368,23 @@ export type FollowShipmentsData = {
 
 export type FollowShipmentsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1366,7 +1393,7 @@ export type FollowShipmentsError = FollowShipmentsErrors[keyof FollowShipmentsEr
 
 export type FollowShipmentsResponses = {
     /**
-     * Default Response
+     * A stream
      */
     200: string;
 };
@@ -1382,31 +1409,35 @@ export type RecordScansData = {
 
 export type RecordScansErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
      */
     413: Problem;
     /**
-     * Default Response
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1431,27 +1462,35 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * terms_not_accepted, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1476,27 +1515,35 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1521,23 +1568,31 @@ export type ResendOtpData = {
 
 export type ResendOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1562,27 +1617,35 @@ export type VerifyOtpData = {
 
 export type VerifyOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * code_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1607,23 +1670,31 @@ export type ForgotPasswordData = {
 
 export type ForgotPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1648,27 +1719,35 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1693,23 +1772,23 @@ export type MeData = {
 
 export type MeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1734,27 +1813,35 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1779,31 +1866,39 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1828,27 +1923,35 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1873,31 +1976,39 @@ export type ChangeEmailData = {
 
 export type ChangeEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1922,27 +2033,35 @@ export type ConfirmEmailData = {
 
 export type ConfirmEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1967,31 +2086,39 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2016,27 +2143,35 @@ export type EndAllSessionsData = {
 
 export type EndAllSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2061,23 +2196,23 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2104,31 +2239,39 @@ export type EndSessionData = {
 
 export type EndSessionErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, session_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2153,27 +2296,35 @@ export type SetNewsletterData = {
 
 export type SetNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2198,27 +2349,35 @@ export type ConfirmNewsletterData = {
 
 export type ConfirmNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2243,23 +2402,23 @@ export type ExportAccountData = {
 
 export type ExportAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2284,31 +2443,39 @@ export type StaffLoginData = {
 
 export type StaffLoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2337,27 +2504,35 @@ export type StaffRegisterData = {
 
 export type StaffRegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * invitation_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2382,23 +2557,23 @@ export type StaffMeData = {
 
 export type StaffMeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2423,27 +2598,35 @@ export type StaffLogoutData = {
 
 export type StaffLogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2468,31 +2651,39 @@ export type BeginSecondFactorData = {
 
 export type BeginSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2517,35 +2708,43 @@ export type ConfirmSecondFactorData = {
 
 export type ConfirmSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2570,27 +2769,27 @@ export type ListStaffData = {
 
 export type ListStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed
      */
     403: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2615,35 +2814,43 @@ export type InviteStaffData = {
 
 export type InviteStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * already_staff
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2670,35 +2877,43 @@ export type ChangeStaffData = {
 
 export type ChangeStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * last_owner
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2725,35 +2940,43 @@ export type ResetSecondFactorData = {
 
 export type ResetSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
