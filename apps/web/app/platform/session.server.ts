@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { ask } from './answer.server.ts';
 import { onBehalfOf } from './caller.server.ts';
 import { readCookie } from './cookies.server.ts';
-import { safeReturnPath, withReturnPath } from './return-path.ts';
+import { pageOf, safeReturnPath, withReturnPath } from './return-path.ts';
 
 const CUSTOMER_COOKIE = '__Host-waypost-session';
 const STAFF_COOKIE = '__Host-waypost-staff';
@@ -37,6 +37,5 @@ export function hasStaffCookie(request: Request): boolean {
 
 /** The page that was asked for. A form that was posted cannot be posted again by coming back. */
 function pathOf(request: Request): string | undefined {
-  const url = new URL(request.url);
-  return safeReturnPath(`${url.pathname}${url.search}`);
+  return safeReturnPath(pageOf(request));
 }
