@@ -6,6 +6,7 @@ type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unk
 /** One chunk per language and area, for bundlers, which may hand out compiled messages. */
 export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
+    admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
     frame: () => import('./catalogs/en/frame.ts'),

@@ -23,12 +23,13 @@ export async function requireCustomer(request: Request): Promise<Customer> {
   throw data(answer.refusal, { status: answer.refusal.status });
 }
 
+/** For pages of the console. Any other outcome leads to the sign-in page, which checks again and tells. */
 export async function requireStaff(request: Request): Promise<StaffSignedIn> {
-  const answer = await ask(request, staffMe(onBehalfOf(request)));
-  if (answer.ok) return answer.data;
-  if (answer.refusal.status === 401)
-    throw redirect(withReturnPath('/admin/login', pathOf(request)));
-  throw data(answer.refusal, { status: answer.refusal.status });
+  if (hasStaffCookie(request)) {
+    const answer = await ask(request, staffMe(onBehalfOf(request)));
+    if (answer.ok) return answer.data;
+  }
+  throw redirect(withReturnPath('/admin/login', pathOf(request)));
 }
 
 export function hasStaffCookie(request: Request): boolean {

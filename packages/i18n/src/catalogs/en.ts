@@ -1,3 +1,4 @@
+import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import billing from './en/billing.ts';
 import frame from './en/frame.ts';
@@ -10,6 +11,7 @@ import receipt from './en/receipt.ts';
 import tracking from './en/tracking.ts';
 
 export const en = {
+  admin,
   answers,
   billing,
   frame,
