@@ -8,7 +8,18 @@ export default [
     route('create', 'routes/services/express.tsx', { id: 'create' }),
     route('track', 'routes/track/track.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),
+    route('auth/login', 'routes/auth/login.tsx'),
+    route('auth/register', 'routes/auth/register.tsx'),
+    route('auth/forgot', 'routes/auth/forgot.tsx'),
+    route('auth/reset', 'routes/auth/reset.tsx'),
+    route('auth/confirm-email', 'routes/auth/confirm-email.tsx'),
+    route('newsletter/confirm', 'routes/auth/confirm-newsletter.tsx'),
     route('*', 'routes/info/not-found.tsx'),
+  ]),
+  route('auth/logout', 'routes/auth/logout.ts'),
+  route('dashboard', 'routes/account/dashboard.tsx', [
+    index('routes/account/overview.tsx'),
+    route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),
   route('admin', 'routes/admin/admin.tsx', [

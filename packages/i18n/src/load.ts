@@ -6,8 +6,10 @@ type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unk
 /** One chunk per language and area, for bundlers, which may hand out compiled messages. */
 export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
+    account: () => import('./catalogs/en/account.ts'),
     admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
+    auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
     frame: () => import('./catalogs/en/frame.ts'),
     home: () => import('./catalogs/en/home.ts'),

@@ -1,5 +1,7 @@
+import account from './en/account.ts';
 import admin from './en/admin.ts';
 import answers from './en/answers.ts';
+import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import frame from './en/frame.ts';
 import home from './en/home.ts';
@@ -11,8 +13,10 @@ import receipt from './en/receipt.ts';
 import tracking from './en/tracking.ts';
 
 export const en = {
+  account,
   admin,
   answers,
+  auth,
   billing,
   frame,
   home,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
 import { inGroups, type Offer } from './offer.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
@@ -41,12 +41,9 @@ export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps)
       <Form ref={form} method="post" noValidate className="space-y-5">
         <input type="hidden" name="secret" value={offer.secret} />
         <input type="hidden" name="qrSvg" value={offer.qrSvg} />
-        <Field
+        <CodeInput
           name="code"
           label={t('confirmLabel')}
-          help={t('confirmHelp')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
           error={answered.malformed && t('confirmMalformed')}
         />
         <Button type="submit" className="w-full" disabled={busy}>

@@ -1,4 +1,4 @@
-import { PackagePlus, RotateCw } from 'lucide-react';
+import { PackagePlus, RotateCw, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,6 +22,10 @@ export function ConsoleBar() {
         <a href="/create" className={action}>
           <PackagePlus aria-hidden="true" className="size-4" />
           {t('createShipment')}
+        </a>
+        <a href="/dashboard" className={action}>
+          <UserRound aria-hidden="true" className="size-4" />
+          {t('customerView')}
         </a>
         <Link to={pathname + search} replace preventScrollReset className={action}>
           <RotateCw aria-hidden="true" className="size-4" />

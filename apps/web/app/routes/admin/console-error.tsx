@@ -3,7 +3,6 @@ import { useT } from '../../platform/catalogs.tsx';
 import { useVisitor } from '../../platform/visitor.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DASHBOARD } from './admin-paths.ts';
-import { RequestId } from './refused.tsx';
 
 /** A page of the console that could not be shown, inside the frame that could. */
 export function ConsoleError() {
@@ -21,7 +20,7 @@ export function ConsoleError() {
       <h1 className="wide text-2xl">{forbidden ? t('errorForbiddenTitle') : t('errorTitle')}</h1>
       <p className="mt-3 mb-2">{forbidden ? t('errorForbiddenText') : t('errorText')}</p>
       {!forbidden && requestId !== undefined && (
-        <RequestId>{t('requestId', { id: requestId })}</RequestId>
+        <p className="text-sm text-muted">{t('requestId', { id: requestId })}</p>
       )}
       <div className="mt-6">
         {forbidden ? (

@@ -1,4 +1,5 @@
 import { isEmail } from '../../parcels/contact-rules.ts';
+import { textIn } from '../../platform/form-text.ts';
 import { readSecondFactor } from './second-factor-code.ts';
 
 /** The product promises to give up on a sign-in after this long. */
@@ -13,11 +14,10 @@ export type Credentials = {
 };
 
 export function readCredentials(form: FormData): Credentials {
-  const code = textOf(form, 'code');
   return {
-    email: textOf(form, 'email').trim(),
-    password: textOf(form, 'password'),
-    code: form.has('code') ? code : null,
+    email: textIn(form, 'email').trim(),
+    password: textIn(form, 'password'),
+    code: form.has('code') ? textIn(form, 'code') : null,
   };
 }
 
@@ -30,8 +30,3 @@ export function findCredentialFaults({ email, password, code }: Credentials) {
 }
 
 export type CredentialFaults = ReturnType<typeof findCredentialFaults>;
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.slice(0, 400) : '';
-}

@@ -1,11 +1,11 @@
 import type { StaffMember } from '@waypost/contract/client';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { STAFF } from './admin-paths.ts';
 import { CodeAgain } from './code-again.tsx';
-import { RefusedNotice } from './refused.tsx';
 import { SetChoice } from './set-choice.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { StaffAnswer } from './staff-changes.ts';
@@ -20,8 +20,8 @@ export function InvitePanel({ me }: { me: StaffMember }) {
   return (
     <SidePanel title={t('invite')} closed={STAFF} opener="invite">
       <p className="mb-4 text-sm text-muted">{t('inviteText')}</p>
-      {answered?.refused && !busy && (
-        <RefusedNotice refused={answered.refused} className="mb-4 bg-ground" />
+      {answered?.refusal && !busy && (
+        <Refused refusal={answered.refusal} fallback={t('actFailed')} />
       )}
       <Form ref={form} method="post" noValidate preventScrollReset className="space-y-4">
         <input type="hidden" name="intent" value="invite" />

@@ -1,13 +1,14 @@
 import { useT } from '../../platform/catalogs.tsx';
+import type { ShownRefusal } from '../../platform/refused.tsx';
 import { withReturnPath } from '../../platform/return-path.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LOGIN } from './admin-paths.ts';
-import { type Refused, useSentence } from './refused.tsx';
+import { useSentence } from './use-sentence.ts';
 
 /** What brought somebody to the sign-in page. */
 export type Arrival =
   | { kind: 'plain' | 'no-token' | 'not-persisted' | 'signed-out' }
-  | { kind: 'check-failed'; code: Refused['code']; status: number };
+  | { kind: 'check-failed'; code: ShownRefusal['code']; status: number };
 
 type LoginNoticeProps = { arrival: Arrival; from: string | undefined };
 
@@ -35,7 +36,7 @@ export function LoginNotice({ arrival, from }: LoginNoticeProps) {
   }
 }
 
-type CheckFailedProps = { code: Refused['code']; status: number; from: string | undefined };
+type CheckFailedProps = { code: ShownRefusal['code']; status: number; from: string | undefined };
 
 function CheckFailed({ code, status, from }: CheckFailedProps) {
   const t = useT('admin');

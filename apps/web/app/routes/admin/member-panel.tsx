@@ -2,10 +2,10 @@ import type { StaffMember } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { STAFF } from './admin-paths.ts';
 import { CodeAgain } from './code-again.tsx';
-import { RefusedNotice } from './refused.tsx';
 import { SetChoice } from './set-choice.tsx';
 import { SidePanel } from './side-panel.tsx';
 import type { Intent, StaffAnswer } from './staff-changes.ts';
@@ -75,8 +75,8 @@ function Act({ intent, member, label, look = 'secondary', children }: ActProps) 
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="staffId" value={member.id} />
       {children}
-      {answered?.intent === intent && answered.refused && !busy && (
-        <RefusedNotice refused={answered.refused} />
+      {answered?.intent === intent && answered.refusal && !busy && (
+        <Refused refusal={answered.refusal} fallback={t('actFailed')} />
       )}
       <Button type="submit" look={look} className="w-full" disabled={busy}>
         {mine ? t('saving') : label}

@@ -11,13 +11,13 @@ import {
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SECOND_FACTOR, signedInPath } from './admin-paths.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { Gate } from './gate.tsx';
-import { RefusedNotice } from './refused.tsx';
 import {
   findRegistrationFaults,
   readRegistration,
@@ -31,12 +31,12 @@ export async function action({ request }: ActionFunctionArgs) {
   const { password: _, ...typed } = values;
   const faults = findRegistrationFaults(values);
   if (Object.keys(faults).length > 0) {
-    return data({ typed, faults, refused: null }, { status: 400 });
+    return data({ typed, faults, refusal: null }, { status: 400 });
   }
   const answer = await ask(request, staffRegister({ body: values, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(signedInPath(SECOND_FACTOR), 303);
   const { code, requestId, status } = answer.refusal;
-  return data({ typed, faults: {}, refused: { code, requestId } }, { status });
+  return data({ typed, faults: {}, refusal: { code, requestId } }, { status });
 }
 
 export default function Register() {
@@ -54,7 +54,9 @@ export default function Register() {
       <EnrolmentSteps at="account" />
       <p className="mb-6 text-muted">{t('registerText')}</p>
       <Form ref={form} method="post" noValidate className="space-y-5">
-        {answered?.refused && !busy && <RefusedNotice refused={answered.refused} />}
+        {answered?.refusal && !busy && (
+          <Refused refusal={answered.refusal} fallback={t('actFailed')} />
+        )}
         <Field
           name="name"
           label={t('name')}

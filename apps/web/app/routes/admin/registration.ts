@@ -1,5 +1,5 @@
 import { isEmail } from '../../parcels/contact-rules.ts';
-import { textOf } from './credentials.ts';
+import { textIn } from '../../platform/form-text.ts';
 
 const INVITE_CODE = /^[0-9A-HJKMNP-TV-Z]{20,40}$/;
 const MIN_PASSWORD_LENGTH = 8;
@@ -9,10 +9,10 @@ export type Registration = { name: string; email: string; password: string; invi
 
 export function readRegistration(form: FormData): Registration {
   return {
-    name: textOf(form, 'name').trim(),
-    email: textOf(form, 'email').trim(),
-    password: textOf(form, 'password'),
-    inviteCode: textOf(form, 'inviteCode').trim().toUpperCase(),
+    name: textIn(form, 'name').trim(),
+    email: textIn(form, 'email').trim(),
+    password: textIn(form, 'password'),
+    inviteCode: textIn(form, 'inviteCode').trim().toUpperCase(),
   };
 }
 

@@ -11,16 +11,16 @@ import {
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { requireStaff } from '../../platform/session.server.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { adminReturnPath, DASHBOARD } from './admin-paths.ts';
 import { AuthenticatorOffer } from './authenticator-offer.tsx';
-import { textOf } from './credentials.ts';
+import { textIn } from '../../platform/form-text.ts';
 import { EnrolmentSteps } from './enrolment-steps.tsx';
 import { Gate } from './gate.tsx';
 import { readOffer, type Offer } from './offer.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { type Refused, RefusedNotice } from './refused.tsx';
 import { readAuthenticatorCode } from './second-factor-code.ts';
 
 export async function loader({ request, url }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 type Enrolment = {
   offer: Offer | null;
   malformed: boolean;
-  refused: Refused | null;
+  refusal: ShownRefusal | null;
   recoveryCodes: string[] | null;
 };
 
@@ -46,7 +46,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const stands = (rest: Partial<Enrolment>, status = 200) =>
     data<Enrolment>(
-      { offer: null, malformed: false, refused: null, recoveryCodes: null, ...rest },
+      { offer: null, malformed: false, refusal: null, recoveryCodes: null, ...rest },
       { status },
     );
 
@@ -54,16 +54,16 @@ export async function action({ request }: ActionFunctionArgs) {
   if (offer === null) {
     const answer = await ask(request, beginSecondFactor(onBehalfOf(request)));
     if (answer.ok) return stands({ offer: answer.data });
-    return stands({ refused: answer.refusal }, answer.refusal.status);
+    return stands({ refusal: answer.refusal }, answer.refusal.status);
   }
-  const code = readAuthenticatorCode(textOf(form, 'code'));
+  const code = readAuthenticatorCode(textIn(form, 'code'));
   if (code === null) return stands({ offer, malformed: true }, 400);
   const answer = await ask(
     request,
     confirmSecondFactor({ body: { code }, ...onBehalfOf(request) }),
   );
   if (answer.ok) return stands({ recoveryCodes: answer.data.recoveryCodes });
-  return stands({ offer, refused: answer.refusal }, answer.refusal.status);
+  return stands({ offer, refusal: answer.refusal }, answer.refusal.status);
 }
 
 export default function SecondFactor() {
@@ -92,7 +92,11 @@ export default function SecondFactor() {
     <Gate title={t('secondFactorTitle')}>
       <title>{t('secondFactorMeta')}</title>
       <EnrolmentSteps at="authenticator" />
-      {stands?.refused && <RefusedNotice refused={stands.refused} className="mb-5" />}
+      {stands?.refusal && (
+        <div className="mb-5">
+          <Refused refusal={stands.refusal} fallback={t('actFailed')} />
+        </div>
+      )}
       {stands?.offer ? (
         <AuthenticatorOffer key={stands.offer.secret} offer={stands.offer} answered={stands} />
       ) : (

@@ -1,12 +1,13 @@
 import { useT } from '../../platform/catalogs.tsx';
+import type { ShownRefusal } from '../../platform/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
 import type { Diagnostics } from './diagnostics.server.ts';
-import { RequestId, type Refused, useSentence } from './refused.tsx';
+import { useSentence } from './use-sentence.ts';
 
 export type SignInFailure = {
   /** `network`: no answer of ours reached the browser. */
-  code: Refused['code'] | 'network';
+  code: ShownRefusal['code'] | 'network';
   status: number | null;
   requestId: string | null;
   at: string;
@@ -23,15 +24,15 @@ export function SignInFailureBox({ failure, diagnostics }: SignInFailureBoxProps
   const unanswered = code === 'network' || code === 'timeout';
   return (
     <Notice tone="problem" title={unanswered ? t('loginFailed') : sentence(code)}>
-      <RequestId>
+      <p className="text-sm break-words text-muted">
         {requestId !== null && <>{t('requestId', { id: requestId })}. </>}
         <Time at={failure.at} />, {t('elapsed', { ms: failure.elapsedMs })}
-      </RequestId>
+      </p>
       {diagnostics !== null && (
-        <RequestId>
+        <p className="text-sm break-words text-muted">
           {status === null ? t('noHttpStatus') : t('httpStatus', { status })}.{' '}
           {t('apiBase', { url: diagnostics.apiBase })}
-        </RequestId>
+        </p>
       )}
     </Notice>
   );

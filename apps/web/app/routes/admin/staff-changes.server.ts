@@ -8,7 +8,7 @@ import { isEmail } from '../../parcels/contact-rules.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { DASHBOARD, STAFF } from './admin-paths.ts';
-import { textOf } from './credentials.ts';
+import { textIn } from '../../platform/form-text.ts';
 import { readSecondFactor } from './second-factor-code.ts';
 import { type Done, type Intent, permissionSetOf, type StaffAnswer } from './staff-changes.ts';
 
@@ -17,23 +17,23 @@ type Outcome = { to: string } | { answered: StaffAnswer; status: number };
 /** Does what a form of the staff page asks for. The api decides whether it may be done. */
 export async function changeStaffPage(request: Request, me: StaffMember): Promise<Outcome> {
   const form = await request.formData();
-  const intent = textOf(form, 'intent') as Intent;
-  const staffId = textOf(form, 'staffId');
-  const email = textOf(form, 'email').trim();
+  const intent = textIn(form, 'intent') as Intent;
+  const staffId = textIn(form, 'staffId');
+  const email = textIn(form, 'email').trim();
   const permissionSet = permissionSetOf(form.get('permissionSet'));
-  const secondFactor = readSecondFactor(textOf(form, 'code')) ?? undefined;
+  const secondFactor = readSecondFactor(textIn(form, 'code')) ?? undefined;
   const caller = onBehalfOf(request);
   const path = { staffId };
 
   const back = (rest: Partial<StaffAnswer>, status: number): Outcome => ({
-    answered: { intent, email, set: permissionSet, faults: {}, refused: null, ...rest },
+    answered: { intent, email, set: permissionSet, faults: {}, refusal: null, ...rest },
     status,
   });
   const finish = async (call: Promise<Answer<unknown>>, to: string): Promise<Outcome> => {
     const answer = await call;
     if (answer.ok) return { to };
     const { code, requestId, status } = answer.refusal;
-    return back({ refused: { code, requestId } }, status);
+    return back({ refusal: { code, requestId } }, status);
   };
 
   const faults: StaffAnswer['faults'] = {
@@ -74,7 +74,7 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
       );
     }
   }
-  return back({ refused: { code: 'invalid_request', requestId: '' } }, 400);
+  return back({ refusal: { code: 'invalid_request', requestId: '' } }, 400);
 }
 
 function member(staffId: string, done: Done): string {

@@ -1,5 +1,5 @@
 import { PERMISSION_SETS, type PermissionSet } from '@waypost/contract/permission-sets';
-import type { Refused } from './refused.tsx';
+import type { ShownRefusal } from '../../platform/refused.tsx';
 
 /** What the forms of the staff page ask for. */
 export type Intent = 'invite' | 'set' | 'deactivate' | 'reactivate' | 'reset';
@@ -14,7 +14,7 @@ export type StaffAnswer = {
   email: string;
   set: PermissionSet | undefined;
   faults: { email?: 'emailInvalid'; code?: 'codeMalformed' };
-  refused: Refused | null;
+  refusal: ShownRefusal | null;
 };
 
 export function doneIn(search: URLSearchParams): Done | undefined {
