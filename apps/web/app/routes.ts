@@ -24,4 +24,15 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),
+  route('admin', 'routes/admin/admin.tsx', [
+    route('login', 'routes/admin/login.tsx'),
+    route('register', 'routes/admin/register.tsx'),
+    route('second-factor', 'routes/admin/second-factor.tsx'),
+    route('sign-out', 'routes/admin/sign-out.tsx'),
+    layout('routes/admin/console.tsx', [
+      index('routes/admin/start.tsx'),
+      route('dashboard', 'routes/admin/dashboard.tsx'),
+      route('staff', 'routes/admin/staff.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unk
 export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
     account: () => import('./catalogs/en/account.ts'),
+    admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),

@@ -1,4 +1,5 @@
 import account from './en/account.ts';
+import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
 import billing from './en/billing.ts';
@@ -13,6 +14,7 @@ import tracking from './en/tracking.ts';
 
 export const en = {
   account,
+  admin,
   answers,
   auth,
   billing,
