@@ -6,6 +6,7 @@ export default [
     index('routes/home/home.tsx'),
     route('services/express', 'routes/services/express.tsx'),
     route('create', 'routes/services/express.tsx', { id: 'create' }),
+    route('services/freight', 'routes/services/freight.tsx'),
     route('track', 'routes/track/track.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),
     route('faq', 'routes/info/faq.tsx'),

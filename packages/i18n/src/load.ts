@@ -10,6 +10,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     billing: () => import('./catalogs/en/billing.ts'),
     faq: () => import('./catalogs/en/faq.ts'),
     frame: () => import('./catalogs/en/frame.ts'),
+    freight: () => import('./catalogs/en/freight.ts'),
     home: () => import('./catalogs/en/home.ts'),
     mail: () => import('./catalogs/en/mail.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),

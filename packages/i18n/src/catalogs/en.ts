@@ -2,6 +2,7 @@ import answers from './en/answers.ts';
 import billing from './en/billing.ts';
 import faq from './en/faq.ts';
 import frame from './en/frame.ts';
+import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
 import parcels from './en/parcels.ts';
@@ -15,6 +16,7 @@ export const en = {
   billing,
   faq,
   frame,
+  freight,
   home,
   mail,
   parcels,
