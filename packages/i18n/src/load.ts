@@ -8,6 +8,9 @@ export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
     answers: () => import('./catalogs/en/answers.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
+    customs: () => import('./catalogs/en/customs.ts'),
+    domestic: () => import('./catalogs/en/domestic.ts'),
+    ecommerce: () => import('./catalogs/en/ecommerce.ts'),
     faq: () => import('./catalogs/en/faq.ts'),
     frame: () => import('./catalogs/en/frame.ts'),
     freight: () => import('./catalogs/en/freight.ts'),

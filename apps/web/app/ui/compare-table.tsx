@@ -2,19 +2,22 @@ import type { ReactNode } from 'react';
 
 type CompareTableProps = {
   caption: string;
-  /** What is compared, and the heading of the first column, which readers of the screen need. */
+  /** What the rows are, for readers who hear the table. */
+  corner: string;
   columns: readonly [first: ReactNode, second: ReactNode];
   rows: { id: string; name: ReactNode; cells: readonly [first: ReactNode, second: ReactNode] }[];
 };
 
 /** Two things side by side. On a narrow screen the name of a row stands over its two cells. */
-export function CompareTable({ caption, columns, rows }: CompareTableProps) {
+export function CompareTable({ caption, corner, columns, rows }: CompareTableProps) {
   return (
     <table className="block w-full text-start sm:table sm:table-fixed">
       <caption className="sr-only">{caption}</caption>
       <thead className="block sm:table-header-group">
         <tr className="grid grid-cols-2 gap-x-4 border-b-2 border-ink sm:table-row">
-          <td className="hidden sm:table-cell sm:w-[28%]" />
+          <th scope="col" className="hidden sm:table-cell sm:w-[28%]">
+            <span className="sr-only">{corner}</span>
+          </th>
           {columns.map((column, at) => (
             <th key={at} scope="col" className="wide py-3 text-start text-xl sm:pe-6">
               {column}

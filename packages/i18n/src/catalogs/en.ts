@@ -1,5 +1,8 @@
 import answers from './en/answers.ts';
 import billing from './en/billing.ts';
+import customs from './en/customs.ts';
+import domestic from './en/domestic.ts';
+import ecommerce from './en/ecommerce.ts';
 import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
@@ -14,6 +17,9 @@ import tracking from './en/tracking.ts';
 export const en = {
   answers,
   billing,
+  customs,
+  domestic,
+  ecommerce,
   faq,
   frame,
   freight,

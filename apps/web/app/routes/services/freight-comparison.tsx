@@ -54,6 +54,7 @@ export function FreightComparison({ tariff }: { tariff: Tariff }) {
       <p className="mt-4 mb-8 max-w-2xl text-lg text-muted">{t('compareText')}</p>
       <CompareTable
         caption={t('compareCaption')}
+        corner={t('compareCorner')}
         columns={[t('express'), t('freight')]}
         rows={[
           plain('goods'),

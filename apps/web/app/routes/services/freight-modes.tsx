@@ -29,7 +29,12 @@ export function FreightModes({ tariff }: { tariff: Tariff }) {
           const card = tariff.freight.modes[mode];
           const Drawing = DRAWINGS[mode];
           const facts: [name: string, value: ReactNode][] = [
-            [t('transit'), <span className="numerals">{eta(card.eta)}</span>],
+            [
+              t('transit'),
+              <span key="eta" className="numerals">
+                {eta(card.eta)}
+              </span>,
+            ],
             [t('pallet'), palletOf(card.palletGuidanceGrams)],
             [t('volume'), t('divisor', { divisor: card.volumetricDivisor })],
           ];

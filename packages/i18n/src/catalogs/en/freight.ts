@@ -30,6 +30,7 @@ export default {
   compareText:
     'A box that one person can lift usually goes by express. Anything on a pallet is freight. Between the two, compare.',
   compareCaption: 'Express compared with freight',
+  compareCorner: 'Question',
   express: 'Express',
   freight: 'Freight',
   'compare.goods': 'Made for',
