@@ -15,5 +15,6 @@ export default [
     route('faq', 'routes/info/faq.tsx'),
     route('*', 'routes/info/not-found.tsx'),
   ]),
+  route('services/warehousing', 'routes/services/warehousing.tsx'),
   route('billing', 'routes/book/billing.tsx'),
 ] satisfies RouteConfig;

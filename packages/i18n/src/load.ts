@@ -21,5 +21,6 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     quote: () => import('./catalogs/en/quote.ts'),
     receipt: () => import('./catalogs/en/receipt.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
+    warehousing: () => import('./catalogs/en/warehousing.ts'),
   },
 };

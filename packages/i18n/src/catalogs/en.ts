@@ -13,6 +13,7 @@ import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
 import tracking from './en/tracking.ts';
+import warehousing from './en/warehousing.ts';
 
 export const en = {
   answers,
@@ -30,4 +31,5 @@ export const en = {
   quote,
   receipt,
   tracking,
+  warehousing,
 };

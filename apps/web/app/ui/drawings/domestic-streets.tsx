@@ -17,14 +17,7 @@ export function DomesticStreets({ className }: { className?: string }) {
         [261, 202],
         [366, 101],
       ].map(([x, y]) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r="11"
-          className="fill-deep stroke-current"
-          strokeWidth="6"
-        />
+        <circle key={x} cx={x} cy={y} r="11" className="fill-deep stroke-current" strokeWidth="6" />
       ))}
     </LineDrawing>
   );
