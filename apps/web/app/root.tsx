@@ -14,18 +14,21 @@ import {
 } from 'react-router';
 import { useT } from './platform/catalogs.tsx';
 import { ErrorPage } from './platform/error-page.tsx';
+import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
+import { findCustomer } from './platform/session.server.ts';
 import { readSite } from './platform/site.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
 import styles from './ui/styles.css?url';
+import { ToastProvider } from './ui/toast.tsx';
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => {
     requireSameOrigin(request);
-    return next();
+    return relayingCookies(next);
   },
 ];
 
@@ -44,8 +47,8 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { ...readVisitor(request), site: readSite() };
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { ...readVisitor(request), customer: await findCustomer(request), site: readSite() };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -77,7 +80,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
 }
 
 export function ErrorBoundary() {

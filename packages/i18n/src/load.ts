@@ -6,7 +6,9 @@ type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unk
 /** One chunk per language and area, for bundlers, which may hand out compiled messages. */
 export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
+    account: () => import('./catalogs/en/account.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
+    auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
     domestic: () => import('./catalogs/en/domestic.ts'),

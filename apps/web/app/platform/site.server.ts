@@ -3,6 +3,8 @@ import type { Site } from './site.ts';
 
 const config = readConfig();
 
+export const hasDeveloperTools = config.DEVELOPER_TOOLS;
+
 export function readSite(): Site {
-  return { origin: config.PUBLIC_ORIGIN };
+  return { origin: config.PUBLIC_ORIGIN, isSimulation: config.SIMULATION_NOTICE };
 }

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router';
 export type Site = {
   /** The origin people see, for links that must be absolute. */
   origin: string;
+  isSimulation: boolean;
 };
 
 /** Undefined only where the root loader itself has failed. */

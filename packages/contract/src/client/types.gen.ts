@@ -85,6 +85,14 @@ export type CodeRequestInput = {
     email: string;
 };
 
+export type CodeAttemptInput = {
+    attempt: {
+        purpose: 'sign_in' | 'register';
+        email: string;
+        resendAt: string;
+    } | null;
+};
+
 export type ForgottenPasswordInput = {
     email: string;
 };
@@ -562,6 +570,14 @@ export type CodeEntry = {
 
 export type CodeRequest = {
     email: string;
+};
+
+export type CodeAttempt = {
+    attempt: {
+        purpose: 'sign_in' | 'register';
+        email: string;
+        resendAt: string;
+    } | null;
 };
 
 export type ForgottenPassword = {
@@ -1552,6 +1568,43 @@ export type ResendOtpResponses = {
 };
 
 export type ResendOtpResponse = ResendOtpResponses[keyof ResendOtpResponses];
+
+export type ReadCodeAttemptData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/attempt';
+};
+
+export type ReadCodeAttemptErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ReadCodeAttemptError = ReadCodeAttemptErrors[keyof ReadCodeAttemptErrors];
+
+export type ReadCodeAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: CodeAttempt;
+};
+
+export type ReadCodeAttemptResponse = ReadCodeAttemptResponses[keyof ReadCodeAttemptResponses];
 
 export type VerifyOtpData = {
     body: CodeEntryInput;

@@ -1,4 +1,6 @@
+import account from './en/account.ts';
 import answers from './en/answers.ts';
+import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import customs from './en/customs.ts';
 import domestic from './en/domestic.ts';
@@ -16,7 +18,9 @@ import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
 
 export const en = {
+  account,
   answers,
+  auth,
   billing,
   customs,
   domestic,

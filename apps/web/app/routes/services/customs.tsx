@@ -1,9 +1,9 @@
 import { QUOTE } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { CustomsDocument } from '../../ui/drawings/customs-document.tsx';
-import { Questions } from '../../ui/questions.tsx';
 import { Stations } from '../../ui/stations.tsx';
 import { CustomsDocuments } from './customs-documents.tsx';
 import { CustomsTracking } from './customs-tracking.tsx';
@@ -41,11 +41,10 @@ export default function Customs() {
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <h2 className="wide text-3xl lg:col-span-4">{t('faqTitle')}</h2>
           <div className="lg:col-span-8">
-            <Questions
-              questions={QUESTIONS.map((id) => ({
-                id: `customs-${id}`,
-                question: t(`${id}.question`),
-                answer: <p>{t(`${id}.answer`)}</p>,
+            <Accordion
+              items={QUESTIONS.map((id) => ({
+                title: t(`${id}.question`),
+                content: <p>{t(`${id}.answer`)}</p>,
               }))}
             />
           </div>

@@ -4,9 +4,9 @@ import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { DomesticStreets } from '../../ui/drawings/domestic-streets.tsx';
-import { Questions } from '../../ui/questions.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DomesticPrices } from './domestic-prices.tsx';
 import { DomesticSample } from './domestic-sample.tsx';
@@ -99,15 +99,14 @@ const QUESTIONS = [
 function Asked({ figures }: { figures: ReturnType<typeof useTariffFigures> }) {
   const t = useT('domestic');
   return (
-    <Questions
-      questions={QUESTIONS.map(({ id, link }) => ({
-        id: `domestic-${id}`,
-        question: t(`${id}.question`),
-        answer: (
+    <Accordion
+      items={QUESTIONS.map(({ id, link }) => ({
+        title: t(`${id}.question`),
+        content: (
           <>
             <p>{t(`${id}.answer`, figures)}</p>
             {link !== null && (
-              <p className="text-ink">
+              <p className="mt-3 text-ink">
                 <TextLink to={link[1]}>{t(link[0])}</TextLink>
               </p>
             )}

@@ -1,0 +1,21 @@
+/** Any origin will do: a path that leaves it is not a path of ours. */
+const HERE = 'https://here.invalid';
+
+/**
+ * Where to go after signing in. Only a path of this site is taken; everything else (another
+ * origin, `//host`, `/\host`, a scheme, control characters that browsers drop) is ignored.
+ */
+export function safeReturnPath(from: string | null | undefined): string | undefined {
+  if (from === null || from === undefined || !from.startsWith('/')) return undefined;
+  if (/[\\\p{Cc}]/u.test(from) || !URL.canParse(from, HERE)) return undefined;
+  const url = new URL(from, HERE);
+  if (url.origin !== HERE || url.pathname.startsWith('//')) return undefined;
+  // back to a sign-in page would go in circles
+  if (/^\/(?:auth|admin\/(?:login|register))(?:\/|$)/.test(url.pathname)) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The address of a sign-in page that leads back to where one was. */
+export function withReturnPath(page: string, from: string | undefined): string {
+  return from === undefined ? page : `${page}?from=${encodeURIComponent(from)}`;
+}
