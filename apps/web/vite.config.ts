@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(?:ui|frame|platform)\/|\/i18n\/src\/[\w-]+\.ts|@lingui|lucide/,
+                  // Not the pseudo-locales: only developers load them.
+                  test: /\/app\/(?:ui|frame|platform)\/|\/i18n\/src\/(?!pseudo)[\w-]+\.ts|@lingui|lucide/,
                 },
               ],
             },

@@ -17,9 +17,10 @@ import { ErrorPage } from './platform/error-page.tsx';
 import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
-import { readSite } from './platform/site.server.ts';
+import { site } from './platform/site.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
+import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
 import styles from './ui/styles.css?url';
@@ -48,7 +49,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { ...readVisitor(request), customer: await findCustomer(request), site: readSite() };
+  return { ...readVisitor(request), customer: await findCustomer(request), site };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -91,9 +92,10 @@ export function ErrorBoundary() {
   return (
     <>
       <SiteHeader />
-      <main id="main">
+      <main id="main" tabIndex={-1} className="outline-none">
         <ErrorPage />
       </main>
+      <Footer />
     </>
   );
 }

@@ -10,9 +10,9 @@ export default [
     route('services/ecommerce', 'routes/services/ecommerce.tsx'),
     route('services/customs', 'routes/services/customs.tsx'),
     route('services/domestic', 'routes/services/domestic.tsx'),
+    route('faq', 'routes/info/faq.tsx'),
     route('track', 'routes/track/track.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),
-    route('faq', 'routes/info/faq.tsx'),
     route('auth/login', 'routes/auth/login.tsx'),
     route('auth/register', 'routes/auth/register.tsx'),
     route('auth/forgot', 'routes/auth/forgot.tsx'),
@@ -23,6 +23,7 @@ export default [
     route('*', 'routes/info/not-found.tsx'),
   ]),
   route('services/warehousing', 'routes/services/warehousing.tsx'),
+  route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/overview.tsx'),

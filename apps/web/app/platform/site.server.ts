@@ -1,3 +1,4 @@
+import { offeredLocales } from '@waypost/i18n/locales';
 import { readConfig } from '../../config.ts';
 import type { Site } from './site.ts';
 
@@ -5,6 +6,8 @@ const config = readConfig();
 
 export const hasDeveloperTools = config.DEVELOPER_TOOLS;
 
-export function readSite(): Site {
-  return { origin: config.PUBLIC_ORIGIN, isSimulation: config.SIMULATION_NOTICE };
-}
+export const site: Site = {
+  origin: config.PUBLIC_ORIGIN,
+  isSimulation: config.SIMULATION_NOTICE,
+  languages: offeredLocales(hasDeveloperTools),
+};

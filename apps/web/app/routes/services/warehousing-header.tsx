@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { LanguageMenu } from '../../frame/language-menu.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -15,7 +16,10 @@ export function WarehousingHeader() {
           <Mark className="size-8" />
           <span className="wide text-xl">{frame('brand')}</span>
         </Link>
-        <Back />
+        <div className="flex items-center gap-x-5">
+          <LanguageMenu iconOnPhones />
+          <Back />
+        </div>
       </div>
     </header>
   );
