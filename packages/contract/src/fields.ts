@@ -20,12 +20,19 @@ export function plainLines(minLength: number, maxLength: number) {
     .regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'control characters are not allowed');
 }
 
-/** The last part of the domain has at least two characters, as the estimator promises. */
+/**
+ * The last part of the domain has at least two characters, as the estimator promises. Characters that
+ * separate addresses in a mail header are refused: `x,ada@example.com` is another text than
+ * `ada@example.com` to every limit, and the same mailbox to a mail server.
+ */
 export const Email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}.]{2,}$/u, 'not an email address');
+  .regex(
+    /^[^\s@\p{Cc}",:;<>()[\]\\]+@[^\s@\p{Cc}",:;<>()[\]\\]+\.[^\s@\p{Cc}",:;<>()[\]\\.]{2,}$/u,
+    'not an email address',
+  );
 
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
 

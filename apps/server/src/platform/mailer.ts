@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 
-type Mail = {
+export type Mail = {
   to: string;
   subject: string;
   text: string;
@@ -17,8 +17,13 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await transport.sendMail(messageOf(mail));
     },
     close: () => transport.close(),
   };
+}
+
+/** An address goes to nodemailer as one address: a text it would split at every comma. */
+export function messageOf({ to, ...mail }: Mail): SendMailOptions {
+  return { ...mail, to: { name: '', address: to } };
 }
