@@ -114,6 +114,15 @@ CREATE TYPE public.link_purpose AS ENUM (
 );
 
 --
+-- Name: newsletter_source; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.newsletter_source AS ENUM (
+    'account',
+    'site'
+);
+
+--
 -- Name: newsletter_state; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -514,7 +523,11 @@ CREATE TABLE public.newsletter_consents (
     terms_version text NOT NULL,
     requested_at timestamp with time zone DEFAULT now() NOT NULL,
     confirmed_at timestamp with time zone,
-    left_at timestamp with time zone
+    left_at timestamp with time zone,
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    email text,
+    source public.newsletter_source DEFAULT 'account'::public.newsletter_source NOT NULL,
+    mails integer DEFAULT 0 NOT NULL
 );
 
 --
@@ -1176,6 +1189,12 @@ CREATE INDEX mailed_links_customer ON public.mailed_links USING btree (customer_
 CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at);
 
 --
+-- Name: newsletter_consents_id; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING btree (id);
+
+--
 -- Name: outbox_mails_shipment; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1818,7 +1837,7 @@ GRANT UPDATE(secret_hash) ON TABLE public.mailed_links TO waypost_worker;
 --
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_api;
-GRANT SELECT ON TABLE public.newsletter_consents TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.newsletter_consents TO waypost_worker;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_customer;
 
 --

@@ -33,6 +33,8 @@ export type LedgerAccount = "bank" | "cash_with_courier" | "provider" | "receiva
 
 export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
 
+export type NewsletterSource = "account" | "site";
+
 export type NewsletterState = "off" | "on" | "pending";
 
 export type OutboxState = "failed" | "sending" | "sent";
@@ -217,10 +219,14 @@ export interface MailedLinks {
 
 export interface NewsletterConsents {
   confirmed_at: Timestamp | null;
+  email: string | null;
   email_key: string;
+  id: Generated<string>;
   left_at: Timestamp | null;
+  mails: Generated<number>;
   requested_at: Generated<Timestamp>;
   shard: number;
+  source: Generated<NewsletterSource>;
   state: NewsletterState;
   terms_version: string;
 }

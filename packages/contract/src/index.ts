@@ -2,7 +2,6 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
-  confirmNewsletter,
   deleteAccount,
   endAllSessions,
   endSession,
@@ -26,6 +25,7 @@ import {
   readDraft,
   readReceipt,
 } from './endpoints/bookings.ts';
+import { confirmNewsletter } from './endpoints/newsletter.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import { recordScans } from './endpoints/scans.ts';
 import {
@@ -47,6 +47,7 @@ export * from './problems.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/newsletter.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';

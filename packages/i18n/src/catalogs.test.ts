@@ -1,3 +1,4 @@
+import { NEWSLETTER_CONSENT_VERSION } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { en } from './catalogs/en.ts';
 import { compileCatalog } from './compile.ts';
@@ -27,6 +28,14 @@ test('no message shouts', () => {
       if (key !== 'notFoundTitle') expect(message, key).not.toContain('!');
     }
   }
+});
+
+test('what people agreed to is known by its version', () => {
+  const texts = {
+    '2026-11':
+      'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
+  };
+  expect(en.newsletter.consent).toBe(texts[NEWSLETTER_CONSENT_VERSION]);
 });
 
 test('plurals follow the number', () => {

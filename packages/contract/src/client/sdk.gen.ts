@@ -333,18 +333,6 @@ export const setNewsletter = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * Confirm the newsletter with the link mailed to the address.
- */
-export const confirmNewsletter = <ThrowOnError extends boolean = false>(options: Options<ConfirmNewsletterData, ThrowOnError>): RequestResult<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError>({
-    url: '/api/newsletter/confirm',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
  * Everything kept about the account, as one JSON document.
  */
 export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
@@ -355,6 +343,18 @@ export const exportAccount = <ThrowOnError extends boolean = false>(options?: Op
         }],
     url: '/api/users/me/export',
     ...options
+});
+
+/**
+ * Confirm the newsletter with the link mailed to the address.
+ */
+export const confirmNewsletter = <ThrowOnError extends boolean = false>(options: Options<ConfirmNewsletterData, ThrowOnError>): RequestResult<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError>({
+    url: '/api/newsletter/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -137,10 +137,6 @@ export type NewsletterChoiceInput = {
     subscribed: boolean;
 };
 
-export type NewsletterConfirmationInput = {
-    token: string;
-};
-
 export type AccountExportInput = {
     exportedAt: string;
     customer: CustomerInput;
@@ -324,6 +320,10 @@ export type ReceiptInput = {
         phone: string;
         address: string;
     };
+};
+
+export type NewsletterConfirmationInput = {
+    token: string;
 };
 
 export type ScanInput = {
@@ -616,10 +616,6 @@ export type NewsletterChoice = {
     subscribed: boolean;
 };
 
-export type NewsletterConfirmation = {
-    token: string;
-};
-
 export type AccountExport = {
     exportedAt: string;
     customer: Customer;
@@ -803,6 +799,10 @@ export type Receipt = {
         phone: string;
         address: string;
     };
+};
+
+export type NewsletterConfirmation = {
+    token: string;
 };
 
 export type Scan = {
@@ -2189,6 +2189,47 @@ export type SetNewsletterResponses = {
 
 export type SetNewsletterResponse = SetNewsletterResponses[keyof SetNewsletterResponses];
 
+export type ExportAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * Default Response
+     */
+    400: Problem;
+    /**
+     * Default Response
+     */
+    401: Problem;
+    /**
+     * Default Response
+     */
+    429: Problem;
+    /**
+     * Default Response
+     */
+    500: Problem;
+    /**
+     * Default Response
+     */
+    503: Problem;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountExport;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
 export type ConfirmNewsletterData = {
     body: NewsletterConfirmationInput;
     path?: never;
@@ -2233,47 +2274,6 @@ export type ConfirmNewsletterResponses = {
 };
 
 export type ConfirmNewsletterResponse = ConfirmNewsletterResponses[keyof ConfirmNewsletterResponses];
-
-export type ExportAccountData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/export';
-};
-
-export type ExportAccountErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    401: Problem;
-    /**
-     * Default Response
-     */
-    429: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
-
-export type ExportAccountResponses = {
-    /**
-     * Default Response
-     */
-    200: AccountExport;
-};
-
-export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
 
 export type StaffLoginData = {
     body: StaffCredentialsInput;

@@ -3,6 +3,7 @@ import billing from './en/billing.ts';
 import frame from './en/frame.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
+import newsletter from './en/newsletter.ts';
 import parcels from './en/parcels.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
@@ -15,6 +16,7 @@ export const en = {
   frame,
   home,
   mail,
+  newsletter,
   parcels,
   problems,
   quote,

@@ -51,7 +51,7 @@ export default {
 
   newsletterSubject: 'Confirm the Waypost newsletter',
   newsletterText:
-    'You asked for our newsletter. Confirm it once, and leave it at any time on your account page.',
+    'Somebody, probably you, asked for our newsletter at this address. Confirm it once: the link works for 72 hours. You can leave at any time with the link in every issue.',
   newsletterLink: 'Confirm the newsletter',
   newsletterWarning: 'If you did not ask for it, do nothing and you will not hear from it again.',
 
