@@ -25,7 +25,12 @@ import {
   readDraft,
   readReceipt,
 } from './endpoints/bookings.ts';
-import { confirmNewsletter } from './endpoints/newsletter.ts';
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  openLeavePage,
+  subscribeNewsletter,
+} from './endpoints/newsletter.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import { recordScans } from './endpoints/scans.ts';
 import {
@@ -81,9 +86,12 @@ export const endpoints = {
   endSession,
   endAllSessions,
   setNewsletter,
-  confirmNewsletter,
   exportAccount,
   deleteAccount,
+  subscribeNewsletter,
+  confirmNewsletter,
+  leaveNewsletter,
+  openLeavePage,
   staffLogin,
   staffRegister,
   staffMe,

@@ -6,7 +6,7 @@ const blocks: Block[] = [
   { paragraph: 'Hello <b>Ada</b> & "co"' },
   { code: '012345' },
   { link: { label: 'Open', url: 'https://waypost.example/x?a=1&b=2' } },
-  { smallPrint: 'Small print' },
+  { smallPrint: 'Small print', link: { label: 'Leave', url: 'https://waypost.example/leave?a=1' } },
 ];
 
 describe('a letter', () => {
@@ -20,8 +20,13 @@ describe('a letter', () => {
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&');
+    const address = 'https://waypost.example/leave?a=1';
+    expect(html).toContain(`href="${address}"`);
+    expect(text).toContain(`Leave:\n${address}\n`);
     const words = (of: string) => of.match(/[\w<>/&"?=.:]+/g)?.filter((word) => word !== 'Waypost');
-    expect(words(read)).toEqual(words(text.replace('Open:', 'Open')));
+    expect(words(read)).toEqual(
+      words(text.replace('Open:', 'Open').replace(`Leave:\n${address}`, 'Leave')),
+    );
   });
 
   it('cannot be broken out of by what people call themselves', () => {

@@ -6,6 +6,10 @@ export type Mail = {
   text: string;
   html: string;
   messageId: string;
+  /** Whom an answer reaches, when not the sender. */
+  replyTo?: { name: string; address: string };
+  /** Ends what the mail belongs to with one click in the mail program: takes a bare POST (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
@@ -24,6 +28,15 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
 }
 
 /** An address goes to nodemailer as one address: a text it would split at every comma. */
-export function messageOf({ to, ...mail }: Mail): SendMailOptions {
-  return { ...mail, to: { name: '', address: to } };
+export function messageOf({ to, unsubscribeUrl, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    to: { name: '', address: to },
+    ...(unsubscribeUrl !== undefined && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
 }

@@ -1,13 +1,34 @@
 import { NEWSLETTER_CONSENT_VERSION } from '@waypost/contract';
 import { actAs } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Db } from '../../platform/database.ts';
+import { type Db, inTransaction } from '../../platform/database.ts';
+import { takeOrRefuse } from '../../platform/durable-limits.ts';
 import { emailKey } from '../../platform/email-key.ts';
-import { newRowId } from '../../platform/random.ts';
+import { clientKey } from '../../platform/http/client-address.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { drawShard, newRowId } from '../../platform/random.ts';
+import { NEWSLETTER_MAILS, NEWSLETTER_MAILS_OF_CONNECTION } from './newsletter-limits.ts';
 import { countMail, type Request, storeRequest } from './newsletter.queries.ts';
 import { newsletterMailQueue } from './queues.ts';
 
-/** Consent counts once the link mailed to the address was used. */
+/**
+ * Nobody asks here whether the address is on the list: the worker does, and then tells its owner in
+ * place of asking for a confirmation.
+ */
+export async function askAsVisitor(
+  ctx: Ctx,
+  { email, consent }: { email: string; consent: boolean },
+  clientAddress: string,
+): Promise<void> {
+  if (!consent) throw new Problem('consent_missing');
+  await takeOrRefuse(ctx, NEWSLETTER_MAILS_OF_CONNECTION, clientKey(clientAddress));
+  await takeOrRefuse(ctx, NEWSLETTER_MAILS, emailKey(email));
+  await inTransaction(ctx.db, async (tx) => {
+    const mail = await store(tx, { shard: drawShard(), email, source: 'site' });
+    await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
+  });
+}
+
 export async function askAsCustomer(
   ctx: Ctx,
   tx: Db,
@@ -20,6 +41,7 @@ export async function askAsCustomer(
   await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
 }
 
+/** Consent counts once the link mailed to the address was used. */
 async function store(db: Db, request: Pick<Request, 'shard' | 'email' | 'source'>) {
   const key = emailKey(request.email);
   const consentVersion = NEWSLETTER_CONSENT_VERSION;

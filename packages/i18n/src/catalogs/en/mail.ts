@@ -54,6 +54,11 @@ export default {
     'Somebody, probably you, asked for our newsletter at this address. Confirm it once: the link works for 72 hours. You can leave at any time with the link in every issue.',
   newsletterLink: 'Confirm the newsletter',
   newsletterWarning: 'If you did not ask for it, do nothing and you will not hear from it again.',
+  newsletterOnSubject: 'You already get the Waypost newsletter',
+  newsletterOnText:
+    'Somebody, probably you, asked for our newsletter at this address. It is on the list already, and nothing was changed.',
+  newsletterFooter: 'Waypost writes to this address because it was entered for our newsletter.',
+  newsletterLeave: 'Leave the newsletter',
 
   invitationSubject: 'You are invited to the Waypost console',
   invitationText:
