@@ -67,6 +67,16 @@ CREATE TYPE public.code_purpose AS ENUM (
 );
 
 --
+-- Name: contact_topic; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.contact_topic AS ENUM (
+    'support',
+    'sales',
+    'partnerships'
+);
+
+--
 -- Name: event_code; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -386,6 +396,22 @@ CREATE TABLE public.code_attempts (
     expires_at timestamp with time zone NOT NULL,
     used_at timestamp with time zone,
     CONSTRAINT code_attempts_check CHECK (((purpose = 'sign_in'::public.code_purpose) = (customer_id IS NOT NULL)))
+);
+
+--
+-- Name: contact_messages; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.contact_messages (
+    id uuid NOT NULL,
+    form_id uuid NOT NULL,
+    reference text NOT NULL,
+    topic public.contact_topic NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    email_key text,
+    message text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -873,6 +899,27 @@ ALTER TABLE ONLY public.code_attempts
     ADD CONSTRAINT code_attempts_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: contact_messages contact_messages_form_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_messages
+    ADD CONSTRAINT contact_messages_form_id_key UNIQUE (form_id);
+
+--
+-- Name: contact_messages contact_messages_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_messages
+    ADD CONSTRAINT contact_messages_pkey PRIMARY KEY (id);
+
+--
+-- Name: contact_messages contact_messages_reference_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_messages
+    ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
+
+--
 -- Name: customer_browsers customer_browsers_customer_id_browser_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1151,6 +1198,18 @@ CREATE INDEX code_attempts_created ON public.code_attempts USING btree (created_
 --
 
 CREATE INDEX code_attempts_email ON public.code_attempts USING btree (email_hash);
+
+--
+-- Name: contact_messages_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX contact_messages_created ON public.contact_messages USING btree (created_at);
+
+--
+-- Name: contact_messages_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
 
 --
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
@@ -1615,6 +1674,61 @@ GRANT SELECT,DELETE ON TABLE public.code_attempts TO waypost_worker;
 --
 
 GRANT UPDATE(code_hash) ON TABLE public.code_attempts TO waypost_worker;
+
+--
+-- Name: TABLE contact_messages; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.contact_messages TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.contact_messages TO waypost_worker;
+
+--
+-- Name: COLUMN contact_messages.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_messages.reference; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(reference) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_messages.topic; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(topic) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_messages.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email_key) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.message; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
 
 --
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -

@@ -31,6 +31,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   setNewsletter: { customer: true },
   exportAccount: { customer: true },
   deleteAccount: { customer: true },
+  contact: { anyone: true },
   subscribeNewsletter: { anyone: true },
   confirmNewsletter: { anyone: true },
   leaveNewsletter: { anyone: true },

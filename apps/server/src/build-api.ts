@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
+import { contactRoutes } from './features/contact/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
@@ -42,6 +43,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
+  contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   await referencePage(app);

@@ -25,6 +25,7 @@ import {
   readDraft,
   readReceipt,
 } from './endpoints/bookings.ts';
+import { contact } from './endpoints/contact.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -52,6 +53,7 @@ export * from './problems.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/contact.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/scans.ts';
@@ -88,6 +90,7 @@ export const endpoints = {
   setNewsletter,
   exportAccount,
   deleteAccount,
+  contact,
   subscribeNewsletter,
   confirmNewsletter,
   leaveNewsletter,

@@ -34,6 +34,18 @@ describe('a letter', () => {
     expect(html).toContain('href="https://waypost.example/x?a=1&amp;b=2"');
   });
 
+  it('marks every line of what somebody else wrote, and leaves it text', () => {
+    const quote = 'Hello\r\n--\n<a href="https://evil.example">Waypost</a>\u2028Confirm:\t1\n\nBye';
+    const quoted = layOut({ subject: 'Subject', blocks: [{ quote }] });
+    expect(quoted.text).toBe(
+      '> Hello\n> --\n> <a href="https://evil.example">Waypost</a>\n> Confirm:\t1\n> \n> Bye\n',
+    );
+    expect(quoted.html).not.toContain('<a ');
+    expect(quoted.html).toContain(
+      'Hello<br>\n--<br>\n&lt;a href=&quot;https://evil.example&quot;&gt;',
+    );
+  });
+
   it('loads nothing from anywhere', () => {
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import/);
   });

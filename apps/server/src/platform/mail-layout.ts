@@ -6,6 +6,8 @@ export type Block =
   | { heading: string }
   | { paragraph: string }
   | { code: string }
+  /** Words of somebody else: they stay lines of text, each marked as such. */
+  | { quote: string }
   | { link: Link }
   | { smallPrint: string; link?: Link };
 
@@ -29,6 +31,7 @@ function textOf(block: Block): string {
   if ('heading' in block) return block.heading;
   if ('paragraph' in block) return block.paragraph;
   if ('code' in block) return `    ${block.code}`;
+  if ('quote' in block) return quotedLines(block.quote, (line) => `> ${line}`).join('\n');
   if ('smallPrint' in block) {
     return ['--', block.smallPrint, ...(block.link ? [textOfLink(block.link)] : [])].join('\n');
   }
@@ -37,6 +40,11 @@ function textOf(block: Block): string {
 
 function textOfLink({ label, url }: Link): string {
   return `${label}:\n${url}`;
+}
+
+/** Unicode has line ends of its own, which would begin a line without a mark. */
+function quotedLines(text: string, mark: (line: string) => string): string[] {
+  return text.split(/\r?\n|[\u2028\u2029]/).map(mark);
 }
 
 /** Ink, Paper, Mist, Signal and Deep of the brand, with their counterparts for dark readers. */
@@ -58,6 +66,9 @@ function htmlOf(block: Block): string {
   }
   if ('code' in block) {
     return `<p class="panel" style="margin:0 0 16px;padding:16px;background:${MIST};border-radius:6px;${MONO};font-size:30px;line-height:36px;letter-spacing:6px;text-align:center">${escape(block.code)}</p>`;
+  }
+  if ('quote' in block) {
+    return `<blockquote class="panel" style="margin:0 0 16px;padding:16px;background:${MIST};border-inline-start:4px solid ${QUIET};font-size:16px;line-height:24px;overflow-wrap:anywhere">${quotedLines(block.quote, escape).join('<br>\n')}</blockquote>`;
   }
   if ('smallPrint' in block) {
     const link = block.link

@@ -240,6 +240,12 @@ describe('erasing an account', () => {
       password: PASSWORD,
     });
     await openBrowser(server).post('/api/auth/forgot', { email: canaries.email });
+    await openBrowser(server).post('/api/contact', {
+      formId: randomUUID(),
+      name: canaries.name,
+      email: canaries.email,
+      message: `It is about ${canaries.company}.`,
+    });
     await worker.runJobs();
     const newAddress = `canary${mark}next@example.com`;
     await customer.browser.post('/api/users/me/email', { email: newAddress, password: PASSWORD });

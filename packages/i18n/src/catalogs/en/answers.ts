@@ -9,6 +9,7 @@ export default {
   emailChangeRequested:
     'We sent a link to the new address. The old one stays until the link is opened.',
   emailConfirmed: 'The new email address is confirmed.',
+  contactReceived: 'Thanks! We’ve received your message.',
   newsletterRequested:
     'We sent a mail to this address. Confirm the newsletter with the link in it within 72 hours.',
   newsletterConfirmed: 'The newsletter is confirmed.',

@@ -60,6 +60,16 @@ export default {
   newsletterFooter: 'Waypost writes to this address because it was entered for our newsletter.',
   newsletterLeave: 'Leave the newsletter',
 
+  /** To our own inbox. */
+  contactSubject: '{reference}: {topic}',
+  'contactTopic.support': 'Message for support',
+  'contactTopic.sales': 'Message for sales',
+  'contactTopic.partnerships': 'Message for partnerships',
+  contactFrom:
+    'From {name}, {email}. The address was typed in and nobody has proved that it is theirs.',
+  contactReference: 'The sender knows this message as {reference}.',
+  contactFooter: 'Written in the contact form. An answer to this mail goes to the address above.',
+
   invitationSubject: 'You are invited to the Waypost console',
   invitationText:
     'A colleague invited you to work in the Waypost console. Open the link, choose a password, and set up a second factor. The link works once, for 72 hours, for this address only.',
