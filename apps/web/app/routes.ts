@@ -17,6 +17,8 @@ export default [
     route('design', 'routes/design/design.tsx'),
     route('*', 'routes/info/not-found.tsx'),
   ]),
+  route('robots.txt', 'routes/crawlers/robots.ts'),
+  route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
   route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
