@@ -11,6 +11,11 @@ export function formatMoney(cents: number, currency: string, locale: FormattedLo
   }).format(cents / 100);
 }
 
+/** 12.5% from the rate 0.125. */
+export function formatPercent(rate: number, locale: FormattedLocale): string {
+  return numbers(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
+}
+
 /** Kilograms, with at most two decimals. */
 export function formatWeight(grams: number, locale: FormattedLocale): string {
   return numbers(locale, {

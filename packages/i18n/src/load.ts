@@ -7,10 +7,16 @@ type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unk
 export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
     account: () => import('./catalogs/en/account.ts'),
+    admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
+    customs: () => import('./catalogs/en/customs.ts'),
+    domestic: () => import('./catalogs/en/domestic.ts'),
+    ecommerce: () => import('./catalogs/en/ecommerce.ts'),
+    faq: () => import('./catalogs/en/faq.ts'),
     frame: () => import('./catalogs/en/frame.ts'),
+    freight: () => import('./catalogs/en/freight.ts'),
     home: () => import('./catalogs/en/home.ts'),
     mail: () => import('./catalogs/en/mail.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
@@ -18,5 +24,6 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     quote: () => import('./catalogs/en/quote.ts'),
     receipt: () => import('./catalogs/en/receipt.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
+    warehousing: () => import('./catalogs/en/warehousing.ts'),
   },
 };

@@ -1,5 +1,6 @@
 /** Addresses that more than one page links to. */
 export const QUOTE = '/services/express?type=parcel#quote';
+export const FREIGHT_QUOTE = '/services/express?type=freight#quote';
 
 /** A placeholder: the domain is reserved and delivers nowhere. */
 export const SUPPORT_EMAIL = 'support@waypost.example';

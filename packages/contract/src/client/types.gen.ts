@@ -988,19 +988,19 @@ export type CurrentTariffData = {
 
 export type CurrentTariffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1025,27 +1025,35 @@ export type CreateQuoteData = {
 
 export type CreateQuoteErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * nothing_to_price, over_max_piece_weight, pallets_below_one, measure_out_of_range
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1070,31 +1078,39 @@ export type CreateDraftData = {
 
 export type CreateDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1121,23 +1137,23 @@ export type ReadDraftData = {
 
 export type ReadDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, draft_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1165,35 +1181,43 @@ export type BookShipmentData = {
 
 export type BookShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, idempotency_key_missing
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * draft_not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * attempt_running, attempt_superseded, already_booked, price_changed, quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * idempotency_mismatch, payment_method_unavailable, place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1224,23 +1248,23 @@ export type ReadAttemptData = {
 
 export type ReadAttemptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1271,23 +1295,23 @@ export type ReadReceiptData = {
 
 export type ReadReceiptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, receipt_unavailable
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1305,6 +1329,9 @@ export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponse
 
 export type TrackShipmentData = {
     body?: never;
+    headers?: {
+        'if-none-match'?: string;
+    };
     path: {
         ref: string;
     };
@@ -1314,23 +1341,23 @@ export type TrackShipmentData = {
 
 export type TrackShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1357,23 +1384,23 @@ export type FollowShipmentsData = {
 
 export type FollowShipmentsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1382,7 +1409,7 @@ export type FollowShipmentsError = FollowShipmentsErrors[keyof FollowShipmentsEr
 
 export type FollowShipmentsResponses = {
     /**
-     * Default Response
+     * A stream
      */
     200: string;
 };
@@ -1398,31 +1425,35 @@ export type RecordScansData = {
 
 export type RecordScansErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
      */
     413: Problem;
     /**
-     * Default Response
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1447,27 +1478,35 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * terms_not_accepted, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1492,27 +1531,35 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1537,23 +1584,31 @@ export type ResendOtpData = {
 
 export type ResendOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1578,19 +1633,19 @@ export type ReadCodeAttemptData = {
 
 export type ReadCodeAttemptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1615,27 +1670,35 @@ export type VerifyOtpData = {
 
 export type VerifyOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * code_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1660,23 +1723,31 @@ export type ForgotPasswordData = {
 
 export type ForgotPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1701,27 +1772,35 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1746,23 +1825,23 @@ export type MeData = {
 
 export type MeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1787,27 +1866,35 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1832,31 +1919,39 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1881,27 +1976,35 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1926,31 +2029,39 @@ export type ChangeEmailData = {
 
 export type ChangeEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1975,27 +2086,35 @@ export type ConfirmEmailData = {
 
 export type ConfirmEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2020,31 +2139,39 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2069,27 +2196,35 @@ export type EndAllSessionsData = {
 
 export type EndAllSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2114,23 +2249,23 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2157,31 +2292,39 @@ export type EndSessionData = {
 
 export type EndSessionErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, session_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2206,27 +2349,35 @@ export type SetNewsletterData = {
 
 export type SetNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2251,27 +2402,35 @@ export type ConfirmNewsletterData = {
 
 export type ConfirmNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2296,23 +2455,23 @@ export type ExportAccountData = {
 
 export type ExportAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2337,31 +2496,39 @@ export type StaffLoginData = {
 
 export type StaffLoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2390,27 +2557,35 @@ export type StaffRegisterData = {
 
 export type StaffRegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * invitation_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2435,23 +2610,23 @@ export type StaffMeData = {
 
 export type StaffMeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2476,27 +2651,35 @@ export type StaffLogoutData = {
 
 export type StaffLogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2521,31 +2704,39 @@ export type BeginSecondFactorData = {
 
 export type BeginSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2570,35 +2761,43 @@ export type ConfirmSecondFactorData = {
 
 export type ConfirmSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2623,27 +2822,27 @@ export type ListStaffData = {
 
 export type ListStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed
      */
     403: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2668,35 +2867,43 @@ export type InviteStaffData = {
 
 export type InviteStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * already_staff
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2723,35 +2930,43 @@ export type ChangeStaffData = {
 
 export type ChangeStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * last_owner
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2778,35 +2993,43 @@ export type ResetSecondFactorData = {
 
 export type ResetSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };

@@ -1,8 +1,14 @@
 import account from './en/account.ts';
+import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
 import billing from './en/billing.ts';
+import customs from './en/customs.ts';
+import domestic from './en/domestic.ts';
+import ecommerce from './en/ecommerce.ts';
+import faq from './en/faq.ts';
 import frame from './en/frame.ts';
+import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
 import parcels from './en/parcels.ts';
@@ -10,13 +16,20 @@ import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
 import tracking from './en/tracking.ts';
+import warehousing from './en/warehousing.ts';
 
 export const en = {
   account,
+  admin,
   answers,
   auth,
   billing,
+  customs,
+  domestic,
+  ecommerce,
+  faq,
   frame,
+  freight,
   home,
   mail,
   parcels,
@@ -24,4 +37,5 @@ export const en = {
   quote,
   receipt,
   tracking,
+  warehousing,
 };
