@@ -45,7 +45,10 @@ export const links: LinksFunction = () => [
     fetchPriority: 'low' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icons/32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png', sizes: '180x180' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export async function loader({ request, url }: LoaderFunctionArgs) {

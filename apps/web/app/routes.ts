@@ -23,6 +23,8 @@ export default [
     route('*', 'routes/info/not-found.tsx'),
   ]),
   route('services/warehousing', 'routes/services/warehousing.tsx'),
+  route('robots.txt', 'routes/crawlers/robots.ts'),
+  route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
   route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
