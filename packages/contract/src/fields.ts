@@ -10,22 +10,32 @@ export function plainText(minLength: number, maxLength: number) {
     .regex(/^[^\p{Cc}]*$/u, 'control characters are not allowed');
 }
 
-/** Several lines are allowed, other control characters are not. */
+/** Several lines and tabs are allowed, other control characters are not. */
 export function plainLines(minLength: number, maxLength: number) {
   return z
     .string()
     .trim()
     .min(minLength)
     .max(maxLength)
-    .regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'control characters are not allowed');
+    .regex(/^(?:[^\p{Cc}]|\t|\r?\n)*$/u, 'control characters are not allowed');
 }
 
-/** The last part of the domain has at least two characters, as the estimator promises. */
-export const Email = z
+/**
+ * The last part of the domain has at least two characters, as the estimator promises. Characters that
+ * separate addresses in a mail header are refused: `x,ada@example.com` is another text than
+ * `ada@example.com` to every limit, and the same mailbox to a mail server.
+ */
+const EMAIL =
+  /^[^\s@\p{Cc}",:;<>()[\]\\]+@[^\s@\p{Cc}",:;<>()[\]\\]+\.[^\s@\p{Cc}",:;<>()[\]\\.]{2,}$/u;
+
+export const Email = z.string().trim().max(254).regex(EMAIL, 'not an email address');
+
+/** Of forms that say themselves what is missing. */
+export const EmailOrNothing = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}.]{2,}$/u, 'not an email address');
+  .regex(new RegExp(`^$|${EMAIL.source}`, EMAIL.flags), 'not an email address');
 
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
 

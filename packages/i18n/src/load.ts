@@ -18,6 +18,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     freight: () => import('./catalogs/en/freight.ts'),
     home: () => import('./catalogs/en/home.ts'),
     mail: () => import('./catalogs/en/mail.ts'),
+    newsletter: () => import('./catalogs/en/newsletter.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),

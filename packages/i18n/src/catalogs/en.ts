@@ -10,6 +10,7 @@ import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
+import newsletter from './en/newsletter.ts';
 import parcels from './en/parcels.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
@@ -30,6 +31,7 @@ export const en = {
   freight,
   home,
   mail,
+  newsletter,
   parcels,
   problems,
   quote,
