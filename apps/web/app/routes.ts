@@ -10,6 +10,7 @@ export default [
     route('services/ecommerce', 'routes/services/ecommerce.tsx'),
     route('services/customs', 'routes/services/customs.tsx'),
     route('services/domestic', 'routes/services/domestic.tsx'),
+    route('contact', 'routes/info/contact.tsx'),
     route('faq', 'routes/info/faq.tsx'),
     route('track', 'routes/track/track.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),

@@ -10,6 +10,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
+    contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
     domestic: () => import('./catalogs/en/domestic.ts'),
     ecommerce: () => import('./catalogs/en/ecommerce.ts'),

@@ -2,6 +2,7 @@ import account from './en/account.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
 import billing from './en/billing.ts';
+import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
@@ -23,6 +24,7 @@ export const en = {
   answers,
   auth,
   billing,
+  contact,
   customs,
   domestic,
   ecommerce,
