@@ -6,6 +6,7 @@ type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unk
 /** One chunk per language and area, for bundlers, which may hand out compiled messages. */
 export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
+    about: () => import('./catalogs/en/about.ts'),
     account: () => import('./catalogs/en/account.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
@@ -21,9 +22,11 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     mail: () => import('./catalogs/en/mail.ts'),
     newsletter: () => import('./catalogs/en/newsletter.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
+    privacy: () => import('./catalogs/en/privacy.ts'),
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),
     receipt: () => import('./catalogs/en/receipt.ts'),
+    terms: () => import('./catalogs/en/terms.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
     warehousing: () => import('./catalogs/en/warehousing.ts'),
   },

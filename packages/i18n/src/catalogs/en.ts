@@ -1,3 +1,4 @@
+import about from './en/about.ts';
 import account from './en/account.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
@@ -13,13 +14,16 @@ import home from './en/home.ts';
 import mail from './en/mail.ts';
 import newsletter from './en/newsletter.ts';
 import parcels from './en/parcels.ts';
+import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
+import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
 
 export const en = {
+  about,
   account,
   answers,
   auth,
@@ -35,9 +39,11 @@ export const en = {
   mail,
   newsletter,
   parcels,
+  privacy,
   problems,
   quote,
   receipt,
+  terms,
   tracking,
   warehousing,
 };

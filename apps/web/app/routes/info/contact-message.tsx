@@ -27,7 +27,9 @@ export function ContactForm() {
   return (
     <section>
       <h2 className="wide mb-6 text-2xl">{t('formTitle')}</h2>
-      {answered && answered.reference !== null && <Received reference={answered.reference} />}
+      {answered && answered.reference !== null && (
+        <Received key={answered.reference} reference={answered.reference} />
+      )}
       {answered?.refusal && (
         <div className="mb-6">
           <Refused refusal={answered.refusal} fallback={t('failed')} />
@@ -42,7 +44,7 @@ function Received({ reference }: { reference: string }) {
   const t = useT('contact');
   const answers = useT('answers');
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), [reference]);
+  useEffect(() => notice.current?.focus(), []);
   return (
     <div ref={notice} tabIndex={-1} className="mb-6 outline-none">
       <Notice tone="good" title={answers('contactReceived')}>
