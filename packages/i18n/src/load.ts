@@ -6,11 +6,13 @@ type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unk
 /** One chunk per language and area, for bundlers, which may hand out compiled messages. */
 export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
+    about: () => import('./catalogs/en/about.ts'),
     account: () => import('./catalogs/en/account.ts'),
     admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
+    contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
     domestic: () => import('./catalogs/en/domestic.ts'),
     ecommerce: () => import('./catalogs/en/ecommerce.ts'),
@@ -21,9 +23,11 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     mail: () => import('./catalogs/en/mail.ts'),
     newsletter: () => import('./catalogs/en/newsletter.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
+    privacy: () => import('./catalogs/en/privacy.ts'),
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),
     receipt: () => import('./catalogs/en/receipt.ts'),
+    terms: () => import('./catalogs/en/terms.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
     warehousing: () => import('./catalogs/en/warehousing.ts'),
   },
