@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { classes } from './classes.ts';
+import { Labelled } from './labelled.tsx';
 
 const LENGTH = 6;
 
@@ -43,10 +44,7 @@ export function CodeInput({ name, label, error, onCode, ref }: CodeInputProps) {
   };
 
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
+    <Labelled {...{ id, label, error }}>
       {/* digits run from left to right in every language */}
       <div dir="ltr" className="relative w-fit">
         <input
@@ -57,7 +55,6 @@ export function CodeInput({ name, label, error, onCode, ref }: CodeInputProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d{6}"
-          maxLength={LENGTH}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -83,11 +80,6 @@ export function CodeInput({ name, label, error, onCode, ref }: CodeInputProps) {
           ))}
         </div>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-exception">
-          {error}
-        </p>
-      )}
-    </div>
+    </Labelled>
   );
 }

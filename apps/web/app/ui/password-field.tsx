@@ -1,19 +1,20 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useT } from '../platform/catalogs.tsx';
+import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
-import { aria, CONTROL, Labelled } from './field.tsx';
+import { CONTROL, type FieldText, Labelled, useField } from './labelled.tsx';
 import { useScripted } from './use-scripted.ts';
 
-type PasswordFieldProps = Labelled & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+type PasswordFieldProps = FieldText & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
 /**
  * A password that can be shown while typing. It is hidden again when it is sent: browsers offer to
  * keep a password only, not a text.
  */
-export function PasswordField({ label, help, error, className, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
   const t = useT('frame');
-  const id = useId();
+  const { text, control } = useField(props);
   const button = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
   const scripted = useScripted();
@@ -27,31 +28,25 @@ export function PasswordField({ label, help, error, className, ...input }: Passw
 
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Labelled {...{ label, help, error, className, id }}>
+    <Labelled {...text}>
       <div className="relative">
         <input
           spellCheck={false}
           autoCapitalize="none"
-          {...input}
-          {...aria(id, help, error)}
+          {...control}
           type={shown ? 'text' : 'password'}
-          className={classes(CONTROL, 'pe-14')}
+          className={classes(CONTROL, 'pe-13')}
         />
-        <button
+        <IconButton
           ref={button}
-          type="button"
+          label={t('showPassword')}
           aria-pressed={shown}
-          aria-label={t('showPassword')}
-          aria-controls={id}
+          aria-controls={text.id}
+          icon={<Icon aria-hidden="true" className="size-5" />}
           onClick={() => setShown(!shown)}
           // Does nothing without scripts, and keeps its room until they are there.
-          className={classes(
-            'absolute inset-y-0 end-0 flex w-12 items-center justify-center rounded text-muted hover:text-ink',
-            !scripted && 'invisible',
-          )}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </button>
+          className={classes('absolute inset-y-0 end-0.5 my-auto', !scripted && 'invisible')}
+        />
       </div>
     </Labelled>
   );
