@@ -500,6 +500,7 @@ export type PublicTrackingInput = {
         address: string;
     };
     timeline: Array<PublicEventInput>;
+    demonstration: boolean;
 };
 
 export type Problem = {
@@ -997,6 +998,7 @@ export type PublicTracking = {
         address: string;
     };
     timeline: Array<PublicEvent>;
+    demonstration: boolean;
 };
 
 export type CurrentTariffData = {
