@@ -17,6 +17,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   login: { anyone: true },
   verifyOtp: { anyone: true },
   resendOtp: { anyone: true },
+  readCodeAttempt: { anyone: true },
   forgotPassword: { anyone: true },
   resetPassword: { anyone: true },
   me: { customer: true },

@@ -1,4 +1,5 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@waypost/contract/problems';
+import { relayCookiesOf } from './relayed-cookies.server.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** The part of a problem document that pages use. `timeout` is ours: no answer came in time. */
@@ -19,6 +20,7 @@ export async function ask<T>(request: Request, call: Call<T>): Promise<Answer<T>
   try {
     const { data: body, error, response } = await call;
     if (response === undefined) throw error;
+    relayCookiesOf(response);
     if (response.ok && body !== undefined) return { ok: true, status: response.status, data: body };
     return { ok: false, refusal: refusalOf(request, response.status, error) };
   } catch (error) {

@@ -145,6 +145,28 @@ export const resendOtp = endpoint({
   problems: ['cross_site_request'],
 });
 
+export const readCodeAttempt = endpoint({
+  method: 'GET',
+  path: '/api/auth/attempt',
+  summary: 'The sign-in or registration of this browser that waits for a code, if there is one.',
+  tag: 'auth',
+  loadClass: 'rest',
+  answers: {
+    200: z
+      .object({
+        attempt: z
+          .object({
+            purpose: z.enum(['sign_in', 'register']),
+            email: z.string(),
+            resendAt: Instant,
+          })
+          .nullable(),
+      })
+      .meta({ id: 'CodeAttempt' }),
+  },
+  problems: [],
+});
+
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot',

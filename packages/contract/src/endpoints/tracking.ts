@@ -86,7 +86,11 @@ export const trackShipment = endpoint({
   tag: 'tracking',
   loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),
-  answers: { 200: PublicTracking },
+  headers: z.object({ 'if-none-match': z.string().optional() }),
+  answers: {
+    200: PublicTracking,
+    304: z.null().describe('The ETag in If-None-Match still holds.'),
+  },
   problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
 });
 

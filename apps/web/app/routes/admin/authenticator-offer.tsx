@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
+import { inGroups, type Offer } from './offer.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
+
+type AuthenticatorOfferProps = {
+  offer: Offer;
+  /** The answer to the last code. */
+  answered: { malformed: boolean };
+};
+
+export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps) {
+  const t = useT('admin');
+  const busy = useNavigation().formMethod === 'POST';
+  const form = useFaultFocus(answered);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="mb-4 text-lg outline-none">
+        {t('scanTitle')}
+      </h2>
+      {/* Dark on light in both themes: cameras do not read it the other way round. */}
+      <div className="inline-block rounded bg-on-deep p-4">
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(offer.qrSvg)}`}
+          alt={t('scanAlt')}
+          width={192}
+          height={192}
+        />
+      </div>
+      <dl className="my-5">
+        <dt className="text-sm text-muted">{t('secretLabel')}</dt>
+        <dd className="numerals mt-1 text-lg" data-testid="secret">
+          {inGroups(offer.secret)}
+        </dd>
+      </dl>
+      <Form ref={form} method="post" noValidate className="space-y-5">
+        <input type="hidden" name="secret" value={offer.secret} />
+        <input type="hidden" name="qrSvg" value={offer.qrSvg} />
+        <CodeInput
+          name="code"
+          label={t('confirmLabel')}
+          error={answered.malformed && t('confirmMalformed')}
+        />
+        <Button type="submit" className="w-full" disabled={busy}>
+          {busy ? t('confirming') : t('confirm')}
+        </Button>
+      </Form>
+      <Form method="post" className="mt-3">
+        <Button type="submit" look="quiet" disabled={busy}>
+          {t('newSecret')}
+        </Button>
+      </Form>
+    </>
+  );
+}

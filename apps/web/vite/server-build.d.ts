@@ -1,0 +1,3 @@
+declare module 'virtual:react-router/server-build' {
+  export const routes: import('react-router').ServerBuild['routes'];
+}
