@@ -508,6 +508,7 @@ export type PublicTrackingInput = {
         address: string;
     };
     timeline: Array<PublicEventInput>;
+    demonstration: boolean;
 };
 
 export type Problem = {
@@ -1013,6 +1014,7 @@ export type PublicTracking = {
         address: string;
     };
     timeline: Array<PublicEvent>;
+    demonstration: boolean;
 };
 
 export type CurrentTariffData = {
