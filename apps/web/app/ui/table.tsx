@@ -12,7 +12,7 @@ export type Column<Row> = {
 };
 
 /** Laid out as blocks, a table loses its roles in some browsers; so they are spelled out. */
-const AS = {
+export const AS = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

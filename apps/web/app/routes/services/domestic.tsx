@@ -7,6 +7,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { DomesticStreets } from '../../ui/drawings/domestic-streets.tsx';
+import { AS } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DomesticPrices } from './domestic-prices.tsx';
 import { DomesticSample } from './domestic-sample.tsx';
@@ -56,28 +57,47 @@ function CutOffs() {
   return (
     <section className="shell pb-12 lg:pb-16">
       <h2 className="wide mb-3 text-2xl">{t('boardTitle')}</h2>
-      <table className="block w-full sm:table">
+      <table {...AS.table} className="block w-full sm:table">
         <caption className="sr-only">{t('boardCaption')}</caption>
-        <thead className="hidden border-b-2 border-on-deep text-sm text-on-deep-muted sm:table-header-group">
-          <tr>
-            <th className="py-2 pe-6 text-start font-semibold">{t('service')}</th>
-            <th className="py-2 pe-6 text-start font-semibold">{t('cutOff')}</th>
-            <th className="py-2 text-start font-semibold">{t('follows')}</th>
+        <thead
+          {...AS.rowgroup}
+          className="hidden border-b-2 border-on-deep text-sm text-on-deep-muted sm:table-header-group"
+        >
+          <tr {...AS.row}>
+            <th {...AS.columnheader} scope="col" className="py-2 pe-6 text-start font-semibold">
+              {t('service')}
+            </th>
+            <th {...AS.columnheader} scope="col" className="py-2 pe-6 text-start font-semibold">
+              {t('cutOff')}
+            </th>
+            <th {...AS.columnheader} scope="col" className="py-2 text-start font-semibold">
+              {t('follows')}
+            </th>
           </tr>
         </thead>
-        <tbody className="block border-t-2 border-on-deep sm:table-row-group sm:border-t-0">
+        <tbody
+          {...AS.rowgroup}
+          className="block border-t-2 border-on-deep sm:table-row-group sm:border-t-0"
+        >
           {SERVICES.map((id) => (
             <tr
               key={id}
+              {...AS.row}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 border-b border-deep-hairline py-4 sm:table-row"
             >
-              <th scope="row" className="text-start text-lg font-semibold sm:py-4 sm:pe-6">
+              <th
+                {...AS.rowheader}
+                scope="row"
+                className="text-start text-lg font-semibold sm:py-4 sm:pe-6"
+              >
                 {t(`${id}.name`)}
               </th>
-              <td className="numerals text-2xl text-on-deep-signal sm:py-4 sm:pe-6">
+              <td {...AS.cell} className="numerals text-2xl text-on-deep-signal sm:py-4 sm:pe-6">
                 {t(`${id}.cutOff`)}
               </td>
-              <td className="text-on-deep-muted max-sm:col-span-2 sm:py-4">{t(`${id}.follows`)}</td>
+              <td {...AS.cell} className="text-on-deep-muted max-sm:col-span-2 sm:py-4">
+                {t(`${id}.follows`)}
+              </td>
             </tr>
           ))}
         </tbody>
