@@ -9,6 +9,8 @@ type NewsletterAnswer = { subscribed: boolean; message: string };
 /** Stands on Deep. Without scripts /newsletter answers with a page, with scripts in place. */
 export function NewsletterForm() {
   const t = useT('frame');
+  // The very words that are stored as what was agreed to.
+  const consent = useT('newsletter')('consent');
   const id = useId();
   const { Form, data: answer, state } = useFetcher<NewsletterAnswer>();
   return (
@@ -21,29 +23,37 @@ export function NewsletterForm() {
         <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
           {t('newsletterEmail')}
         </label>
-        <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          className="min-h-12 w-full rounded bg-ground px-3.5 text-ink"
+        />
+        <label className="mt-3 flex gap-3 text-sm text-on-deep-muted">
           <input
-            id={id}
-            name="email"
-            type="email"
+            type="checkbox"
+            name="consent"
+            value="true"
             required
-            maxLength={254}
-            autoComplete="email"
-            aria-describedby={`${id}-consent`}
-            className="min-h-12 min-w-0 grow basis-60 rounded bg-ground px-3.5 text-ink"
+            className="size-6 shrink-0 accent-signal"
           />
-          <input type="hidden" name="consent" value="true" />
+          <span className="min-w-0">{consent}</span>
+        </label>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" busy={state !== 'idle'}>
             {t('newsletterSubmit')}
           </Button>
-        </div>
-        <p id={`${id}-consent`} className="mt-2 text-sm text-on-deep-muted">
-          {t('newsletterConsent')}{' '}
-          <Link to="/legal/privacy" className="underline underline-offset-4 hover:text-on-deep">
+          <Link
+            to="/legal/privacy"
+            className="inline-flex min-h-9 items-center text-sm text-on-deep-muted underline underline-offset-4 hover:text-on-deep"
+          >
             {t('newsletterPrivacy')}
           </Link>
-        </p>
-        <p role="status" className="mt-2 font-semibold empty:hidden">
+        </div>
+        <p role="status" className="mt-3 font-semibold empty:hidden">
           {answer?.message}
         </p>
       </div>

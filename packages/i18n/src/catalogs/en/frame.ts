@@ -40,8 +40,6 @@ export default {
   newsletterText: 'New lanes, changed cut-off times and public holidays, about once a month.',
   newsletterEmail: 'Email address',
   newsletterSubmit: 'Subscribe',
-  newsletterConsent:
-    'By subscribing you agree that we mail you the newsletter. We send a link to confirm first, and every mail has one to leave.',
   newsletterPrivacy: 'How we treat your address',
   footerNote: 'Waypost is a simulation. Its contacts and prices are placeholders.',
   copyright: '© {year} Waypost',
