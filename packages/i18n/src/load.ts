@@ -16,6 +16,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     customs: () => import('./catalogs/en/customs.ts'),
     domestic: () => import('./catalogs/en/domestic.ts'),
     ecommerce: () => import('./catalogs/en/ecommerce.ts'),
+    express: () => import('./catalogs/en/express.ts'),
     faq: () => import('./catalogs/en/faq.ts'),
     frame: () => import('./catalogs/en/frame.ts'),
     freight: () => import('./catalogs/en/freight.ts'),

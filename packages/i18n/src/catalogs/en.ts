@@ -8,6 +8,7 @@ import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
+import express from './en/express.ts';
 import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
@@ -33,6 +34,7 @@ export const en = {
   customs,
   domestic,
   ecommerce,
+  express,
   faq,
   frame,
   freight,

@@ -1,23 +1,27 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import type { ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { inGroups, type Offer } from './offer.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 
 type AuthenticatorOfferProps = {
   offer: Offer;
   /** The answer to the last code. */
-  answered: { malformed: boolean };
+  answered: { malformed: boolean; refusal: ShownRefusal | null };
 };
 
 export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps) {
   const t = useT('admin');
   const busy = useNavigation().formMethod === 'POST';
-  const form = useFaultFocus(answered);
+  const code = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const first = !answered.malformed && answered.refusal === null;
+    (first ? heading : code).current?.focus();
+  }, [answered]);
+
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-lg outline-none">
@@ -38,10 +42,13 @@ export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps)
           {inGroups(offer.secret)}
         </dd>
       </dl>
-      <Form ref={form} method="post" noValidate className="space-y-5">
+      <Form method="post" noValidate className="space-y-5">
         <input type="hidden" name="secret" value={offer.secret} />
         <input type="hidden" name="qrSvg" value={offer.qrSvg} />
         <CodeInput
+          // A code that was refused is of no use: the next one is typed into empty boxes.
+          key={answered.refusal?.requestId}
+          ref={code}
           name="code"
           label={t('confirmLabel')}
           error={answered.malformed && t('confirmMalformed')}

@@ -11,7 +11,7 @@ export function CodeAgain({ help, fault }: CodeAgainProps) {
       name="code"
       label={t('yourCode')}
       help={help}
-      inputMode="numeric"
+      autoCapitalize="characters"
       autoComplete="one-time-code"
       error={fault && t(fault)}
     />

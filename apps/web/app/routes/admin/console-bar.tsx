@@ -12,20 +12,20 @@ export function ConsoleBar() {
   const loading = useNavigation().state === 'loading';
   const check = useSessionCheck();
   const action =
-    'flex min-h-11 items-center gap-2 rounded px-2 text-sm font-semibold underline-offset-4 hover:underline';
+    'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-sm font-semibold underline-offset-4 hover:underline';
   return (
     <div className="border-b border-hairline px-4 lg:px-8 print:hidden">
-      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-4">
+      <div className="flex min-h-12 flex-wrap items-center justify-end gap-x-4">
         <p role="status" className="me-auto text-sm text-muted">
           {(loading || check.state === 'checking') && t('checking')}
         </p>
         <a href="/create" className={action}>
           <PackagePlus aria-hidden="true" className="size-4" />
-          {t('createShipment')}
+          <span className="max-sm:sr-only">{t('createShipment')}</span>
         </a>
         <a href="/dashboard" className={action}>
           <UserRound aria-hidden="true" className="size-4" />
-          {t('customerView')}
+          <span className="max-sm:sr-only">{t('customerView')}</span>
         </a>
         <Link to={pathname + search} replace preventScrollReset className={action}>
           <RotateCw aria-hidden="true" className="size-4" />

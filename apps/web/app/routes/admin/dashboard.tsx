@@ -60,7 +60,8 @@ export default function Dashboard() {
 
 function WhereToGo({ permissions }: { permissions: Permission[] }) {
   const t = useT('admin');
-  const link = 'font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal';
+  const link =
+    'font-semibold text-ink underline decoration-2 underline-offset-4 hover:decoration-signal';
   return (
     <Facts
       facts={[

@@ -63,7 +63,7 @@ export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
           name="code"
           label={t('code')}
           help={t('codeHelp')}
-          inputMode="numeric"
+          autoCapitalize="characters"
           autoComplete="one-time-code"
           error={faults.code && t(faults.code)}
         />

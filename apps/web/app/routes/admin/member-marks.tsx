@@ -19,8 +19,11 @@ export function SecondFactorState({ on }: { on: boolean }) {
   const t = useT('admin');
   const Icon = on ? ShieldCheck : ShieldAlert;
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <Icon aria-hidden="true" className={on ? 'size-4 text-delivered' : 'size-4 text-exception'} />
+    <span className="inline-flex items-baseline gap-1.5">
+      <Icon
+        aria-hidden="true"
+        className={on ? 'size-4 self-center text-delivered' : 'size-4 self-center text-exception'}
+      />
       {on ? t('secondFactorOn') : t('secondFactorOff')}
     </span>
   );
@@ -30,8 +33,11 @@ export function AccountState({ active }: { active: boolean }) {
   const t = useT('admin');
   const Icon = active ? CircleCheck : CircleSlash;
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <Icon aria-hidden="true" className={active ? 'size-4 text-delivered' : 'size-4 text-muted'} />
+    <span className="inline-flex items-baseline gap-1.5">
+      <Icon
+        aria-hidden="true"
+        className={active ? 'size-4 self-center text-delivered' : 'size-4 self-center text-muted'}
+      />
       {active ? t('active') : t('inactive')}
     </span>
   );

@@ -22,14 +22,29 @@ export function Rail({ name, permissionSet, permissions }: RailProps) {
   const open = STOPS.filter(({ needs }) => needs === undefined || permissions.includes(needs));
   return (
     <header className="on-deep bg-deep text-on-deep lg:sticky lg:top-0 lg:flex lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col print:hidden">
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 px-4 lg:min-h-16 lg:px-5">
-        <p className="flex items-center gap-2.5">
+      <div className="flex items-center gap-x-4 px-4 lg:block lg:px-5">
+        <p className="flex min-h-14 shrink-0 items-center gap-2.5 lg:min-h-16">
           <Mark className="size-7" />
-          <span className="wide text-lg">{t('brand')}</span>
+          <span className="wide text-lg max-sm:sr-only">{t('brand')}</span>
           <AdminBadge />
         </p>
+        <div className="ms-auto flex min-w-0 items-center justify-between gap-3 lg:border-y lg:border-deep-hairline lg:py-3">
+          <p className="min-w-0 leading-tight">
+            <span className="block truncate font-semibold">{name}</span>
+            <span className="block text-sm text-on-deep-muted">{t(`set.${permissionSet}`)}</span>
+          </p>
+          <Form method="post" action="/admin/sign-out" className="-me-2">
+            <button
+              type="submit"
+              className="flex min-h-11 items-center gap-2 rounded px-2 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline"
+            >
+              <LogOut aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+              {t('signOut')}
+            </button>
+          </Form>
+        </div>
       </div>
-      <nav aria-label={t('railLabel')} className="px-4 lg:mt-4 lg:grow lg:px-5">
+      <nav aria-label={t('railLabel')} className="px-4 lg:mt-6 lg:px-5">
         <ul className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">
           {open.map(({ key, to }) => (
             <li key={key}>
@@ -51,21 +66,6 @@ export function Rail({ name, permissionSet, permissions }: RailProps) {
           ))}
         </ul>
       </nav>
-      <div className="flex items-center justify-between gap-3 border-t border-deep-hairline px-4 py-2 lg:px-5 lg:py-4">
-        <p className="min-w-0">
-          <span className="block truncate font-semibold">{name}</span>
-          <span className="block text-sm text-on-deep-muted">{t(`set.${permissionSet}`)}</span>
-        </p>
-        <Form method="post" action="/admin/sign-out">
-          <button
-            type="submit"
-            className="flex min-h-11 items-center gap-2 rounded px-2 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline"
-          >
-            <LogOut aria-hidden="true" className="size-4" />
-            {t('signOut')}
-          </button>
-        </Form>
-      </div>
     </header>
   );
 }

@@ -17,6 +17,7 @@ export function RecoveryCodes({ codes, email, next }: RecoveryCodesProps) {
       <p ref={text} tabIndex={-1} className="mb-5 outline-none">
         {t('codesText')}
       </p>
+      <p className="mb-2 hidden print:block">{t('codesFileTitle', { email })}</p>
       <ol
         aria-label={t('codesListLabel')}
         className="numerals grid grid-cols-2 gap-x-6 gap-y-2 rounded bg-panel p-5 text-lg"

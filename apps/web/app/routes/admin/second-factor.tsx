@@ -4,6 +4,7 @@ import {
   data,
   Form,
   type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
   useNavigation,
@@ -64,6 +65,11 @@ export async function action({ request }: ActionFunctionArgs) {
   );
   if (answer.ok) return stands({ recoveryCodes: answer.data.recoveryCodes });
   return stands({ offer, refusal: answer.refusal }, answer.refusal.status);
+}
+
+/** An answer to a form says everything; a check that fails just then must not take the secret away. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod === undefined && args.defaultShouldRevalidate;
 }
 
 export default function SecondFactor() {

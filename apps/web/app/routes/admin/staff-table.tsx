@@ -13,7 +13,7 @@ type StaffTableProps = {
   openId: string | undefined;
 };
 
-const WIDE = 'hidden px-3 py-2 align-top md:table-cell';
+const WIDE = 'hidden px-3 py-2 align-baseline md:table-cell';
 
 /** On narrow screens what the columns say stands under the name. */
 export function StaffTable({ members, me, mayChange, openId }: StaffTableProps) {
@@ -43,10 +43,10 @@ export function StaffTable({ members, me, mayChange, openId }: StaffTableProps) 
             key={member.id}
             className={classes('border-b border-hairline', member.id === openId && 'bg-panel')}
           >
-            <th scope="row" className="py-2 pe-3 text-start align-top font-normal">
+            <th scope="row" className="py-2 pe-3 text-start align-baseline font-normal">
               <span className="font-semibold">{member.name}</span>
               {member.id === me.id && <span className="text-muted"> ({t('you')})</span>}
-              <span className="block break-all text-muted">{member.email}</span>
+              <Address email={member.email} />
               <span className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 md:hidden">
                 <SetBadge set={member.permissionSet} />
                 <AccountState active={member.active} />
@@ -64,20 +64,20 @@ export function StaffTable({ members, me, mayChange, openId }: StaffTableProps) 
             <td className={WIDE}>
               <SecondFactorState on={member.secondFactor} />
             </td>
-            <td className={classes(WIDE, 'numerals')}>
+            <td className={WIDE}>
               <LastLogin at={member.lastLoginAt} />
             </td>
             <td className={WIDE}>
               <AccountState active={member.active} />
             </td>
             {mayChange && (
-              <td className="py-1 text-end align-top">
+              <td className="text-end align-baseline">
                 <Link
                   id={`change-${member.id}`}
                   to={`${STAFF}?member=${member.id}`}
                   preventScrollReset
                   aria-label={t('changeOf', { name: member.name })}
-                  className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
+                  className="inline-block py-2.5 ps-3 font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
                 >
                   {t('change')}
                 </Link>
@@ -87,6 +87,17 @@ export function StaffTable({ members, me, mayChange, openId }: StaffTableProps) 
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Breaks behind the at-sign before it breaks anywhere else. */
+function Address({ email }: { email: string }) {
+  const [name, domain] = email.split('@', 2);
+  return (
+    <span className="block wrap-anywhere text-muted">
+      {name}@<wbr />
+      {domain}
+    </span>
   );
 }
 

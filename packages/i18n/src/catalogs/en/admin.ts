@@ -114,7 +114,7 @@ export default {
     'Sees shipments and customers, and corrects what customers ask to be corrected.',
   'setText.operations': 'Sees and changes shipments, and sees the customers behind them.',
   'setText.finance': 'Sees shipments, customers and money, and settles payments and refunds.',
-  'setText.owner': 'May do everything, including who works here.',
+  'setText.owner': 'May do everything, and decides who works here.',
 
   dashboardMeta: 'Admin dashboard | Waypost',
   dashboardTitle: 'Dashboard',
