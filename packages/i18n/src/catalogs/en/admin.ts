@@ -99,6 +99,7 @@ export default {
   toConsole: 'Go to the console',
 
   railLabel: 'Console',
+  barLabel: 'Tools',
   navDashboard: 'Dashboard',
   navStaff: 'Staff',
   createShipment: 'Create Shipment',
