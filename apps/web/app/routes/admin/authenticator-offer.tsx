@@ -53,12 +53,12 @@ export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps)
           label={t('confirmLabel')}
           error={answered.malformed && t('confirmMalformed')}
         />
-        <Button type="submit" className="w-full" disabled={busy}>
+        <Button type="submit" className="w-full" busy={busy}>
           {busy ? t('confirming') : t('confirm')}
         </Button>
       </Form>
       <Form method="post" className="mt-3">
-        <Button type="submit" look="quiet" disabled={busy}>
+        <Button type="submit" look="quiet" busy={busy}>
           {t('newSecret')}
         </Button>
       </Form>

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { STAFF } from './admin-paths.ts';
 import { CodeAgain } from './code-again.tsx';
 import { SetChoice } from './set-choice.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { WorkPanel } from './work-panel.tsx';
 import type { StaffAnswer } from './staff-changes.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
@@ -18,7 +18,7 @@ export function InvitePanel({ me }: { me: StaffMember }) {
   const form = useFaultFocus(answered);
   const faults = answered?.faults ?? {};
   return (
-    <SidePanel title={t('invite')} closed={STAFF} opener="invite">
+    <WorkPanel title={t('invite')} closed={STAFF} opener="invite">
       <p className="mb-4 text-sm text-muted">{t('inviteText')}</p>
       {answered?.refusal && !busy && (
         <Refused refusal={answered.refusal} fallback={t('actFailed')} />
@@ -35,10 +35,10 @@ export function InvitePanel({ me }: { me: StaffMember }) {
         />
         <SetChoice chosen={answered?.set ?? 'support'} />
         {me.secondFactor && <CodeAgain help={t('inviteCodeText')} fault={faults.code} />}
-        <Button type="submit" className="w-full" disabled={busy}>
+        <Button type="submit" className="w-full" busy={busy}>
           {busy ? t('sending') : t('sendInvitation')}
         </Button>
       </Form>
-    </SidePanel>
+    </WorkPanel>
   );
 }

@@ -68,7 +68,7 @@ export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
           error={faults.code && t(faults.code)}
         />
       )}
-      <Button type="submit" className="w-full" disabled={busy}>
+      <Button type="submit" className="w-full" busy={busy}>
         {busy ? t('signingIn') : t('signIn')}
       </Button>
       {asksCode && (

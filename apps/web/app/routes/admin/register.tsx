@@ -11,6 +11,7 @@ import {
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -50,7 +51,7 @@ export default function Register() {
 
   return (
     <Gate title={t('registerTitle')}>
-      <title>{t('registerMeta')}</title>
+      <PageHead title={t('registerMeta')} />
       <EnrolmentSteps at="account" />
       <p className="mb-6 text-muted">{t('registerText')}</p>
       <Form ref={form} method="post" noValidate className="space-y-5">
@@ -93,7 +94,7 @@ export default function Register() {
         ) : (
           <input type="hidden" name="inviteCode" value={linked} />
         )}
-        <Button type="submit" className="w-full" disabled={busy}>
+        <Button type="submit" className="w-full" busy={busy}>
           {busy ? t('creatingAccount') : t('createAccount')}
         </Button>
       </Form>
