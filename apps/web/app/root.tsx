@@ -1,5 +1,5 @@
 import plexSans from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
-import { directionOf } from '@waypost/i18n/locales';
+import { DEFAULT_LOCALE, directionOf } from '@waypost/i18n/locales';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -45,11 +45,19 @@ export const links: LinksFunction = () => [
     fetchPriority: 'low' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icons/32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png', sizes: '180x180' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return { ...readVisitor(request), customer: await findCustomer(request), site };
+export async function loader({ request, url }: LoaderFunctionArgs) {
+  const visitor = readVisitor(request);
+  // The console speaks English, and who is signed in there is no customer.
+  if (/^\/admin(?:\/|$)/.test(url.pathname)) {
+    return { ...visitor, locale: DEFAULT_LOCALE, customer: null, site };
+  }
+  return { ...visitor, customer: await findCustomer(request), site };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

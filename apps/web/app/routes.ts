@@ -27,6 +27,8 @@ export default [
     route('*', 'routes/info/not-found.tsx'),
   ]),
   route('services/warehousing', 'routes/services/warehousing.tsx'),
+  route('robots.txt', 'routes/crawlers/robots.ts'),
+  route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
   route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
@@ -34,4 +36,15 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),
+  route('admin', 'routes/admin/admin.tsx', [
+    route('login', 'routes/admin/login.tsx'),
+    route('register', 'routes/admin/register.tsx'),
+    route('second-factor', 'routes/admin/second-factor.tsx'),
+    route('sign-out', 'routes/admin/sign-out.tsx'),
+    layout('routes/admin/console.tsx', [
+      index('routes/admin/start.tsx'),
+      route('dashboard', 'routes/admin/dashboard.tsx'),
+      route('staff', 'routes/admin/staff.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

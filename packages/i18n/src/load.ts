@@ -8,6 +8,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
     about: () => import('./catalogs/en/about.ts'),
     account: () => import('./catalogs/en/account.ts'),
+    admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
@@ -15,6 +16,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     customs: () => import('./catalogs/en/customs.ts'),
     domestic: () => import('./catalogs/en/domestic.ts'),
     ecommerce: () => import('./catalogs/en/ecommerce.ts'),
+    express: () => import('./catalogs/en/express.ts'),
     faq: () => import('./catalogs/en/faq.ts'),
     frame: () => import('./catalogs/en/frame.ts'),
     freight: () => import('./catalogs/en/freight.ts'),

@@ -24,7 +24,7 @@ export function Header({ nav, children, roomy = false }: HeaderProps) {
   return (
     <header className="on-deep relative z-20 bg-deep text-on-deep print:hidden">
       <div className="shell flex min-h-16 items-center gap-x-4 sm:gap-x-6">
-        <Link to="/" className="me-auto flex min-h-12 items-center gap-2.5">
+        <Link to="/" className="me-auto flex min-h-12 shrink-0 items-center gap-2.5">
           <Mark className="size-8" />
           <span className={classes('wide text-xl', !roomy && 'max-sm:sr-only')}>{t('brand')}</span>
         </Link>

@@ -25,9 +25,7 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
         <>
           <Languages aria-hidden="true" className="size-5 shrink-0" />
           <span className="sr-only">{t('language')} </span>
-          <span
-            className={classes('max-w-24 truncate sm:max-w-40', iconOnPhones && 'max-sm:sr-only')}
-          >
+          <span dir="auto" className={classes('truncate', iconOnPhones && 'max-sm:sr-only')}>
             {menuLabel(visitor.language, languages) ?? t('translate')}
           </span>
           <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

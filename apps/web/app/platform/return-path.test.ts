@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathOfThisSite, safeReturnPath, withReturnPath } from './return-path.ts';
+import { pageOf, pathOfThisSite, safeReturnPath, withReturnPath } from './return-path.ts';
 
 describe('the way back after signing in', () => {
   test.each([
@@ -32,6 +32,16 @@ describe('the way back after signing in', () => {
     '/admin/login',
   ])('%j is ignored', (path) => {
     expect(safeReturnPath(path)).toBeUndefined();
+  });
+
+  test.each([
+    ['/dashboard?tab=billing', '/dashboard?tab=billing'],
+    ['/dashboard.data', '/dashboard'],
+    ['/dashboard.data?tab=billing&_routes=root', '/dashboard?tab=billing'],
+    ['/_.data', '/'],
+    ['/admin/_.data?_routes=root', '/admin/'],
+  ])('of a request for %s is %s', (asked, page) => {
+    expect(pageOf(new Request(`https://waypost.example${asked}`))).toBe(page);
   });
 
   test('is written so that nothing in it becomes a parameter of the sign-in page', () => {

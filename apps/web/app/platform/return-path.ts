@@ -20,6 +20,13 @@ export function safeReturnPath(from: string | null | undefined): string | undefi
   return isSignIn ? undefined : path;
 }
 
+/** The path of the page a request is for: its data alone is fetched from `/page.data?_routes=`. */
+export function pageOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.delete('_routes');
+  return url.pathname.replace(/(?:(?<=\/)_)?\.data$/, '') + url.search;
+}
+
 /** The address of a sign-in page that leads back to where one was. */
 export function withReturnPath(page: string, from: string | undefined): string {
   return from === undefined ? page : `${page}?from=${encodeURIComponent(from)}`;

@@ -55,7 +55,6 @@ export function CodeInput({ name, label, error, onCode, ref }: CodeInputProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\d{6}"
-          maxLength={LENGTH}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

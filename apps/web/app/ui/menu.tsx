@@ -22,11 +22,11 @@ export function Menu(props: MenuProps) {
   const id = useId();
   const { key } = useLocation();
   return (
-    <div className="menu">
+    <div className="menu min-w-0">
       <button
         type="button"
         popoverTarget={id}
-        className={classes('menu-button flex items-center gap-2', buttonClassName)}
+        className={classes('menu-button flex max-w-full items-center gap-2', buttonClassName)}
       >
         {button}
       </button>

@@ -508,6 +508,7 @@ export type PublicTrackingInput = {
         address: string;
     };
     timeline: Array<PublicEventInput>;
+    demonstration: boolean;
 };
 
 export type Problem = {
@@ -1013,6 +1014,7 @@ export type PublicTracking = {
         address: string;
     };
     timeline: Array<PublicEvent>;
+    demonstration: boolean;
 };
 
 export type CurrentTariffData = {
@@ -1024,19 +1026,19 @@ export type CurrentTariffData = {
 
 export type CurrentTariffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1061,27 +1063,35 @@ export type CreateQuoteData = {
 
 export type CreateQuoteErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * nothing_to_price, over_max_piece_weight, pallets_below_one, measure_out_of_range
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1106,31 +1116,39 @@ export type CreateDraftData = {
 
 export type CreateDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1157,23 +1175,23 @@ export type ReadDraftData = {
 
 export type ReadDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, draft_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1201,35 +1219,43 @@ export type BookShipmentData = {
 
 export type BookShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, idempotency_key_missing
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * draft_not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * attempt_running, attempt_superseded, already_booked, price_changed, quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * idempotency_mismatch, payment_method_unavailable, place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1260,23 +1286,23 @@ export type ReadAttemptData = {
 
 export type ReadAttemptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1307,23 +1333,23 @@ export type ReadReceiptData = {
 
 export type ReadReceiptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, receipt_unavailable
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1341,6 +1367,9 @@ export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponse
 
 export type TrackShipmentData = {
     body?: never;
+    headers?: {
+        'if-none-match'?: string;
+    };
     path: {
         ref: string;
     };
@@ -1350,23 +1379,23 @@ export type TrackShipmentData = {
 
 export type TrackShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1393,23 +1422,23 @@ export type FollowShipmentsData = {
 
 export type FollowShipmentsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1418,7 +1447,7 @@ export type FollowShipmentsError = FollowShipmentsErrors[keyof FollowShipmentsEr
 
 export type FollowShipmentsResponses = {
     /**
-     * Default Response
+     * A stream
      */
     200: string;
 };
@@ -1434,31 +1463,35 @@ export type RecordScansData = {
 
 export type RecordScansErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
      */
     413: Problem;
     /**
-     * Default Response
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1483,27 +1516,35 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * terms_not_accepted, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1528,27 +1569,35 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1573,23 +1622,31 @@ export type ResendOtpData = {
 
 export type ResendOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1614,19 +1671,19 @@ export type ReadCodeAttemptData = {
 
 export type ReadCodeAttemptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1651,27 +1708,35 @@ export type VerifyOtpData = {
 
 export type VerifyOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * code_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1696,23 +1761,31 @@ export type ForgotPasswordData = {
 
 export type ForgotPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1737,27 +1810,35 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1782,23 +1863,23 @@ export type MeData = {
 
 export type MeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1823,27 +1904,35 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1868,31 +1957,39 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1917,27 +2014,35 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1962,31 +2067,39 @@ export type ChangeEmailData = {
 
 export type ChangeEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2011,27 +2124,35 @@ export type ConfirmEmailData = {
 
 export type ConfirmEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2056,31 +2177,39 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2105,27 +2234,35 @@ export type EndAllSessionsData = {
 
 export type EndAllSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2150,23 +2287,23 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2193,31 +2330,39 @@ export type EndSessionData = {
 
 export type EndSessionErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, session_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2242,27 +2387,35 @@ export type SetNewsletterData = {
 
 export type SetNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2287,23 +2440,23 @@ export type ExportAccountData = {
 
 export type ExportAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2328,31 +2481,39 @@ export type ContactData = {
 
 export type ContactErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * form_already_sent
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * contact_incomplete
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2377,27 +2538,35 @@ export type SubscribeNewsletterData = {
 
 export type SubscribeNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * consent_missing
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2422,27 +2591,35 @@ export type ConfirmNewsletterData = {
 
 export type ConfirmNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2469,19 +2646,19 @@ export type OpenLeavePageData = {
 
 export type OpenLeavePageErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2499,23 +2676,31 @@ export type LeaveNewsletterData = {
 
 export type LeaveNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * unsubscribe_link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2540,31 +2725,39 @@ export type StaffLoginData = {
 
 export type StaffLoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2593,27 +2786,35 @@ export type StaffRegisterData = {
 
 export type StaffRegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * invitation_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2638,23 +2839,23 @@ export type StaffMeData = {
 
 export type StaffMeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2679,27 +2880,35 @@ export type StaffLogoutData = {
 
 export type StaffLogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2724,31 +2933,39 @@ export type BeginSecondFactorData = {
 
 export type BeginSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2773,35 +2990,43 @@ export type ConfirmSecondFactorData = {
 
 export type ConfirmSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2826,27 +3051,27 @@ export type ListStaffData = {
 
 export type ListStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed
      */
     403: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2871,35 +3096,43 @@ export type InviteStaffData = {
 
 export type InviteStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * already_staff
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2926,35 +3159,43 @@ export type ChangeStaffData = {
 
 export type ChangeStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * last_owner
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2981,35 +3222,43 @@ export type ResetSecondFactorData = {
 
 export type ResetSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };

@@ -1,5 +1,6 @@
 import about from './en/about.ts';
 import account from './en/account.ts';
+import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
 import billing from './en/billing.ts';
@@ -7,6 +8,7 @@ import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
+import express from './en/express.ts';
 import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
@@ -25,6 +27,7 @@ import warehousing from './en/warehousing.ts';
 export const en = {
   about,
   account,
+  admin,
   answers,
   auth,
   billing,
@@ -32,6 +35,7 @@ export const en = {
   customs,
   domestic,
   ecommerce,
+  express,
   faq,
   frame,
   freight,

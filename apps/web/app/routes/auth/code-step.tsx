@@ -45,13 +45,14 @@ export function CodeStep({ purpose, email, resendAt, answered, back }: CodeStepP
     <AuthPage
       metaTitle={t('codeMetaTitle')}
       title={t('codeTitle')}
-      lead={t('codeLead', { email })}
+      lead={answers('codeSent')}
       aside={
         <Link to={back} className="font-semibold underline underline-offset-4">
           {t(`${purpose}Back`)}
         </Link>
       }
     >
+      <p>{t('codeLead', { email })}</p>
       {shown?.resent && <Notice tone="good" title={answers('codeResent')} />}
       {shown?.refusal && <Refused refusal={shown.refusal} fallback={t(`${purpose}CodeFailed`)} />}
       {shown?.resendRefusal && (

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 
-export type ConfirmAnswer = { refusal: ShownRefusal | null };
+type ConfirmAnswer = { refusal: ShownRefusal | null };
 
 type ConfirmLinkProps = {
   metaTitle: string;

@@ -60,6 +60,7 @@ export function AboutYou({ values, faults }: FieldsProps) {
         autoComplete="tel"
         defaultValue={values.phone}
         error={error('phone')}
+        className="sm:col-span-2"
       />
       <fieldset className="group/type grid grid-cols-2 gap-x-3 gap-y-5 sm:col-span-2">
         <legend className="mb-1.5 text-sm font-semibold">{t('accountType')}</legend>

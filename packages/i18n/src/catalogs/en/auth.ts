@@ -18,7 +18,7 @@ export default {
 
   codeMetaTitle: 'Enter your code | Waypost',
   codeTitle: 'Enter your code',
-  codeLead: 'We mailed six digits to {email}. They work once, for 10 minutes.',
+  codeLead: 'It went to {email} and works once, for 10 minutes.',
   codeSpam: 'Nothing there after a minute? Look in the spam folder, or ask for a new code.',
   codeLabel: '6-digit code',
   codeMissing: 'Enter the 6-digit code.',
