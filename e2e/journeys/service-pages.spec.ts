@@ -87,16 +87,22 @@ test('the shop page names integrations, cash on delivery, returns, insurance and
   }
 });
 
-test('the customs page uses the words of the timeline', async ({ page }) => {
+test('the customs page uses the words of the timeline', async ({ page, inspect }) => {
   await page.goto('/services/customs');
   await expect(page.locator('main ol > li')).toHaveCount(5);
   const entries = page.getByRole('table', { name: /Entries of the timeline/ });
   await expect(entries.getByRole('row', { name: /Held by customs/ })).toContainText('Exception');
   await page.getByText('Who pays duty and import tax?').click();
   await expect(page.getByText('For parcels the recipient.')).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: 'See a sample that customs holds' }).click();
+  await expect(page.getByText('Held by customs').first()).toBeVisible();
 });
 
-test('the domestic page has cut-offs, sample prices and a sample to track', async ({ page }) => {
+test('the domestic page has cut-offs, sample prices and a sample to track', async ({
+  page,
+  inspect,
+}) => {
   await page.goto('/services/domestic');
   const board = page.getByRole('table', { name: /cut-off/ });
   await expect(board.getByRole('row', { name: /^Same-day/ })).toContainText('2:00 PM');
@@ -114,6 +120,9 @@ test('the domestic page has cut-offs, sample prices and a sample to track', asyn
   }
   const sample = page.getByRole('link', { name: 'Track this sample' });
   await expect(sample).toHaveAttribute('href', /^\/track\?ref=WP[0-9A-HJKMNP-TV-Z]{14}$/);
+  await inspect();
+  await sample.click();
+  await expect(page.getByTestId('tracking-number')).toBeVisible();
 });
 
 test('warehousing has its claims, service levels and steps, and ends at the rates', async ({
