@@ -8,7 +8,7 @@ import { type Acknowledgements, noAcknowledgements, sendStage } from './devices.
 import { type Fleet, startFleet } from './fleet.ts';
 import { insertShipments } from './insert-shipments.ts';
 import { measureJobRecovery } from './job-recovery.ts';
-import { startMailServer } from './mail-server.ts';
+import { startMailServer } from '../installation/mail-server.ts';
 import { type PlannedScan, planScans, type ScanPlan } from './scan-plan.ts';
 import { countMatchable, verifyRun } from './verify-run.ts';
 

@@ -1,7 +1,7 @@
 import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
 import { say } from '../installation/run-tool.ts';
 import type { Fleet } from './fleet.ts';
-import type { MailServer } from './mail-server.ts';
+import type { MailServer } from '../installation/mail-server.ts';
 
 const PATIENCE_MS = 60_000;
 

@@ -15,11 +15,12 @@ import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
 import { Nonce } from './platform/nonce.ts';
 import { lowerScriptPriority } from './platform/script-priority.server.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
+import { site } from './platform/site.server.ts';
 import { BASE_HEADERS, contentSecurityPolicy } from './platform/security-headers.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
 
-await loadAllCatalogs();
+await loadAllCatalogs(site.languages.map((language) => language.code));
 
 /** Loaders have been awaited by now, so the status is final before the first byte. */
 export default function handleRequest(

@@ -37,27 +37,54 @@ export type EndpointDefinition = {
   stream?: true;
   problems: readonly ProblemCode[];
   bodyLimitBytes?: number;
-  /** Sets a session: refused when another site posted it. */
+  /** Sets a session, or sends a mail for a visitor: refused when another site posted it. */
   signIn?: true;
 };
 
-/** Problems any endpoint may answer. */
-const ALWAYS: readonly ProblemCode[] = [
-  'invalid_request',
-  'too_many_requests',
-  'internal',
-  'overloaded',
-];
+/** What any endpoint may refuse by its shape alone. */
+function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
+  return new Set([
+    'invalid_request',
+    'too_many_requests',
+    'internal',
+    'overloaded',
+    'temporarily_unavailable',
+    ...(definition.path.includes(':') ? (['not_found'] as const) : []),
+    ...(definition.method === 'GET'
+      ? []
+      : (['payload_too_large', 'unsupported_media_type'] as const)),
+    ...definition.problems,
+  ]);
+}
 
 export function endpoint<const D extends EndpointDefinition>(definition: D): D {
   return definition;
 }
 
+export type DescribedAnswer = {
+  description: string;
+  content: Record<string, { schema: z.ZodType }>;
+};
+
 /** All answers of an endpoint by status: its own, and the problem document for its refusals. */
-export function answersOf(definition: EndpointDefinition): Record<number, z.ZodType> {
-  const answers: Record<number, z.ZodType> = { ...definition.answers };
-  for (const code of [...ALWAYS, ...definition.problems]) {
-    answers[PROBLEM_STATUS[code]] ??= ProblemDocument;
+export function answersOf(
+  definition: EndpointDefinition,
+): Record<number, z.ZodType | DescribedAnswer> {
+  const answers: Record<number, z.ZodType | DescribedAnswer> = { ...definition.answers };
+  if (definition.stream === true) {
+    for (const [status, schema] of Object.entries(definition.answers)) {
+      answers[Number(status)] = {
+        description: 'A stream',
+        content: { 'text/event-stream': { schema } },
+      };
+    }
+  }
+  const byStatus = Map.groupBy(problemsOf(definition), (code) => PROBLEM_STATUS[code]);
+  for (const [status, codes] of byStatus) {
+    answers[status] = {
+      description: codes.join(', '),
+      content: { 'application/problem+json': { schema: ProblemDocument } },
+    };
   }
   return answers;
 }

@@ -1,5 +1,17 @@
 import { z } from 'zod';
 
+/** Unicode's Cc, written so that patterns of the OpenAPI document mean the same in any language. */
+const CONTROL = String.raw`\u0000-\u001f\u007f-\u009f`;
+
+function pattern(source: string): RegExp {
+  return new RegExp(`^${source}$`, 'u');
+}
+
+/** PostgreSQL refuses half of a surrogate pair, which JSON can carry as an escape. */
+function isWhole(text: string): boolean {
+  return text.isWellFormed();
+}
+
 /** Text as people type it: no control characters (PostgreSQL refuses NUL), bounded, trimmed. */
 export function plainText(minLength: number, maxLength: number) {
   return z
@@ -7,25 +19,43 @@ export function plainText(minLength: number, maxLength: number) {
     .trim()
     .min(minLength)
     .max(maxLength)
-    .regex(/^[^\p{Cc}]*$/u, 'control characters are not allowed');
+    .regex(pattern(`[^${CONTROL}]*`), 'control characters are not allowed')
+    .refine(isWhole, 'half a character');
 }
 
-/** Several lines are allowed, other control characters are not. */
+/** Several lines and tabs are allowed, other control characters are not. */
 export function plainLines(minLength: number, maxLength: number) {
   return z
     .string()
     .trim()
     .min(minLength)
     .max(maxLength)
-    .regex(/^[^\p{Cc}]*(?:\r?\n[^\p{Cc}]*)*$/u, 'control characters are not allowed');
+    .regex(pattern(`(?:[^${CONTROL}]|\\t|\\r?\\n)*`), 'control characters are not allowed')
+    .refine(isWhole, 'half a character');
 }
 
-/** The last part of the domain has at least two characters, as the estimator promises. */
+/**
+ * The last part of the domain has at least two characters, as the estimator promises. Characters that
+ * separate addresses in a mail header are refused: `x,ada@example.com` is another text than
+ * `ada@example.com` to every limit, and the same mailbox to a mail server.
+ */
+const SEPARATING = `\\s@${CONTROL}",:;<>()\\[\\]\\\\`;
+const EMAIL = `[^${SEPARATING}]+@[^${SEPARATING}]+\\.[^${SEPARATING}.]{2,}`;
+
 export const Email = z
   .string()
   .trim()
   .max(254)
-  .regex(/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}.]{2,}$/u, 'not an email address');
+  .regex(pattern(EMAIL), 'not an email address')
+  .refine(isWhole, 'not an email address');
+
+/** Of forms that say themselves what is missing. */
+export const EmailOrNothing = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(pattern(`(?:${EMAIL})?`), 'not an email address')
+  .refine(isWhole, 'not an email address');
 
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
 

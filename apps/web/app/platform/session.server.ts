@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { ask } from './answer.server.ts';
 import { onBehalfOf } from './caller.server.ts';
 import { readCookie } from './cookies.server.ts';
-import { safeReturnPath, withReturnPath } from './return-path.ts';
+import { pageOf, safeReturnPath, withReturnPath } from './return-path.ts';
 
 const CUSTOMER_COOKIE = '__Host-waypost-session';
 const STAFF_COOKIE = '__Host-waypost-staff';
@@ -23,12 +23,13 @@ export async function requireCustomer(request: Request): Promise<Customer> {
   throw data(answer.refusal, { status: answer.refusal.status });
 }
 
+/** For pages of the console. Any other outcome leads to the sign-in page, which checks again and tells. */
 export async function requireStaff(request: Request): Promise<StaffSignedIn> {
-  const answer = await ask(request, staffMe(onBehalfOf(request)));
-  if (answer.ok) return answer.data;
-  if (answer.refusal.status === 401)
-    throw redirect(withReturnPath('/admin/login', pathOf(request)));
-  throw data(answer.refusal, { status: answer.refusal.status });
+  if (hasStaffCookie(request)) {
+    const answer = await ask(request, staffMe(onBehalfOf(request)));
+    if (answer.ok) return answer.data;
+  }
+  throw redirect(withReturnPath('/admin/login', pathOf(request)));
 }
 
 export function hasStaffCookie(request: Request): boolean {
@@ -37,6 +38,5 @@ export function hasStaffCookie(request: Request): boolean {
 
 /** The page that was asked for. A form that was posted cannot be posted again by coming back. */
 function pathOf(request: Request): string | undefined {
-  const url = new URL(request.url);
-  return safeReturnPath(`${url.pathname}${url.search}`);
+  return safeReturnPath(pageOf(request));
 }

@@ -2,8 +2,8 @@
 // @ts-nocheck
 
 import { client } from './client.gen.ts';
-import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
+import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
+import type { BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -83,7 +83,7 @@ export const trackShipment = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Server-sent events: a whole public snapshot (event `snapshot`, id = version) whenever a shipment changes.
  */
-export const followShipments = <ThrowOnError extends boolean = false>(options: Options<FollowShipmentsData, ThrowOnError>): RequestResult<FollowShipmentsResponses, FollowShipmentsErrors, ThrowOnError> => (options.client ?? client).get<FollowShipmentsResponses, FollowShipmentsErrors, ThrowOnError>({ url: '/api/track/live', ...options });
+export const followShipments = <ThrowOnError extends boolean = false>(options: Options<FollowShipmentsData, ThrowOnError, FollowShipmentsResponse>): Promise<ServerSentEventsResult<FollowShipmentsResponses>> => (options.client ?? client).sse.get<FollowShipmentsResponses, FollowShipmentsErrors, ThrowOnError>({ url: '/api/track/live', ...options });
 
 /**
  * Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.
@@ -338,6 +338,43 @@ export const setNewsletter = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
+ * Everything kept about the account, as one JSON document.
+ */
+export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/export',
+    ...options
+});
+
+/**
+ * Write to us. The answer carries the reference of the message; nothing is mailed back.
+ */
+export const contact = <ThrowOnError extends boolean = false>(options: Options<ContactData, ThrowOnError>): RequestResult<ContactResponses, ContactErrors, ThrowOnError> => (options.client ?? client).post<ContactResponses, ContactErrors, ThrowOnError>({
+    url: '/api/contact',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Ask for the newsletter: a link to confirm it is mailed to the address. The same answer for every address.
+ */
+export const subscribeNewsletter = <ThrowOnError extends boolean = false>(options: Options<SubscribeNewsletterData, ThrowOnError>): RequestResult<SubscribeNewsletterResponses, SubscribeNewsletterErrors, ThrowOnError> => (options.client ?? client).post<SubscribeNewsletterResponses, SubscribeNewsletterErrors, ThrowOnError>({
+    url: '/api/newsletter',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Confirm the newsletter with the link mailed to the address.
  */
 export const confirmNewsletter = <ThrowOnError extends boolean = false>(options: Options<ConfirmNewsletterData, ThrowOnError>): RequestResult<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ConfirmNewsletterResponses, ConfirmNewsletterErrors, ThrowOnError>({
@@ -350,17 +387,14 @@ export const confirmNewsletter = <ThrowOnError extends boolean = false>(options:
 });
 
 /**
- * Everything kept about the account, as one JSON document.
+ * For mail programs that open the address in place of posting to it: leads to the page.
  */
-export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/export',
-    ...options
-});
+export const openLeavePage = <ThrowOnError extends boolean = false>(options: Options<OpenLeavePageData, ThrowOnError>): RequestResult<unknown, OpenLeavePageErrors, ThrowOnError> => (options.client ?? client).get<unknown, OpenLeavePageErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
+
+/**
+ * Leave the newsletter, also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
+ */
+export const leaveNewsletter = <ThrowOnError extends boolean = false>(options: Options<LeaveNewsletterData, ThrowOnError>): RequestResult<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError> => (options.client ?? client).post<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
 
 /**
  * Sign a member of staff in. 202 asks for the second factor in a second call.

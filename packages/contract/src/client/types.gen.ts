@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -143,10 +143,6 @@ export type CustomerSessionsInput = {
 
 export type NewsletterChoiceInput = {
     subscribed: boolean;
-};
-
-export type NewsletterConfirmationInput = {
-    token: string;
 };
 
 export type AccountExportInput = {
@@ -334,6 +330,28 @@ export type ReceiptInput = {
     };
 };
 
+export type ContactFormInput = {
+    formId: string;
+    name?: string;
+    email?: string;
+    topic?: 'support' | 'sales' | 'partnerships';
+    message?: string;
+};
+
+export type ContactReceiptInput = {
+    reference: string;
+    message: string;
+};
+
+export type NewsletterRequestInput = {
+    email: string;
+    consent?: boolean;
+};
+
+export type NewsletterConfirmationInput = {
+    token: string;
+};
+
 export type ScanInput = {
     scanId: string;
     ref: string;
@@ -490,13 +508,14 @@ export type PublicTrackingInput = {
         address: string;
     };
     timeline: Array<PublicEventInput>;
+    demonstration: boolean;
 };
 
 export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -630,10 +649,6 @@ export type CustomerSessions = {
 
 export type NewsletterChoice = {
     subscribed: boolean;
-};
-
-export type NewsletterConfirmation = {
-    token: string;
 };
 
 export type AccountExport = {
@@ -821,6 +836,28 @@ export type Receipt = {
     };
 };
 
+export type ContactForm = {
+    formId: string;
+    name: string;
+    email: string;
+    topic: 'support' | 'sales' | 'partnerships';
+    message: string;
+};
+
+export type ContactReceipt = {
+    reference: string;
+    message: string;
+};
+
+export type NewsletterRequest = {
+    email: string;
+    consent: boolean;
+};
+
+export type NewsletterConfirmation = {
+    token: string;
+};
+
 export type Scan = {
     scanId: string;
     ref: string;
@@ -977,6 +1014,7 @@ export type PublicTracking = {
         address: string;
     };
     timeline: Array<PublicEvent>;
+    demonstration: boolean;
 };
 
 export type CurrentTariffData = {
@@ -988,19 +1026,19 @@ export type CurrentTariffData = {
 
 export type CurrentTariffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1025,27 +1063,35 @@ export type CreateQuoteData = {
 
 export type CreateQuoteErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * nothing_to_price, over_max_piece_weight, pallets_below_one, measure_out_of_range
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1070,31 +1116,39 @@ export type CreateDraftData = {
 
 export type CreateDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1121,23 +1175,23 @@ export type ReadDraftData = {
 
 export type ReadDraftErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, draft_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1165,35 +1219,43 @@ export type BookShipmentData = {
 
 export type BookShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, idempotency_key_missing
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * draft_not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * attempt_running, attempt_superseded, already_booked, price_changed, quote_expired
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * idempotency_mismatch, payment_method_unavailable, place_not_bookable
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1224,23 +1286,23 @@ export type ReadAttemptData = {
 
 export type ReadAttemptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, attempt_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1271,23 +1333,23 @@ export type ReadReceiptData = {
 
 export type ReadReceiptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, receipt_unavailable
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1305,6 +1367,9 @@ export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponse
 
 export type TrackShipmentData = {
     body?: never;
+    headers?: {
+        'if-none-match'?: string;
+    };
     path: {
         ref: string;
     };
@@ -1314,23 +1379,23 @@ export type TrackShipmentData = {
 
 export type TrackShipmentErrors = {
     /**
-     * Default Response
+     * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
     /**
-     * Default Response
+     * not_found, tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1357,23 +1422,23 @@ export type FollowShipmentsData = {
 
 export type FollowShipmentsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * tracking_unknown
      */
     404: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1382,7 +1447,7 @@ export type FollowShipmentsError = FollowShipmentsErrors[keyof FollowShipmentsEr
 
 export type FollowShipmentsResponses = {
     /**
-     * Default Response
+     * A stream
      */
     200: string;
 };
@@ -1398,31 +1463,35 @@ export type RecordScansData = {
 
 export type RecordScansErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
      */
     413: Problem;
     /**
-     * Default Response
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1447,27 +1516,35 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * terms_not_accepted, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1492,27 +1569,35 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1537,23 +1622,31 @@ export type ResendOtpData = {
 
 export type ResendOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1578,19 +1671,19 @@ export type ReadCodeAttemptData = {
 
 export type ReadCodeAttemptErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1615,27 +1708,35 @@ export type VerifyOtpData = {
 
 export type VerifyOtpErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * code_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1660,23 +1761,31 @@ export type ForgotPasswordData = {
 
 export type ForgotPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1701,27 +1810,35 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1746,23 +1863,23 @@ export type MeData = {
 
 export type MeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1787,27 +1904,35 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1832,31 +1957,39 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1881,27 +2014,35 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1926,31 +2067,39 @@ export type ChangeEmailData = {
 
 export type ChangeEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -1975,27 +2124,35 @@ export type ConfirmEmailData = {
 
 export type ConfirmEmailErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2020,31 +2177,39 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2069,27 +2234,35 @@ export type EndAllSessionsData = {
 
 export type EndAllSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2114,23 +2287,23 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2157,31 +2330,39 @@ export type EndSessionData = {
 
 export type EndSessionErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, session_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2206,27 +2387,35 @@ export type SetNewsletterData = {
 
 export type SetNewsletterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2242,51 +2431,6 @@ export type SetNewsletterResponses = {
 
 export type SetNewsletterResponse = SetNewsletterResponses[keyof SetNewsletterResponses];
 
-export type ConfirmNewsletterData = {
-    body: NewsletterConfirmationInput;
-    path?: never;
-    query?: never;
-    url: '/api/newsletter/confirm';
-};
-
-export type ConfirmNewsletterErrors = {
-    /**
-     * Default Response
-     */
-    400: Problem;
-    /**
-     * Default Response
-     */
-    403: Problem;
-    /**
-     * Default Response
-     */
-    422: Problem;
-    /**
-     * Default Response
-     */
-    429: Problem;
-    /**
-     * Default Response
-     */
-    500: Problem;
-    /**
-     * Default Response
-     */
-    503: Problem;
-};
-
-export type ConfirmNewsletterError = ConfirmNewsletterErrors[keyof ConfirmNewsletterErrors];
-
-export type ConfirmNewsletterResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type ConfirmNewsletterResponse = ConfirmNewsletterResponses[keyof ConfirmNewsletterResponses];
-
 export type ExportAccountData = {
     body?: never;
     path?: never;
@@ -2296,23 +2440,23 @@ export type ExportAccountData = {
 
 export type ExportAccountErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2328,6 +2472,250 @@ export type ExportAccountResponses = {
 
 export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
 
+export type ContactData = {
+    body: ContactFormInput;
+    path?: never;
+    query?: never;
+    url: '/api/contact';
+};
+
+export type ContactErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * contact_incomplete
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ContactError = ContactErrors[keyof ContactErrors];
+
+export type ContactResponses = {
+    /**
+     * Default Response
+     */
+    201: ContactReceipt;
+};
+
+export type ContactResponse = ContactResponses[keyof ContactResponses];
+
+export type SubscribeNewsletterData = {
+    body: NewsletterRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter';
+};
+
+export type SubscribeNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * consent_missing
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SubscribeNewsletterError = SubscribeNewsletterErrors[keyof SubscribeNewsletterErrors];
+
+export type SubscribeNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type SubscribeNewsletterResponse = SubscribeNewsletterResponses[keyof SubscribeNewsletterResponses];
+
+export type ConfirmNewsletterData = {
+    body: NewsletterConfirmationInput;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter/confirm';
+};
+
+export type ConfirmNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ConfirmNewsletterError = ConfirmNewsletterErrors[keyof ConfirmNewsletterErrors];
+
+export type ConfirmNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ConfirmNewsletterResponse = ConfirmNewsletterResponses[keyof ConfirmNewsletterResponses];
+
+export type OpenLeavePageData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/newsletter/unsubscribe';
+};
+
+export type OpenLeavePageErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type OpenLeavePageError = OpenLeavePageErrors[keyof OpenLeavePageErrors];
+
+export type LeaveNewsletterData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/newsletter/unsubscribe';
+};
+
+export type LeaveNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * unsubscribe_link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type LeaveNewsletterError = LeaveNewsletterErrors[keyof LeaveNewsletterErrors];
+
+export type LeaveNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
+
 export type StaffLoginData = {
     body: StaffCredentialsInput;
     path?: never;
@@ -2337,31 +2725,39 @@ export type StaffLoginData = {
 
 export type StaffLoginErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * sign_in_refused
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2390,27 +2786,35 @@ export type StaffRegisterData = {
 
 export type StaffRegisterErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * invitation_invalid, password_too_short, password_too_common
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2435,23 +2839,23 @@ export type StaffMeData = {
 
 export type StaffMeErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2476,27 +2880,35 @@ export type StaffLogoutData = {
 
 export type StaffLogoutErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2521,31 +2933,39 @@ export type BeginSecondFactorData = {
 
 export type BeginSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2570,35 +2990,43 @@ export type ConfirmSecondFactorData = {
 
 export type ConfirmSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * second_factor_enrolled
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2623,27 +3051,27 @@ export type ListStaffData = {
 
 export type ListStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed
      */
     403: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2668,35 +3096,43 @@ export type InviteStaffData = {
 
 export type InviteStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * already_staff
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2723,35 +3159,43 @@ export type ChangeStaffData = {
 
 export type ChangeStaffErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * last_owner
      */
     409: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };
@@ -2778,35 +3222,43 @@ export type ResetSecondFactorData = {
 
 export type ResetSecondFactorErrors = {
     /**
-     * Default Response
+     * invalid_request
      */
     400: Problem;
     /**
-     * Default Response
+     * unauthenticated
      */
     401: Problem;
     /**
-     * Default Response
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * Default Response
+     * not_found, staff_not_found
      */
     404: Problem;
     /**
-     * Default Response
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
      */
     422: Problem;
     /**
-     * Default Response
+     * too_many_requests
      */
     429: Problem;
     /**
-     * Default Response
+     * internal
      */
     500: Problem;
     /**
-     * Default Response
+     * overloaded, temporarily_unavailable
      */
     503: Problem;
 };

@@ -322,18 +322,6 @@ export const setNewsletter = endpoint({
   problems: ['unauthenticated', 'cross_site_request'],
 });
 
-export const confirmNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/confirm',
-  summary: 'Confirm the newsletter with the link mailed to the address.',
-  tag: 'profile',
-  loadClass: 'rest',
-  signIn: true,
-  body: z.object({ token: Token }).meta({ id: 'NewsletterConfirmation' }),
-  answers: { 200: Done },
-  problems: ['link_invalid', 'cross_site_request'],
-});
-
 export const AccountExport = z
   .object({
     exportedAt: Instant,

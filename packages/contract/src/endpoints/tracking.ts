@@ -73,6 +73,8 @@ export const PublicTracking = z
     }),
     /** Newest first. */
     timeline: z.array(PublicEvent),
+    /** True for our sample numbers: made up, counted nowhere, and never anybody's. */
+    demonstration: z.boolean(),
   })
   .meta({ id: 'PublicTracking' });
 export type PublicTracking = z.infer<typeof PublicTracking>;
@@ -84,7 +86,11 @@ export const trackShipment = endpoint({
   tag: 'tracking',
   loadClass: 'tracking',
   params: z.object({ ref: TypedReference }),
-  answers: { 200: PublicTracking },
+  headers: z.object({ 'if-none-match': z.string().optional() }),
+  answers: {
+    200: PublicTracking,
+    304: z.null().describe('The ETag in If-None-Match still holds.'),
+  },
   problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
 });
 

@@ -59,7 +59,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     const snapshot = await findOrRefuse(ref, call.clientAddress);
     const etag = `"${snapshot.version}"`;
     const headers = { etag, 'cache-control': 'no-cache' };
-    if (call.request.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
+    if (call.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
     return { status: 200, json: snapshot.json, headers };
   });
 

@@ -3,20 +3,17 @@ import type { ProblemDocument } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway, sqlState } from '../database.ts';
+import { isDatabaseAway } from '../database.ts';
 import { errorFields } from '../log.ts';
 import { Problem } from './problem.ts';
 
 const sentence = translator('en', 'problems');
 
-/** Failures of Fastify itself that have a meaning for the caller. */
-const FASTIFY_PROBLEMS: Record<string, ProblemCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_request',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_request',
-  FST_ERR_BAD_URL: 'not_found',
+/** What Fastify and its parsers refuse, by the status they mean. */
+const REFUSED_AS: Record<number, ProblemCode> = {
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
 };
 
 function problemOf(error: unknown): Problem {
@@ -29,11 +26,10 @@ function problemOf(error: unknown): Problem {
       })),
     });
   }
-  if (error instanceof SyntaxError && Reflect.get(error, 'statusCode') === 400) {
-    return new Problem('invalid_request');
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new Problem(REFUSED_AS[status] ?? 'invalid_request');
   }
-  const known = FASTIFY_PROBLEMS[sqlState(error) ?? ''];
-  if (known !== undefined) return new Problem(known);
   if (isDatabaseAway(error))
     return new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
   return new Problem('internal');

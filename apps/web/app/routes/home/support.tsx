@@ -1,6 +1,6 @@
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { Questions } from '../../ui/questions.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const QUESTIONS = ['ship', 'domestic', 'international', 'track', 'hold', 'pickup'] as const;
@@ -42,11 +42,10 @@ export function Support() {
         </ul>
       </div>
       <div className="lg:col-span-8">
-        <Questions
-          questions={QUESTIONS.map((id) => ({
-            id: `faq-${id}`,
-            question: faq(`${id}.question`),
-            answer: <p>{faq(`${id}.answer`)}</p>,
+        <Accordion
+          items={QUESTIONS.map((id) => ({
+            title: faq(`${id}.question`),
+            content: <p>{faq(`${id}.answer`)}</p>,
           }))}
         />
       </div>

@@ -3,10 +3,10 @@ import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ContentsLine } from '../../ui/contents-line.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Questions } from '../../ui/questions.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BOARD, TOPICS } from './faq-topics.ts';
 
@@ -48,11 +48,10 @@ export default function Faq() {
           {TOPICS.map((topic) => (
             <section key={topic.id} id={topic.id}>
               <h2 className="wide mb-4 text-2xl">{t(`topic.${topic.id}`)}</h2>
-              <Questions
-                questions={topic.questions.map(({ id, links }) => ({
-                  id: `faq-${id}`,
-                  question: t(`${id}.question`),
-                  answer: (
+              <Accordion
+                items={topic.questions.map(({ id, links }) => ({
+                  title: t(`${id}.question`),
+                  content: (
                     <>
                       <p>{t(`${id}.answer`, figures)}</p>
                       <Links links={links} />
@@ -104,7 +103,7 @@ function Links({ links }: { links: Question['links'] }) {
   const t = useT('faq');
   if (links.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-2 text-ink">
+    <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-ink">
       {links.map(([label, to]) => (
         <li key={to}>
           <TextLink to={to}>{t(label)}</TextLink>

@@ -1,7 +1,7 @@
 import type { Tariff } from '@waypost/domain/rates';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { Questions } from '../../ui/questions.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Those of the questions page that come up while a shipment is priced. */
@@ -29,11 +29,10 @@ export function ShippingQuestions({ tariff }: { tariff: Tariff }) {
         <TextLink to="/faq">{t('questionsLink')}</TextLink>
       </div>
       <div className="lg:col-span-8">
-        <Questions
-          questions={QUESTIONS.map((id) => ({
-            id: `faq-${id}`,
-            question: faq(`${id}.question`),
-            answer: <p>{faq(`${id}.answer` as 'volume.answer', figures)}</p>,
+        <Accordion
+          items={QUESTIONS.map((id) => ({
+            title: faq(`${id}.question`),
+            content: <p>{faq(`${id}.answer` as 'volume.answer', figures)}</p>,
           }))}
         />
       </div>

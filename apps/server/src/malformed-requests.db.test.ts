@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { newEmail, registration } from './testing/people.ts';
+import { openBrowser } from './testing/test-browser.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = useTestServer();
+
+const QUOTE = {
+  serviceType: 'parcel',
+  origin: 'Rotterdam, Netherlands',
+  destination: 'Lyon, France',
+  parcels: [{ weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
+};
+
+describe('a request that no page of ours would send', () => {
+  it('has a method nobody knows: it is refused, not a failure', async () => {
+    const answer = await server.app.inject({ method: 'QUERY', url: '/api/auth/me' } as never);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it('has half a character in a text: it is refused, not a failure of the database', async () => {
+    const half = String.fromCharCode(0xd800);
+    const quote = await openBrowser(server).post('/api/shipments/quote', {
+      ...QUOTE,
+      origin: `${half} Rotterdam, Netherlands`,
+    });
+    expect(quote.statusCode).toBe(400);
+    const registered = await openBrowser(server).post(
+      '/api/auth/register',
+      registration(newEmail(), { name: `Ada ${half}` }),
+    );
+    expect(registered.statusCode).toBe(400);
+    const asked = await openBrowser(server).post('/api/auth/forgot', {
+      email: `${half}@a.example`,
+    });
+    expect(asked.statusCode).toBe(400);
+  });
+
+  it('has a whole character beyond the basic plane, escaped or not: it is taken', async () => {
+    const body = JSON.stringify({ ...QUOTE, origin: '\u{1f4e6} Rotterdam, Netherlands' });
+    for (const payload of [body, body.replace('\u{1f4e6}', String.raw`\ud83d\udce6`)]) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/shipments/quote',
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+});

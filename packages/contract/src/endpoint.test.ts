@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { answersOf, type EndpointDefinition, ProblemDocument } from './endpoint.ts';
+import { type EndpointName, endpoints } from './index.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+it.each(names)('a refusal of %s is described as a problem document', (name) => {
+  for (const [status, answer] of Object.entries(answersOf(endpoints[name]))) {
+    if (Number(status) < 400) continue;
+    expect(answer).toHaveProperty('content', {
+      'application/problem+json': { schema: ProblemDocument },
+    });
+  }
+});
+
+it.each(names)('%s describes what is refused before it is asked', (name) => {
+  const definition: EndpointDefinition = endpoints[name];
+  const statuses = Object.keys(answersOf(definition)).map(Number);
+  expect(statuses).toEqual(expect.arrayContaining([400, 429, 500, 503]));
+  // a body can be too large or of the wrong type, a value in the path too long for any route
+  if (definition.method !== 'GET') expect(statuses).toEqual(expect.arrayContaining([413, 415]));
+  if (definition.path.includes(':')) expect(statuses).toContain(404);
+});
+
+it('a problem answer names its codes', () => {
+  expect(answersOf(endpoints.login)[401]).toMatchObject({ description: 'sign_in_refused' });
+});
+
+it('a stream is described as one', () => {
+  expect(answersOf(endpoints.followShipments)[200]).toHaveProperty('content.text/event-stream');
+});

@@ -1,0 +1,17 @@
+/** Works through the items in their order, so many at a time; results are in the same order. */
+export async function inLanes<T, R>(
+  items: readonly T[],
+  lanes: number,
+  work: (item: T) => Promise<R>,
+): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  async function runLane(): Promise<void> {
+    while (next < items.length) {
+      const at = next++;
+      results[at] = await work(items[at] as T);
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, runLane));
+  return results;
+}

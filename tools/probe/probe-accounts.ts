@@ -1,0 +1,144 @@
+import { parseArgs } from 'node:util';
+import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
+import type pg from 'pg';
+import { rounded } from '../bench/statistics.ts';
+import { type Installation, openInstallation } from '../installation/installation.ts';
+import { startMailServer } from '../installation/mail-server.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { drawAddresses, newEmail } from './addresses.ts';
+import { beginRegistrations } from './begin-registrations.ts';
+import { compareBranches, type Comparison } from './compare-branches.ts';
+import { inLanes } from './in-lanes.ts';
+import { PROBED_ENDPOINTS, type ProbedEndpoint, REGISTER } from './probed-endpoints.ts';
+import { openTimedClient, type TimedClient } from './timed-client.ts';
+import { visibleAnswer } from './visible-answer.ts';
+
+/** Two cores hash as many passwords well within the floor of an answer, also when they are busy. */
+const LANES = 4;
+
+const USAGE = `
+pnpm probe accounts [--short] [--tries 2000] [--seed N]
+  Asks login, register, forgot, resend-otp and verify-otp about addresses with and without an
+  account, in random order. All answers must be the same but for time, request id and secret; the
+  medians of the two at most 2 ms apart; a Kolmogorov-Smirnov test must not tell them apart
+  (p above 0.01). One fair endpoint in a hundred misses that by chance, so one that misses by its
+  time alone is asked again about other addresses, and that decides.
+  --short   200 tries an endpoint
+  --seed    repeats the order of an earlier run`;
+
+export const probeAccounts: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        tries: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    });
+    const tries = Number(values.tries ?? (values.short ? 200 : 2_000));
+    const seed = Number(values.seed ?? Date.now() % 1_000_000);
+    const installation = await openInstallation({ name: 'probe-accounts', apiCount: 1 });
+    return { seed, ...(await probeAll(installation, tries, seededRandom(seed, 0))) };
+  },
+};
+
+interface Probe {
+  client: TimedClient;
+  db: pg.Client;
+  /** As the api makes them; the password is never tried. */
+  passwordHash: string;
+  tries: number;
+  random: SeededRandom;
+}
+
+async function probeAll(
+  installation: Installation,
+  tries: number,
+  random: SeededRandom,
+): Promise<Verdict> {
+  const mailServer = await startMailServer(installation.mailPort);
+  await installation.resetPostgres();
+  await installation.command('migrate');
+  const port = installation.apiPorts[0] ?? 0;
+  await installation.startApi(port);
+  await installation.startWorker();
+  const client = openTimedClient(port, installation.env);
+  const db = await installation.connect('owner');
+  const passwordHash = await hashPassword(client, db);
+  const probe: Probe = { client, db, passwordHash, tries, random };
+
+  const results: Record<string, object> = {};
+  let ok = true;
+  for (const endpoint of PROBED_ENDPOINTS) {
+    const compared = await probeEndpoint(probe, endpoint);
+    results[endpoint.name] = figuresOf(compared);
+    ok &&= isSilent(compared);
+  }
+  client.close();
+  mailServer.close();
+  return { ok, tries, endpoints: results };
+}
+
+async function hashPassword(client: TimedClient, db: pg.Client): Promise<string> {
+  await client.post(REGISTER.path, REGISTER.body(newEmail()));
+  const { rows } = await db.query<{ hash: string }>(
+    `SELECT registration ->> 'passwordHash' AS hash FROM code_attempts`,
+  );
+  if (rows[0] === undefined) throw new Error('the first registration was refused');
+  return rows[0].hash;
+}
+
+async function probeEndpoint(probe: Probe, endpoint: ProbedEndpoint): Promise<Comparison> {
+  const first = await tryEndpoint(probe, endpoint);
+  if (first.timingFaults.length === 0 || first.answerFaults.length > 0) return first;
+  say(`${endpoint.name} is asked again`);
+  return tryEndpoint(probe, endpoint);
+}
+
+async function tryEndpoint(probe: Probe, endpoint: ProbedEndpoint): Promise<Comparison> {
+  const { client, db, random } = probe;
+  const drawn = await drawAddresses(db, probe.tries, probe.passwordHash, random);
+  const addresses = endpoint.continuesRegistration
+    ? await beginRegistrations(client, db, drawn, LANES)
+    : drawn;
+  const tries = await inLanes(addresses, LANES, async ({ email, branch, cookie }) => {
+    const answer = await client.post(endpoint.path, endpoint.body(email), cookie);
+    const { status, elapsedMs } = answer;
+    return { branch, status, elapsedMs, visible: visibleAnswer(answer) };
+  });
+  const compared = compareBranches(tries, endpoint.expectedStatus);
+  report(endpoint, compared);
+  return compared;
+}
+
+function report(endpoint: ProbedEndpoint, compared: Comparison): void {
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  const figures = [
+    endpoint.name.padEnd(10),
+    `n ${compared.tries}`,
+    `with account ${ms(compared.knownMs)}`,
+    `without ${ms(compared.unknownMs)}`,
+    `gap ${ms(compared.gapMs)}`,
+    `p ${compared.p.toPrecision(2)}`,
+    isSilent(compared) ? 'ok' : 'MISSED',
+  ];
+  say(figures.join('   '));
+  for (const fault of [...compared.answerFaults, ...compared.timingFaults]) say(fault);
+}
+
+function isSilent({ answerFaults, timingFaults }: Comparison): boolean {
+  return answerFaults.length === 0 && timingFaults.length === 0;
+}
+
+function figuresOf(compared: Comparison): object {
+  return {
+    n: compared.tries,
+    knownMs: rounded(compared.knownMs),
+    unknownMs: rounded(compared.unknownMs),
+    gapMs: rounded(compared.gapMs),
+    p: rounded(compared.p),
+    ok: isSilent(compared),
+  };
+}
