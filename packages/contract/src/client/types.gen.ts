@@ -353,7 +353,7 @@ export type ScanAnswerInput = {
 };
 
 export type ScanBatchInput = {
-    scans: Array<unknown>;
+    scans: Array<ScanInput>;
 };
 
 export type ScanBatchAnswerInput = {
@@ -832,7 +832,7 @@ export type ScanAnswer = {
 };
 
 export type ScanBatch = {
-    scans: Array<unknown>;
+    scans: Array<ScanInput>;
 };
 
 export type ScanBatchAnswer = {
