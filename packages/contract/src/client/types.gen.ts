@@ -484,6 +484,18 @@ export type PublicTrackingInput = {
     timeline: Array<PublicEventInput>;
 };
 
+export type LiveEventInput = {
+    event: 'snapshot';
+    /**
+     * The version.
+     */
+    id: string;
+    /**
+     * PublicTracking as JSON.
+     */
+    data: string;
+};
+
 export type Problem = {
     type: string;
     title: string;
@@ -963,6 +975,18 @@ export type PublicTracking = {
     timeline: Array<PublicEvent>;
 };
 
+export type LiveEvent = {
+    event: 'snapshot';
+    /**
+     * The version.
+     */
+    id: string;
+    /**
+     * PublicTracking as JSON.
+     */
+    data: string;
+};
+
 export type CurrentTariffData = {
     body?: never;
     path?: never;
@@ -1395,7 +1419,7 @@ export type FollowShipmentsResponses = {
     /**
      * A stream
      */
-    200: string;
+    200: LiveEvent;
 };
 
 export type FollowShipmentsResponse = FollowShipmentsResponses[keyof FollowShipmentsResponses];
