@@ -37,13 +37,19 @@ export function plainLines(minLength: number, maxLength: number) {
     .refine(isWhole, 'half a character');
 }
 
+/**
+ * What separates, names or quotes addresses in the head of a mail: `x,ann@example.com` is two of
+ * them, and would let anybody write to Ann under another name.
+ */
+const NOT_IN_ADDRESS = String.raw`\s@<>()\[\]:;,\\"${CONTROL}`;
+
 /** The last part of the domain has at least two characters, as the estimator promises. */
 export const Email = z
   .string()
   .trim()
   .max(254)
   .regex(
-    pattern(`[^\\s@${CONTROL}]+@[^\\s@${CONTROL}]+\\.[^\\s@${CONTROL}.]{2,}`),
+    pattern(`[^${NOT_IN_ADDRESS}]+@[^${NOT_IN_ADDRESS}]+\\.[^${NOT_IN_ADDRESS}.]{2,}`),
     'not an email address',
   )
   .refine(isWhole, 'not an email address');

@@ -17,7 +17,8 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      // as text it would be read as a list of addresses
+      await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
     },
     close: () => transport.close(),
   };
