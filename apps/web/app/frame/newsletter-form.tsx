@@ -29,7 +29,8 @@ export function NewsletterForm() {
           required
           maxLength={254}
           autoComplete="email"
-          className="min-h-12 w-full rounded bg-ground px-3.5 text-ink"
+          dir="ltr"
+          className="min-h-12 w-full rounded bg-ground px-3.5 [text-align:match-parent] text-ink"
         />
         <label className="mt-3 flex gap-3 text-sm text-on-deep-muted">
           <input
