@@ -84,16 +84,7 @@ function Card({ facts, priceCents, currency, to, isCurrent }: CardProps) {
       />
       <div className="flex flex-row-reverse items-center justify-between gap-3 md:flex-col md:items-start md:gap-5">
         <Drawing className="h-11 w-auto md:h-20" />
-        <h4 className="wide text-2xl leading-tight">
-          <Link
-            to={to}
-            aria-current={isCurrent ? 'true' : undefined}
-            className="after:absolute after:inset-0"
-          >
-            {facts.name}
-            <span className="sr-only">: {t('choose', { service: facts.name })}</span>
-          </Link>
-        </h4>
+        <h4 className="wide text-2xl leading-tight">{facts.name}</h4>
       </div>
       <p className="numerals mt-2 text-lg">{facts.eta}</p>
       <p className="mt-3 max-w-sm text-muted">{t(`serviceText.${facts.service}`)}</p>
@@ -113,13 +104,14 @@ function Card({ facts, priceCents, currency, to, isCurrent }: CardProps) {
           </>
         )}
       </dl>
-      <span
-        aria-hidden="true"
-        className="mt-auto inline-flex items-center gap-2 pt-4 font-semibold underline decoration-2 underline-offset-4 group-hover:decoration-signal"
+      <Link
+        to={to}
+        aria-current={isCurrent ? 'true' : undefined}
+        className="mt-auto inline-flex min-h-10 items-end gap-2 font-semibold underline decoration-2 underline-offset-4 group-hover:decoration-signal after:absolute after:inset-0"
       >
         {t('choose', { service: facts.name })}
-        <ArrowRight className="size-4 rtl:-scale-x-100" />
-      </span>
+        <ArrowRight aria-hidden="true" className="mb-1 size-4 rtl:-scale-x-100" />
+      </Link>
     </li>
   );
 }

@@ -14,7 +14,6 @@ import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
-import newsletter from './en/newsletter.ts';
 import parcels from './en/parcels.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
@@ -41,7 +40,6 @@ export const en = {
   freight,
   home,
   mail,
-  newsletter,
   parcels,
   privacy,
   problems,

@@ -1,21 +1,10 @@
-import { Outlet } from 'react-router';
 import { ErrorPage } from '../../platform/error-page.tsx';
 import { GateHeader } from './gate.tsx';
 
-/** Everything under /admin: nothing of it belongs into a search engine. */
-export default function Admin() {
-  return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Outlet />
-    </>
-  );
-}
-
+/** A fault anywhere under /admin that no page of it could show. */
 export function ErrorBoundary() {
   return (
     <>
-      <meta name="robots" content="noindex" />
       <GateHeader />
       <main id="main">
         <ErrorPage />

@@ -14,7 +14,10 @@ export function ConsoleBar() {
   const action =
     'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-sm font-semibold underline-offset-4 hover:underline';
   return (
-    <div className="border-b border-hairline px-4 lg:px-8 print:hidden">
+    <section
+      aria-label={t('barLabel')}
+      className="border-b border-hairline px-4 lg:px-8 print:hidden"
+    >
       <div className="flex min-h-12 flex-wrap items-center justify-end gap-x-4">
         <p role="status" className="me-auto text-sm text-muted">
           {(loading || check.state === 'checking') && t('checking')}
@@ -35,6 +38,6 @@ export function ConsoleBar() {
       {check.state === 'failed' && (
         <Notice tone="problem" title={t('authCheckFailed', check)} className="mb-4" />
       )}
-    </div>
+    </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Permission } from '@waypost/contract/permission-sets';
-import { type LoaderFunctionArgs, Link, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { SECOND_FACTOR, STAFF } from './admin-paths.ts';
 import { SecondFactorState, SetBadge } from './member-marks.tsx';
@@ -18,7 +20,7 @@ export default function Dashboard() {
   const { admin, permissions } = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{t('dashboardMeta')}</title>
+      <PageHead title={t('dashboardMeta')} />
       <h1 className="wide mb-6 text-2xl">{t('dashboardTitle')}</h1>
       <div className="grid max-w-6xl gap-x-12 gap-y-8 lg:grid-cols-2">
         <Section title={t('youTitle')}>
@@ -31,11 +33,7 @@ export default function Dashboard() {
                 t('secondFactor'),
                 <span key="factor" className="flex flex-wrap gap-x-3">
                   <SecondFactorState on={admin.secondFactor} />
-                  {!admin.secondFactor && (
-                    <Link to={SECOND_FACTOR} className="underline underline-offset-4">
-                      {t('setUp')}
-                    </Link>
-                  )}
+                  {!admin.secondFactor && <TextLink to={SECOND_FACTOR}>{t('setUp')}</TextLink>}
                 </span>,
               ],
               [t('lastLogin'), admin.lastLoginAt && <Time key="at" at={admin.lastLoginAt} />],
@@ -60,35 +58,22 @@ export default function Dashboard() {
 
 function WhereToGo({ permissions }: { permissions: Permission[] }) {
   const t = useT('admin');
-  const link =
-    'font-semibold text-ink underline decoration-2 underline-offset-4 hover:decoration-signal';
+  const places = [
+    ...(permissions.includes('staff:read')
+      ? [{ to: STAFF, name: t('navStaff'), text: t('goStaff') }]
+      : []),
+    { to: '/create', name: t('createShipment'), text: t('goCreate') },
+    { to: '/track', name: t('goTrack'), text: t('goTrackText') },
+  ];
   return (
     <Facts
-      facts={[
-        ...(permissions.includes('staff:read')
-          ? [
-              [
-                <Link key="staff" to={STAFF} className={link}>
-                  {t('navStaff')}
-                </Link>,
-                t('goStaff'),
-              ] as const,
-            ]
-          : []),
-        // Pages of the public site know other visitors than the console, so they are loaded anew.
-        [
-          <a key="create" href="/create" className={link}>
-            {t('createShipment')}
-          </a>,
-          t('goCreate'),
-        ],
-        [
-          <a key="track" href="/track" className={link}>
-            {t('goTrack')}
-          </a>,
-          t('goTrackText'),
-        ],
-      ]}
+      facts={places.map(({ to, name, text }) => [
+        // The public site knows its visitors by another name, so its pages are loaded anew.
+        <TextLink key={to} to={to} reloadDocument={!to.startsWith('/admin/')} className="text-ink">
+          {name}
+        </TextLink>,
+        text,
+      ])}
     />
   );
 }

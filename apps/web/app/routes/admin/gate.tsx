@@ -7,7 +7,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
   const t = useT('admin');
   return (
     <div className="flex grow flex-col lg:flex-row">
-      <div className="on-deep flex flex-col bg-deep text-on-deep lg:w-2/5 lg:max-w-xl print:hidden">
+      <header className="on-deep flex flex-col bg-deep text-on-deep lg:w-2/5 lg:max-w-xl print:hidden">
         <GateBrand />
         <div className="hidden grow flex-col justify-center px-8 lg:flex">
           <p className="wide text-5xl">{t('gateTitle')}</p>
@@ -21,7 +21,7 @@ export function Gate({ title, children }: { title: string; children: ReactNode }
             {t('gateTrack')}
           </a>
         </p>
-      </div>
+      </header>
       <main id="main" tabIndex={-1} className="px-4 py-10 outline-none lg:px-16 lg:py-20">
         <div className="mx-auto w-full max-w-md lg:mx-0">
           <h1 className="wide mb-6 text-3xl">{title}</h1>

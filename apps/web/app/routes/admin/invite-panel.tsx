@@ -1,5 +1,5 @@
 import type { StaffMember } from '@waypost/contract/client';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,18 +7,19 @@ import { Field } from '../../ui/field.tsx';
 import { STAFF } from './admin-paths.ts';
 import { CodeAgain } from './code-again.tsx';
 import { SetChoice } from './set-choice.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { WorkPanel } from './work-panel.tsx';
 import type { StaffAnswer } from './staff-changes.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
+import { useSending } from './use-sending.ts';
 
 export function InvitePanel({ me }: { me: StaffMember }) {
   const t = useT('admin');
   const answered = useActionData<StaffAnswer>();
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
   const form = useFaultFocus(answered);
   const faults = answered?.faults ?? {};
   return (
-    <SidePanel title={t('invite')} closed={STAFF} opener="invite">
+    <WorkPanel title={t('invite')} closed={STAFF} opener="invite">
       <p className="mb-4 text-sm text-muted">{t('inviteText')}</p>
       {answered?.refusal && !busy && (
         <Refused refusal={answered.refusal} fallback={t('actFailed')} />
@@ -35,10 +36,10 @@ export function InvitePanel({ me }: { me: StaffMember }) {
         />
         <SetChoice chosen={answered?.set ?? 'support'} />
         {me.secondFactor && <CodeAgain help={t('inviteCodeText')} fault={faults.code} />}
-        <Button type="submit" className="w-full" disabled={busy}>
+        <Button type="submit" className="w-full" busy={busy}>
           {busy ? t('sending') : t('sendInvitation')}
         </Button>
       </Form>
-    </SidePanel>
+    </WorkPanel>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { hasStaffCookie } from '../../platform/session.server.ts';
 import { adminReturnPath, DASHBOARD, signedInPath } from './admin-paths.ts';
 import {
@@ -136,7 +137,7 @@ export default function Login() {
   const t = useT('admin');
   return (
     <Gate title={t('loginTitle')}>
-      <title>{t('loginMeta')}</title>
+      <PageHead title={t('loginMeta')} />
       <LoginForm
         from={loaded.from}
         diagnostics={loaded.diagnostics}

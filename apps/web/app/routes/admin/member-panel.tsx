@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { STAFF } from './admin-paths.ts';
 import { CodeAgain } from './code-again.tsx';
 import { SetChoice } from './set-choice.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { WorkPanel } from './work-panel.tsx';
 import type { Intent, StaffAnswer } from './staff-changes.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
+import { useSending } from './use-sending.ts';
 
 type MemberPanelProps = { member: StaffMember; me: StaffMember };
 
@@ -19,7 +20,7 @@ export function MemberPanel({ member, me }: MemberPanelProps) {
   const isSelf = member.id === me.id;
   const { name } = member;
   return (
-    <SidePanel title={name} closed={STAFF} opener={`change-${member.id}`}>
+    <WorkPanel title={name} closed={STAFF} opener={`change-${member.id}`}>
       <p className="-mt-3 mb-4 text-sm break-words text-muted">{member.email}</p>
       {isSelf && <p className="mb-4 text-sm">{t('ownAccount')}</p>}
       <div className="space-y-6">
@@ -44,7 +45,7 @@ export function MemberPanel({ member, me }: MemberPanelProps) {
           </Act>
         )}
       </div>
-    </SidePanel>
+    </WorkPanel>
   );
 }
 
@@ -62,7 +63,7 @@ function Act({ intent, member, label, look = 'secondary', children }: ActProps) 
   const navigation = useNavigation();
   const answered = useActionData<StaffAnswer>();
   const form = useFaultFocus(answered);
-  const busy = navigation.formMethod === 'POST';
+  const busy = useSending();
   const mine = navigation.formData?.get('intent') === intent;
   return (
     <Form
@@ -78,7 +79,7 @@ function Act({ intent, member, label, look = 'secondary', children }: ActProps) 
       {answered?.intent === intent && answered.refusal && !busy && (
         <Refused refusal={answered.refusal} fallback={t('actFailed')} />
       )}
-      <Button type="submit" look={look} className="w-full" disabled={busy}>
+      <Button type="submit" look={look} className="w-full" busy={busy}>
         {mine ? t('saving') : label}
       </Button>
     </Form>

@@ -5,12 +5,12 @@ import {
   Form,
   redirect,
   useActionData,
-  useNavigation,
   useSearchParams,
 } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,6 +24,7 @@ import {
   type RegistrationFaults,
 } from './registration.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
+import { useSending } from './use-sending.ts';
 
 /** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -43,14 +44,14 @@ export default function Register() {
   const t = useT('admin');
   const answered = useActionData<typeof action>();
   const [search] = useSearchParams();
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
   const form = useFaultFocus(answered);
   const faults: RegistrationFaults = answered?.faults ?? {};
   const linked = search.get('invite') ?? '';
 
   return (
     <Gate title={t('registerTitle')}>
-      <title>{t('registerMeta')}</title>
+      <PageHead title={t('registerMeta')} />
       <EnrolmentSteps at="account" />
       <p className="mb-6 text-muted">{t('registerText')}</p>
       <Form ref={form} method="post" noValidate className="space-y-5">
@@ -93,7 +94,7 @@ export default function Register() {
         ) : (
           <input type="hidden" name="inviteCode" value={linked} />
         )}
-        <Button type="submit" className="w-full" disabled={busy}>
+        <Button type="submit" className="w-full" busy={busy}>
           {busy ? t('creatingAccount') : t('createAccount')}
         </Button>
       </Form>

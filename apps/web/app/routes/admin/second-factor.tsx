@@ -7,11 +7,11 @@ import {
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { requireStaff } from '../../platform/session.server.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -23,6 +23,7 @@ import { Gate } from './gate.tsx';
 import { readOffer, type Offer } from './offer.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { readAuthenticatorCode } from './second-factor-code.ts';
+import { useSending } from './use-sending.ts';
 
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const { admin, enrolmentRequired } = await requireStaff(request);
@@ -79,7 +80,7 @@ export default function SecondFactor() {
   if (stands?.recoveryCodes) {
     return (
       <Gate title={t('codesTitle')}>
-        <title>{t('secondFactorMeta')}</title>
+        <PageHead title={t('secondFactorMeta')} />
         <EnrolmentSteps at="codes" />
         <RecoveryCodes codes={stands.recoveryCodes} email={email} next={next} />
       </Gate>
@@ -88,7 +89,7 @@ export default function SecondFactor() {
   if (enrolled) {
     return (
       <Gate title={t('enrolledTitle')}>
-        <title>{t('secondFactorMeta')}</title>
+        <PageHead title={t('secondFactorMeta')} />
         <p className="mb-6">{t('enrolledText')}</p>
         <LinkButton to={next}>{t('toConsole')}</LinkButton>
       </Gate>
@@ -96,7 +97,7 @@ export default function SecondFactor() {
   }
   return (
     <Gate title={t('secondFactorTitle')}>
-      <title>{t('secondFactorMeta')}</title>
+      <PageHead title={t('secondFactorMeta')} />
       <EnrolmentSteps at="authenticator" />
       {stands?.refusal && (
         <div className="mb-5">
@@ -115,12 +116,12 @@ export default function SecondFactor() {
 function Beginning() {
   const t = useT('admin');
   const { required } = useLoaderData<typeof loader>();
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
   return (
     <Form method="post" className="space-y-5">
       <p>{required ? t('secondFactorRequired') : t('secondFactorOptional')}</p>
       <p>{t('secondFactorApp')}</p>
-      <Button type="submit" disabled={busy}>
+      <Button type="submit" busy={busy}>
         {busy ? t('beginning') : t('begin')}
       </Button>
     </Form>

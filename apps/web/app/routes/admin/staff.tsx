@@ -12,6 +12,7 @@ import {
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { STAFF } from './admin-paths.ts';
@@ -62,11 +63,11 @@ export default function Staff() {
   const inviting = mayChange && search.has('invite');
   return (
     <>
-      <title>{t('staffMeta')}</title>
+      <PageHead title={t('staffMeta')} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="wide text-2xl">{t('staffTitle')}</h1>
         {mayChange && (
-          <LinkButton id="invite" to={`${STAFF}?invite`} preventScrollReset className="text-sm">
+          <LinkButton id="invite" to={`${STAFF}?invite`} preventScrollReset size="small">
             <UserPlus aria-hidden="true" className="size-4" />
             {t('invite')}
           </LinkButton>
@@ -77,7 +78,7 @@ export default function Staff() {
         {open !== undefined && <MemberPanel key={open.id} member={open} me={me} />}
         {inviting && <InvitePanel me={me} />}
         <div className="min-w-0 grow xl:order-first">
-          <StaffTable members={members} me={me} mayChange={mayChange} openId={open?.id} />
+          <StaffTable members={members} me={me} mayChange={mayChange} />
           {members.length === 1 && <p className="mt-4 text-muted">{t('alone')}</p>}
         </div>
       </div>

@@ -13,14 +13,14 @@ export function Hero() {
       <div className="shell relative z-10 grid items-start gap-x-14 gap-y-12 pt-12 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-7">
           <h1 className="wide text-4xl sm:text-6xl">{t('title')}</h1>
-          <p className="mt-5 mb-8 max-w-xl text-lg text-on-deep-muted">{t('lead')}</p>
+          <p className="mt-5 mb-8 max-w-xl text-lg text-pretty text-on-deep-muted">{t('lead')}</p>
           <TrackingForm focus />
         </div>
         <div className="lg:col-span-5">
           <QuickQuote />
         </div>
       </div>
-      <div className="mt-6 flex justify-center lg:-mt-24">
+      <div className="mt-6 flex justify-center lg:-mt-16">
         <WorldMap
           routes={MAP_ROUTES}
           stops={MAP_STOPS}

@@ -1,6 +1,7 @@
 import { tariffVersion1 } from '@waypost/domain/rates';
 import { formatCountry } from '@waypost/i18n/formats';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useOrganisation } from '../../frame/organisation.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -34,7 +35,11 @@ export default function Home() {
   const t = useT('home');
   return (
     <>
-      <PageHead title={t('metaTitle')} description={t('metaDescription')} />
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription')}
+        jsonLd={useOrganisation()}
+      />
       <Hero />
       <div className="space-y-24 pt-20 lg:space-y-32 lg:pt-28">
         <Services tariff={tariff} prices={prices} />

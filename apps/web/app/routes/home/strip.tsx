@@ -39,7 +39,7 @@ export function Strip({ title, motion, children, again }: StripProps) {
           >
             <Icon aria-hidden="true" className="size-4 fill-current" />
             {paused ? t('stripPlay') : t('stripPause')}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only"> {title}</span>
           </button>
         )}
       </div>

@@ -31,6 +31,8 @@ export function WorldMap({ routes, stops, className }: WorldMapProps) {
       <svg
         viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
         fill="none"
+        // Names keep their side of the dot whichever way the page reads.
+        direction="ltr"
         className="absolute inset-0 size-full overflow-visible"
       >
         <path

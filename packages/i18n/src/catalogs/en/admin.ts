@@ -99,6 +99,7 @@ export default {
   toConsole: 'Go to the console',
 
   railLabel: 'Console',
+  barLabel: 'Tools',
   navDashboard: 'Dashboard',
   navStaff: 'Staff',
   createShipment: 'Create Shipment',
@@ -146,9 +147,7 @@ export default {
   staffMeta: 'Staff | Waypost console',
   staffTitle: 'Staff',
   invite: 'Invite a colleague',
-  columnMember: 'Name',
-  columnStatus: 'Account',
-  columnActions: 'Actions',
+  account: 'Account',
   active: 'Active',
   inactive: 'Deactivated',
   you: 'you',
@@ -181,8 +180,10 @@ export default {
   'done.reactivated': 'The account is active again.',
   'done.reset': 'The second factor was removed. A new one is asked for at the next sign-in.',
 
-  errorForbiddenTitle: 'Not part of your permission set',
-  errorForbiddenText: 'Somebody with the set Owner can change what you may do.',
+  forbiddenMeta: 'Not allowed | Waypost console',
+  forbiddenTitle: 'Not part of your permission set',
+  forbiddenText: 'Somebody with the set Owner can change what you may do.',
+  errorMeta: 'Not loaded | Waypost console',
   errorTitle: 'This page did not load',
   errorText: 'Nothing was changed. Try again in a minute.',
 } as const;

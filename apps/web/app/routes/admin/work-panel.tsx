@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 
-type SidePanelProps = {
+type WorkPanelProps = {
   title: string;
   /** Where the page is without the panel. */
   closed: string;
@@ -13,7 +13,7 @@ type SidePanelProps = {
 };
 
 /** Work on one thing beside the list it belongs to. Escape closes it. */
-export function SidePanel({ title, closed, opener, children }: SidePanelProps) {
+export function WorkPanel({ title, closed, opener, children }: WorkPanelProps) {
   const t = useT('admin');
   const navigate = useNavigate();
   const id = useId();
