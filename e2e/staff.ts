@@ -61,7 +61,8 @@ export async function enterAs(context: BrowserContext, { session }: Member): Pro
     {
       name: '__Host-waypost-staff',
       value: session,
-      url: PUBLIC_ORIGIN ?? '',
+      // a secure cookie can be planted over https only, and is sent to this machine over http too
+      url: (PUBLIC_ORIGIN ?? '').replace('http:', 'https:'),
       secure: true,
       httpOnly: true,
       sameSite: 'Lax',

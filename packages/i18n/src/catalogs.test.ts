@@ -33,7 +33,7 @@ test('no message shouts', () => {
 test('what people agreed to is known by its version', () => {
   const words = {
     '2026-11': {
-      site: 'By subscribing you agree that we mail you the newsletter. We send a link to confirm first, and every mail has one to leave.',
+      site: 'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
       account: 'Send me the newsletter',
     },
   };

@@ -1,16 +1,15 @@
 import { Link, useFetcher } from 'react-router';
 import { useId } from 'react';
 import { useT } from '../platform/catalogs.tsx';
+import { type ShownRefusal, useRefusalText } from '../platform/refused.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** What the action of /newsletter answers. */
-type NewsletterAnswer = { subscribed: boolean; message: string };
+export type NewsletterAnswer = { refusal: ShownRefusal | null };
 
 /** Stands on Deep. Without scripts /newsletter answers with a page, with scripts in place. */
 export function NewsletterForm() {
   const t = useT('frame');
-  // The very words that are stored as what was agreed to.
-  const consent = useT('newsletter')('consent');
   const id = useId();
   const { Form, data: answer, state } = useFetcher<NewsletterAnswer>();
   return (
@@ -30,7 +29,8 @@ export function NewsletterForm() {
           required
           maxLength={254}
           autoComplete="email"
-          className="min-h-12 w-full rounded bg-ground px-3.5 text-ink"
+          dir="ltr"
+          className="min-h-12 w-full rounded bg-ground px-3.5 [text-align:match-parent] text-ink"
         />
         <label className="mt-3 flex gap-3 text-sm text-on-deep-muted">
           <input
@@ -40,7 +40,7 @@ export function NewsletterForm() {
             required
             className="size-6 shrink-0 accent-signal"
           />
-          <span className="min-w-0">{consent}</span>
+          <span className="min-w-0">{t('newsletterConsent')}</span>
         </label>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" busy={state !== 'idle'}>
@@ -54,9 +54,17 @@ export function NewsletterForm() {
           </Link>
         </div>
         <p role="status" className="mt-3 font-semibold empty:hidden">
-          {answer?.message}
+          {answer !== undefined && <Outcome answer={answer} />}
         </p>
       </div>
     </Form>
   );
+}
+
+function Outcome({ answer }: { answer: NewsletterAnswer }) {
+  const t = useT('frame');
+  const answers = useT('answers');
+  const textOf = useRefusalText();
+  if (answer.refusal === null) return answers('newsletterRequested');
+  return textOf(answer.refusal) ?? t('newsletterFailed');
 }

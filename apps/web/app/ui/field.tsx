@@ -11,13 +11,25 @@ type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
 
 type FieldProps = FieldText & Control<'input'> & { unit?: string };
 
+/** Run from left to right in every language, but stand where the page's texts begin. */
+const LEFT_TO_RIGHT = new Set<string | undefined>(['email', 'tel', 'url']);
+
 /** One line of text; `type` makes it an email, a number or a date. */
 export function Field({ unit, ...props }: FieldProps) {
   const { text, control } = useField(props);
+  const isLeftToRight = LEFT_TO_RIGHT.has(control.type);
   return (
     <Labelled {...text}>
       <div className="relative">
-        <input {...control} className={classes(CONTROL, unit !== undefined && 'numerals pe-12')} />
+        <input
+          dir={isLeftToRight ? 'ltr' : undefined}
+          {...control}
+          className={classes(
+            CONTROL,
+            unit !== undefined && 'numerals pe-12',
+            isLeftToRight && '[text-align:match-parent]',
+          )}
+        />
         {unit !== undefined && (
           <span
             aria-hidden="true"

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import type { ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeInput } from '../../ui/code-input.tsx';
 import { inGroups, type Offer } from './offer.ts';
+import { useSending } from './use-sending.ts';
 
 type AuthenticatorOfferProps = {
   offer: Offer;
@@ -14,7 +15,7 @@ type AuthenticatorOfferProps = {
 
 export function AuthenticatorOffer({ offer, answered }: AuthenticatorOfferProps) {
   const t = useT('admin');
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
   const code = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

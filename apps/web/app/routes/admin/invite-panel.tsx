@@ -1,5 +1,5 @@
 import type { StaffMember } from '@waypost/contract/client';
-import { Form, useActionData, useNavigation } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,11 +10,12 @@ import { SetChoice } from './set-choice.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import type { StaffAnswer } from './staff-changes.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
+import { useSending } from './use-sending.ts';
 
 export function InvitePanel({ me }: { me: StaffMember }) {
   const t = useT('admin');
   const answered = useActionData<StaffAnswer>();
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
   const form = useFaultFocus(answered);
   const faults = answered?.faults ?? {};
   return (

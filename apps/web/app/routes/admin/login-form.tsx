@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, useActionData, useNavigation, useSubmit } from 'react-router';
+import { Form, useActionData, useSubmit } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { withReturnPath } from '../../platform/return-path.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { LOGIN } from './admin-paths.ts';
 import type { Diagnostics } from './diagnostics.server.ts';
 import type { SignInAnswer } from './login.tsx';
 import { SignInFailureBox } from './sign-in-failure.tsx';
+import { useSending } from './use-sending.ts';
 
 type FormRef = { current: HTMLFormElement | null };
 type LoginFormProps = { from: string | undefined; diagnostics: Diagnostics; notice: ReactNode };
@@ -24,7 +25,7 @@ export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
   const answered = useActionData<SignInAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const [kept, setKept] = useState(false);
-  const busy = useNavigation().formMethod === 'POST' || answered?.retry === true;
+  const busy = useSending() || answered?.retry === true;
   const asksCode = answered?.asksCode ?? false;
   const faults = answered?.faults ?? {};
   const failure = busy ? null : (answered?.failure ?? null);

@@ -10,6 +10,7 @@ import { SetChoice } from './set-choice.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import type { Intent, StaffAnswer } from './staff-changes.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
+import { useSending } from './use-sending.ts';
 
 type MemberPanelProps = { member: StaffMember; me: StaffMember };
 
@@ -62,7 +63,7 @@ function Act({ intent, member, label, look = 'secondary', children }: ActProps) 
   const navigation = useNavigation();
   const answered = useActionData<StaffAnswer>();
   const form = useFaultFocus(answered);
-  const busy = navigation.formMethod === 'POST';
+  const busy = useSending();
   const mine = navigation.formData?.get('intent') === intent;
   return (
     <Form

@@ -5,7 +5,6 @@ import {
   Form,
   redirect,
   useActionData,
-  useNavigation,
   useSearchParams,
 } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
@@ -25,6 +24,7 @@ import {
   type RegistrationFaults,
 } from './registration.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
+import { useSending } from './use-sending.ts';
 
 /** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -44,7 +44,7 @@ export default function Register() {
   const t = useT('admin');
   const answered = useActionData<typeof action>();
   const [search] = useSearchParams();
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
   const form = useFaultFocus(answered);
   const faults: RegistrationFaults = answered?.faults ?? {};
   const linked = search.get('invite') ?? '';

@@ -7,7 +7,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useLoaderData,
-  useNavigation,
 } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -24,6 +23,7 @@ import { Gate } from './gate.tsx';
 import { readOffer, type Offer } from './offer.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { readAuthenticatorCode } from './second-factor-code.ts';
+import { useSending } from './use-sending.ts';
 
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const { admin, enrolmentRequired } = await requireStaff(request);
@@ -116,7 +116,7 @@ export default function SecondFactor() {
 function Beginning() {
   const t = useT('admin');
   const { required } = useLoaderData<typeof loader>();
-  const busy = useNavigation().formMethod === 'POST';
+  const busy = useSending();
   return (
     <Form method="post" className="space-y-5">
       <p>{required ? t('secondFactorRequired') : t('secondFactorOptional')}</p>
