@@ -113,14 +113,17 @@ test('the express page compares, explains, commits and answers', async ({ page }
   await expect(main.getByText(/^1–3 business days/)).toBeVisible();
 });
 
-test.describe('in the dark theme', () => {
-  test.use({ colorScheme: 'dark' });
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    // so high that all of it is laid out when it is inspected
+    test.use({ colorScheme, viewport: { width: 1440, height: 7000 } });
 
-  test('the express page is as readable', async ({ page }) => {
-    await page.goto('/services/express?type=freight&mode=sea');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    test('the whole express page is accessible', async ({ page }) => {
+      await page.goto('/services/express?type=freight&mode=sea');
+      await expect(page.getByRole('heading', { name: 'Before you ship' })).toBeInViewport();
+    });
   });
-});
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
