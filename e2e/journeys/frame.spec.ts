@@ -190,6 +190,13 @@ test('every page of the sitemap is there, may be listed and names itself', async
   }
 });
 
+test('the home page names the carrier for search engines', async ({ request, baseURL }) => {
+  const html = await (await request.get('/')).text();
+  const [, json = ''] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({ '@type': 'Organization', url: `${baseURL}/` });
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ allowed: /status of 404/ });
 
