@@ -30,8 +30,8 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  // Not the pseudo-locales: only developers load them.
-                  test: /\/app\/(?:ui|frame|platform)\/|\/i18n\/src\/(?!pseudo)[\w-]+\.ts|@lingui|lucide/,
+                  // Not the pseudo-locales: only developers load them. Not the drawings: few pages have them.
+                  test: /\/app\/(?:ui\/(?!drawings)|frame|platform)\/|\/i18n\/src\/(?!pseudo)[\w-]+\.ts|@lingui|lucide/,
                 },
               ],
             },

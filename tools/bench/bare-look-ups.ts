@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Installation } from '../installation/installation.ts';
 import { runProgram } from '../installation/run-program.ts';
 import { findPostgresProgram } from '../services/programs.ts';
-import { askUntilServed } from './ask-until-served.ts';
+import { patientFetch } from '../installation/patient-fetch.ts';
 
 const PARAMETER = '$1::text[]';
 
@@ -15,7 +15,7 @@ export async function readLookUpStatement(
   apiPort: number,
   ref: string,
 ): Promise<string> {
-  const answer = await askUntilServed(`http://127.0.0.1:${apiPort}/api/shipments/track/${ref}`);
+  const answer = await patientFetch(`http://127.0.0.1:${apiPort}/api/shipments/track/${ref}`);
   if (!answer.ok) throw new Error(`The look-up of ${ref} answered ${answer.status}.`);
   const db = await installation.connect('superuser');
   const seen = await db.query<{ query: string }>(

@@ -9,7 +9,7 @@ import { checkStates } from '../installation/stored-states.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
 import { countAnswers } from './answer-counts.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
-import { askUntilServed } from './ask-until-served.ts';
+import { patientFetch } from '../installation/patient-fetch.ts';
 import { readLookUpStatement, runBareLookUps, writeBareLookUps } from './bare-look-ups.ts';
 import { cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
 import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
@@ -185,7 +185,7 @@ async function checkAnswers(
 
   async function faultOf(ref: string, at: number): Promise<string | []> {
     const port = installation.apiPorts[at % installation.apiPorts.length];
-    const answer = await askUntilServed(`http://127.0.0.1:${port}/api/shipments/track/${ref}`);
+    const answer = await patientFetch(`http://127.0.0.1:${port}/api/shipments/track/${ref}`);
     const body = PublicTracking.safeParse(await answer.json());
     const state = states.get(ref);
     if (answer.status !== 200 || !body.success) return `${ref} answered ${answer.status}`;

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 interface ReceivedMail {
   to: string;
+  subject: string;
   messageId: string;
   at: number;
 }
@@ -74,6 +75,7 @@ function talk(socket: Socket, take: (mail: ReceivedMail) => boolean): void {
     if (verb === 'RCPT') to = /<(.*)>/.exec(command)?.[1] ?? '';
     if (verb === 'DATA') isData = true;
     if (verb === 'QUIT') socket.end('221 bye\r\n');
+    else if (verb === 'EHLO') say('250-ok\r\n250 SMTPUTF8');
     else say(isData ? '354 go on' : '250 ok');
   }
 
@@ -91,8 +93,9 @@ function talk(socket: Socket, take: (mail: ReceivedMail) => boolean): void {
         continue;
       }
       isData = false;
+      const subject = /^subject: *(.+)$/im.exec(part)?.[1] ?? '';
       const messageId = /^message-id: *(\S+)/im.exec(part)?.[1] ?? '';
-      if (take({ to, messageId, at: Date.now() })) say('250 taken');
+      if (take({ to, subject, messageId, at: Date.now() })) say('250 taken');
     }
   });
 }

@@ -30,7 +30,11 @@ process.on('exit', () => {
 export function spawnTracked(
   command: string,
   args: string[],
-  options: { env: NodeJS.ProcessEnv; stdio: ('ignore' | 'inherit' | 'pipe' | number)[] },
+  options: {
+    env: NodeJS.ProcessEnv;
+    stdio: ('ignore' | 'inherit' | 'pipe' | number)[];
+    cwd?: string;
+  },
 ): ChildProcess {
   const child = spawn(command, args, { cwd: REPOSITORY, ...options });
   children.add(child);

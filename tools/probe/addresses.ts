@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
+import { insertAccounts, newEmail } from '../installation/accounts.ts';
 import type { Branch } from './compare-branches.ts';
 
 export interface Address {
@@ -24,31 +25,7 @@ export async function drawAddresses(
     { email: newEmail(), branch: 'known' },
     { email: newEmail(), branch: 'unknown' },
   ]);
-  await insertAccounts(
-    db,
-    pairs.map(([known]) => known.email),
-    passwordHash,
-  );
+  const accounts = pairs.map(([{ email }]) => ({ id: randomUUID(), email }));
+  await insertAccounts(db, accounts, passwordHash);
   return pairs.flatMap((pair) => (random.chance(0.5) ? pair : pair.toReversed()));
-}
-
-/** All of one length. */
-export function newEmail(): string {
-  return `ada.${randomUUID()}@probe.example`;
-}
-
-async function insertAccounts(
-  db: pg.Client,
-  emails: readonly string[],
-  passwordHash: string,
-): Promise<void> {
-  await db.query(
-    `INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone, account_type,
-       company, address_line1, address_line2, city, region, postal_code, country, terms_version,
-       terms_accepted_at)
-     SELECT gen_random_uuid(), 0, email, email, $2, 'Ada Example', '', 'individual',
-       '', '', '', '', '', '', '', '', now()
-     FROM unnest($1::text[]) AS email`,
-    [emails, passwordHash],
-  );
 }

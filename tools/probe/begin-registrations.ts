@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { inLanes } from '../installation/in-lanes.ts';
 import type { Address } from './addresses.ts';
-import { inLanes } from './in-lanes.ts';
 import { REGISTER } from './probed-endpoints.ts';
 import { cookieOf, type TimedClient } from './timed-client.ts';
 

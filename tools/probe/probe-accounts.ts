@@ -2,14 +2,15 @@ import { parseArgs } from 'node:util';
 import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
 import type pg from 'pg';
 import { rounded } from '../bench/statistics.ts';
+import { hashOfPassword } from '../installation/accounts.ts';
+import { inLanes } from '../installation/in-lanes.ts';
 import { type Installation, openInstallation } from '../installation/installation.ts';
 import { startMailServer } from '../installation/mail-server.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
-import { drawAddresses, newEmail } from './addresses.ts';
+import { drawAddresses } from './addresses.ts';
 import { beginRegistrations } from './begin-registrations.ts';
 import { compareBranches, type Comparison } from './compare-branches.ts';
-import { inLanes } from './in-lanes.ts';
-import { PROBED_ENDPOINTS, type ProbedEndpoint, REGISTER } from './probed-endpoints.ts';
+import { PROBED_ENDPOINTS, type ProbedEndpoint } from './probed-endpoints.ts';
 import { openTimedClient, type TimedClient } from './timed-client.ts';
 import { visibleAnswer } from './visible-answer.ts';
 
@@ -66,7 +67,8 @@ async function probeAll(
   await installation.startWorker();
   const client = openTimedClient(port, installation.env);
   const db = await installation.connect('owner');
-  const passwordHash = await hashPassword(client, db);
+  const origin = installation.env['PUBLIC_ORIGIN'] ?? '';
+  const passwordHash = await hashOfPassword(`http://127.0.0.1:${port}`, origin, db);
   const probe: Probe = { client, db, passwordHash, tries, random };
 
   const results: Record<string, object> = {};
@@ -79,15 +81,6 @@ async function probeAll(
   client.close();
   mailServer.close();
   return { ok, tries, endpoints: results };
-}
-
-async function hashPassword(client: TimedClient, db: pg.Client): Promise<string> {
-  await client.post(REGISTER.path, REGISTER.body(newEmail()));
-  const { rows } = await db.query<{ hash: string }>(
-    `SELECT registration ->> 'passwordHash' AS hash FROM code_attempts`,
-  );
-  if (rows[0] === undefined) throw new Error('the first registration was refused');
-  return rows[0].hash;
 }
 
 async function probeEndpoint(probe: Probe, endpoint: ProbedEndpoint): Promise<Comparison> {

@@ -1,3 +1,5 @@
+import { registration } from '../installation/accounts.ts';
+
 export interface ProbedEndpoint {
   name: string;
   path: string;
@@ -12,12 +14,7 @@ export const REGISTER: ProbedEndpoint = {
   path: '/api/auth/register',
   expectedStatus: 202,
   continuesRegistration: false,
-  body: (email) => ({
-    name: 'Ada Example',
-    email,
-    password: 'violet harbour 94',
-    acceptTerms: true,
-  }),
+  body: registration,
 };
 
 /** Where somebody who has only an address could ask about it. */

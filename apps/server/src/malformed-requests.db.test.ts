@@ -37,6 +37,13 @@ describe('a request that no page of ours would send', () => {
     expect(asked.statusCode).toBe(400);
   });
 
+  it('has more than one address where one belongs: none of them gets a mail', async () => {
+    for (const email of ['x,ann@people.example', '(x)ann@people.example', 'x;ann@people.example']) {
+      const answer = await openBrowser(server).post('/api/auth/register', registration(email));
+      expect(answer.statusCode, email).toBe(400);
+    }
+  });
+
   it('has a whole character beyond the basic plane, escaped or not: it is taken', async () => {
     const body = JSON.stringify({ ...QUOTE, origin: '\u{1f4e6} Rotterdam, Netherlands' });
     for (const payload of [body, body.replace('\u{1f4e6}', String.raw`\ud83d\udce6`)]) {

@@ -22,6 +22,8 @@ export default [
     route('auth/forgot', 'routes/auth/forgot.tsx'),
     route('auth/reset', 'routes/auth/reset.tsx'),
     route('auth/confirm-email', 'routes/auth/confirm-email.tsx'),
+    route('newsletter', 'routes/auth/newsletter.tsx'),
+    route('newsletter/unsubscribe', 'routes/auth/leave-newsletter.tsx'),
     route('newsletter/confirm', 'routes/auth/confirm-newsletter.tsx'),
     route('design', 'routes/design/design.tsx'),
     route('*', 'routes/info/not-found.tsx'),

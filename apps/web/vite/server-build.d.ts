@@ -1,3 +1,5 @@
 declare module 'virtual:react-router/server-build' {
-  export const routes: import('react-router').ServerBuild['routes'];
+  import type { ServerBuild } from 'react-router';
+
+  export const routes: ServerBuild['routes'];
 }

@@ -31,11 +31,15 @@ test('no message shouts', () => {
 });
 
 test('what people agreed to is known by its version', () => {
-  const texts = {
-    '2026-11':
-      'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
+  const words = {
+    '2026-11': {
+      site: 'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
+      account: 'Send me the newsletter',
+    },
   };
-  expect(en.newsletter.consent).toBe(texts[NEWSLETTER_CONSENT_VERSION]);
+  expect(words[NEWSLETTER_CONSENT_VERSION].site).toBe(en.frame.newsletterConsent);
+  expect(words[NEWSLETTER_CONSENT_VERSION].account).toBe(en.auth.newsletter);
+  expect(words[NEWSLETTER_CONSENT_VERSION].account).toBe(en.account.newsletterAsk);
 });
 
 test('plurals follow the number', () => {

@@ -1,10 +1,11 @@
 import { Link, useFetcher } from 'react-router';
 import { useId } from 'react';
 import { useT } from '../platform/catalogs.tsx';
+import { type ShownRefusal, useRefusalText } from '../platform/refused.tsx';
 import { Button } from '../ui/button.tsx';
 
 /** What the action of /newsletter answers. */
-type NewsletterAnswer = { subscribed: boolean; message: string };
+export type NewsletterAnswer = { refusal: ShownRefusal | null };
 
 /** Stands on Deep. Without scripts /newsletter answers with a page, with scripts in place. */
 export function NewsletterForm() {
@@ -21,32 +22,49 @@ export function NewsletterForm() {
         <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
           {t('newsletterEmail')}
         </label>
-        <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+          dir="ltr"
+          className="min-h-12 w-full rounded bg-ground px-3.5 [text-align:match-parent] text-ink"
+        />
+        <label className="mt-3 flex gap-3 text-sm text-on-deep-muted">
           <input
-            id={id}
-            name="email"
-            type="email"
+            type="checkbox"
+            name="consent"
+            value="true"
             required
-            maxLength={254}
-            autoComplete="email"
-            aria-describedby={`${id}-consent`}
-            className="min-h-12 min-w-0 grow basis-60 rounded bg-ground px-3.5 text-ink"
+            className="size-6 shrink-0 accent-signal"
           />
-          <input type="hidden" name="consent" value="true" />
+          <span className="min-w-0">{t('newsletterConsent')}</span>
+        </label>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button type="submit" busy={state !== 'idle'}>
             {t('newsletterSubmit')}
           </Button>
-        </div>
-        <p id={`${id}-consent`} className="mt-2 text-sm text-on-deep-muted">
-          {t('newsletterConsent')}{' '}
-          <Link to="/legal/privacy" className="underline underline-offset-4 hover:text-on-deep">
+          <Link
+            to="/legal/privacy"
+            className="inline-flex min-h-9 items-center text-sm text-on-deep-muted underline underline-offset-4 hover:text-on-deep"
+          >
             {t('newsletterPrivacy')}
           </Link>
-        </p>
-        <p role="status" className="mt-2 font-semibold empty:hidden">
-          {answer?.message}
+        </div>
+        <p role="status" className="mt-3 font-semibold empty:hidden">
+          {answer !== undefined && <Outcome answer={answer} />}
         </p>
       </div>
     </Form>
   );
+}
+
+function Outcome({ answer }: { answer: NewsletterAnswer }) {
+  const t = useT('frame');
+  const answers = useT('answers');
+  const textOf = useRefusalText();
+  if (answer.refusal === null) return answers('newsletterRequested');
+  return textOf(answer.refusal) ?? t('newsletterFailed');
 }

@@ -12,7 +12,7 @@ const LINES = [
   ['postalCode', 'postal-code'],
 ] as const;
 
-export type AddressValues = Record<(typeof LINES)[number][0] | 'country', string>;
+type AddressValues = Record<(typeof LINES)[number][0] | 'country', string>;
 
 type AddressFieldsProps = { values: AddressValues; countries: readonly string[] };
 

@@ -5,7 +5,7 @@ import { useSite } from './site.ts';
 import { isUnlisted } from './unlisted.ts';
 
 /** Pictures that go with a shared link: public/pictures/{name}.png, made by `pnpm pictures`. */
-export type PictureName =
+type PictureName =
   | 'waypost'
   | 'track'
   | 'express'

@@ -7,13 +7,17 @@ export type ShownRefusal = { code: ProblemCode | 'timeout'; requestId: string };
 /** Their sentences help nobody who wanted something particular done. */
 const UNTELLING: readonly string[] = ['internal', 'timeout', 'temporarily_unavailable'];
 
+/** The sentence of a refusal, undefined when it would tell the reader nothing. */
+export function useRefusalText(): (refusal: ShownRefusal) => string | undefined {
+  const problem = useT('problems');
+  return ({ code }) => (UNTELLING.includes(code) ? undefined : problem(code as ProblemCode));
+}
+
 /** The sentence of a refusal; or the page's own, with the number to quote when asking for help. */
 export function Refused({ refusal, fallback }: { refusal: ShownRefusal; fallback: string }) {
   const frame = useT('frame');
-  const problem = useT('problems');
-  if (!UNTELLING.includes(refusal.code)) {
-    return <Notice tone="problem" title={problem(refusal.code as ProblemCode)} />;
-  }
+  const text = useRefusalText()(refusal);
+  if (text !== undefined) return <Notice tone="problem" title={text} />;
   return (
     <Notice tone="problem" title={fallback}>
       <p className="text-sm text-muted">

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { CONTROL, type FieldText, Labelled, useField } from './labelled.tsx';
@@ -11,13 +11,25 @@ type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
 
 type FieldProps = FieldText & Control<'input'> & { unit?: string };
 
+/** Run from left to right in every language, but stand where the page's texts begin. */
+const LEFT_TO_RIGHT = new Set<string | undefined>(['email', 'tel', 'url']);
+
 /** One line of text; `type` makes it an email, a number or a date. */
 export function Field({ unit, ...props }: FieldProps) {
   const { text, control } = useField(props);
+  const isLeftToRight = LEFT_TO_RIGHT.has(control.type);
   return (
     <Labelled {...text}>
       <div className="relative">
-        <input {...control} className={classes(CONTROL, unit !== undefined && 'numerals pe-12')} />
+        <input
+          dir={isLeftToRight ? 'ltr' : undefined}
+          {...control}
+          className={classes(
+            CONTROL,
+            unit !== undefined && 'numerals pe-12',
+            isLeftToRight && '[text-align:match-parent]',
+          )}
+        />
         {unit !== undefined && (
           <span
             aria-hidden="true"
@@ -65,7 +77,7 @@ export function FileField(props: TypedFieldProps) {
         type="file"
         className={classes(
           CONTROL,
-          'py-1.5 ps-1.5 file:me-3.5 file:min-h-9 file:rounded file:bg-panel file:px-3.5 file:font-semibold file:text-ink',
+          'py-1.25 ps-1.25 file:me-3.5 file:h-9 file:rounded file:bg-panel file:px-3.5 file:align-middle file:font-semibold file:text-ink',
         )}
       />
     </Labelled>
@@ -85,7 +97,13 @@ export function Select(props: FieldText & Control<'select'>) {
   const { text, control } = useField(props);
   return (
     <Labelled {...text}>
-      <select {...control} className={CONTROL} />
+      <div className="relative">
+        <select {...control} className={classes(CONTROL, 'appearance-none pe-11')} />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted"
+        />
+      </div>
     </Labelled>
   );
 }

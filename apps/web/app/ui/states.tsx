@@ -14,7 +14,7 @@ type EmptyStateProps = {
 /** A list with nothing in it: why, and what to do next. */
 export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
   return (
-    <div className="flex flex-col items-center rounded border-2 border-dashed border-track px-5 py-10 text-center">
+    <div className="flex flex-col items-center border-y border-hairline px-5 py-10 text-center">
       {picture && <div className="mb-4 text-muted">{picture}</div>}
       <p className="text-lg font-semibold">{title}</p>
       {children && <div className="mt-1 max-w-prose text-muted">{children}</div>}
@@ -35,7 +35,7 @@ type ErrorStateProps = {
 export function ErrorState({ title, children, requestId, retry }: ErrorStateProps) {
   const t = useT('frame');
   return (
-    <div role="alert" className="rounded border-s-6 border-exception bg-panel px-5 py-5">
+    <div role="alert" className="border-t-2 border-exception pt-4">
       <p className="flex gap-2.5 text-lg font-semibold">
         <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-exception" />
         {title}

@@ -78,7 +78,10 @@ export function Table<Row>(props: TableProps<Row>) {
               {actions && (
                 <td
                   {...AS.cell}
-                  className={classes(cell, 'ps-3 text-end @max-2xl:block @max-2xl:p-0')}
+                  className={classes(
+                    cell,
+                    'ps-3 text-end align-baseline @max-2xl:block @max-2xl:p-0',
+                  )}
                 >
                   <div className="flex flex-wrap gap-x-4 @max-2xl:mt-1 @2xl:justify-end">
                     {actions(row)}
@@ -112,7 +115,7 @@ function Cell({ column, className, children }: CellProps) {
   const look = classes(
     className,
     'text-start align-baseline @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
-    '@max-2xl:flex @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
+    '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
     column.numeric === true && 'numerals @2xl:text-end',
   );
   return column.heads === true ? (

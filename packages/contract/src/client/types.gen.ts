@@ -379,7 +379,7 @@ export type ScanAnswerInput = {
 };
 
 export type ScanBatchInput = {
-    scans: Array<unknown>;
+    scans: Array<ScanInput>;
 };
 
 export type ScanBatchAnswerInput = {
@@ -508,6 +508,19 @@ export type PublicTrackingInput = {
         address: string;
     };
     timeline: Array<PublicEventInput>;
+    demonstration: boolean;
+};
+
+export type LiveEventInput = {
+    event: 'snapshot';
+    /**
+     * The version.
+     */
+    id: string;
+    /**
+     * PublicTracking as JSON.
+     */
+    data: string;
 };
 
 export type Problem = {
@@ -884,7 +897,7 @@ export type ScanAnswer = {
 };
 
 export type ScanBatch = {
-    scans: Array<unknown>;
+    scans: Array<ScanInput>;
 };
 
 export type ScanBatchAnswer = {
@@ -1013,6 +1026,19 @@ export type PublicTracking = {
         address: string;
     };
     timeline: Array<PublicEvent>;
+    demonstration: boolean;
+};
+
+export type LiveEvent = {
+    event: 'snapshot';
+    /**
+     * The version.
+     */
+    id: string;
+    /**
+     * PublicTracking as JSON.
+     */
+    data: string;
 };
 
 export type CurrentTariffData = {
@@ -1447,7 +1473,7 @@ export type FollowShipmentsResponses = {
     /**
      * A stream
      */
-    200: string;
+    200: LiveEvent;
 };
 
 export type FollowShipmentsResponse = FollowShipmentsResponses[keyof FollowShipmentsResponses];

@@ -3,7 +3,10 @@ import { endpoint } from '../endpoint.ts';
 import { Email } from '../fields.ts';
 import { Done } from './auth.ts';
 
-/** The version of the consent text (`newsletter.consent` of the catalogs); consent is stored with it. */
+/**
+ * The version of the words that people agree to, in the footer and in their account; consent is stored
+ * with it. A test of the catalogs holds the words of each version.
+ */
 export const NEWSLETTER_CONSENT_VERSION = '2026-11';
 
 /** Of a link in a mail. Read by the server alone, which tells a damaged one from none. */

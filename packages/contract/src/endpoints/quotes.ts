@@ -84,7 +84,8 @@ export const Quote = z
     tariffVersion: z.int(),
     /** False when the country of an end is not recognised: it can be priced, not booked. */
     bookable: z.boolean(),
-    actualGrams: Grams,
+    /** Of all pieces together. */
+    actualGrams: z.int(),
     volumetricGrams: z.int(),
     billableGrams: z.int(),
     subtotalCents: Cents,

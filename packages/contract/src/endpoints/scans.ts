@@ -42,9 +42,14 @@ export const recordScans = endpoint({
     'Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.',
   tag: 'scans',
   loadClass: 'scans',
-  /** Each scan is checked on its own (shape: Scan), so that a bad one is answered, not fatal. */
+  /** Each scan is checked on its own, so that a bad one is answered, not fatal. */
   body: z
-    .object({ scans: z.array(z.unknown()).min(1).max(MAX_SCANS_PER_CALL) })
+    .object({
+      scans: z
+        .array(z.unknown().meta({ $ref: '#/components/schemas/ScanInput' }))
+        .min(1)
+        .max(MAX_SCANS_PER_CALL),
+    })
     .meta({ id: 'ScanBatch' }),
   answers: { 200: z.object({ results: z.array(ScanAnswer) }).meta({ id: 'ScanBatchAnswer' }) },
   problems: ['unauthenticated', 'forbidden', 'payload_too_large', 'temporarily_unavailable'],

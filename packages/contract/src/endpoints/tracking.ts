@@ -73,6 +73,8 @@ export const PublicTracking = z
     }),
     /** Newest first. */
     timeline: z.array(PublicEvent),
+    /** True for our sample numbers: made up, counted nowhere, and never anybody's. */
+    demonstration: z.boolean(),
   })
   .meta({ id: 'PublicTracking' });
 export type PublicTracking = z.infer<typeof PublicTracking>;
@@ -92,6 +94,14 @@ export const trackShipment = endpoint({
   problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
 });
 
+export const LiveEvent = z
+  .object({
+    event: z.literal('snapshot'),
+    id: z.string().describe('The version.'),
+    data: z.string().describe('PublicTracking as JSON.'),
+  })
+  .meta({ id: 'LiveEvent' });
+
 /** At most 40 references in one stream. */
 export const MAX_LIVE_REFS = 40;
 
@@ -103,7 +113,7 @@ export const followShipments = endpoint({
   tag: 'tracking',
   loadClass: 'tracking',
   query: z.object({ refs: plainText(1, 40 * 24) }),
-  answers: { 200: z.string() },
+  answers: { 200: LiveEvent },
   stream: true,
   problems: ['tracking_unknown', 'temporarily_unavailable'],
 });

@@ -8,12 +8,12 @@ import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
+import express from './en/express.ts';
 import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
-import newsletter from './en/newsletter.ts';
 import parcels from './en/parcels.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
@@ -34,12 +34,12 @@ export const en = {
   customs,
   domestic,
   ecommerce,
+  express,
   faq,
   frame,
   freight,
   home,
   mail,
-  newsletter,
   parcels,
   privacy,
   problems,

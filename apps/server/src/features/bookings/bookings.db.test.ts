@@ -49,6 +49,27 @@ describe('a quote', () => {
     expect(answer.json()).toMatchObject({ code: 'over_max_piece_weight' });
   });
 
+  it('of the largest consignment that can be entered is priced and can be booked', async () => {
+    const largest = {
+      ...FREIGHT_QUOTE,
+      mode: 'air',
+      pallets: 200,
+      pallet: { weightGrams: 10_000_000, lengthMm: 20_000, widthMm: 20_000, heightMm: 20_000 },
+    };
+    const quote = await post(server, '/api/shipments/quote', largest);
+    expect(quote.json()).toMatchObject({ actualGrams: 2_000_000_000 });
+    const draft = await makeDraft(server, largest);
+    const { statusCode, body } = await postBooking(server, draft, bookingRequest(draft));
+    expect(statusCode, body).toBe(201);
+    const booking = JSON.parse(body) as Booking;
+    for (const url of [
+      `/api/receipts/${booking.receiptId}`,
+      `/api/shipments/track/${booking.trackingNumber}`,
+    ]) {
+      expect((await server.app.inject(url)).statusCode, url).toBe(200);
+    }
+  });
+
   it('to a place without a country can be priced but not booked', async () => {
     const quote = await post(server, '/api/shipments/quote', {
       ...PARCEL_QUOTE,

@@ -51,7 +51,6 @@ export async function readConsentForMail(db: Db, consentId: string) {
     .where('id', '=', consentId)
     .executeTakeFirst();
 }
-export type ConsentForMail = NonNullable<Awaited<ReturnType<typeof readConsentForMail>>>;
 
 export async function readMailCount(db: Db, consentId: string): Promise<number | undefined> {
   const row = await db

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 
-export type ConfirmAnswer = { refusal: ShownRefusal | null };
+type ConfirmAnswer = { refusal: ShownRefusal | null };
 
 type ConfirmLinkProps = {
   metaTitle: string;
@@ -38,7 +38,7 @@ export function ConfirmLink({ answered, done, action, onward, ...page }: Confirm
           {onward}
         </>
       )}
-      {answered?.refusal?.code !== 'link_invalid' && (
+      {!isDead(answered?.refusal) && (
         <Form method="post">
           <Button type="submit" className="w-full" disabled={busy}>
             {action}
@@ -47,4 +47,9 @@ export function ConfirmLink({ answered, done, action, onward, ...page }: Confirm
       )}
     </AuthPage>
   );
+}
+
+/** Pressing the button again would not help. */
+function isDead(refusal: ShownRefusal | null | undefined): boolean {
+  return refusal?.code === 'link_invalid' || refusal?.code === 'unsubscribe_link_invalid';
 }

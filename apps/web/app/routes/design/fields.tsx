@@ -1,4 +1,5 @@
 import { Checkbox, Option, OptionGroup } from '../../ui/choice.tsx';
+import { CodeInput } from '../../ui/code-input.tsx';
 import { Field, FileField, SearchField, Select, TextArea } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
@@ -34,6 +35,9 @@ export function Fields() {
           <SearchField label="Search" placeholder="Tracking, recipient" name="search" />
           <FileField label="Documents" help="PDF or a photo, 10 MB at most." name="file" />
         </div>
+      </Sample>
+      <Sample name="Six digits">
+        <CodeInput name="code" label="Code" error="That code is not right." />
       </Sample>
       <Sample name="Select and text area">
         <div className="grid gap-5 sm:grid-cols-2">

@@ -1,6 +1,8 @@
 import { Avatar } from '../../ui/avatar.tsx';
+import { ContentsLine } from '../../ui/contents-line.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { RouteLine, type StationState, UprightLine } from '../../ui/route-line.tsx';
+import { Stations } from '../../ui/stations.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
 const NAMES = ['Label created', 'Picked up', 'In transit', 'Out for delivery', 'Delivered'];
@@ -43,6 +45,24 @@ export function Lines() {
             },
             { name: 'Receive', state: 'ahead', note: 'to come', content: 'Inbound, QC, putaway.' },
             { name: 'Go live', state: 'ahead', note: 'to come' },
+          ]}
+        />
+      </Sample>
+      <Sample name="Numbered steps">
+        <Stations
+          stations={[
+            { title: 'Price it', text: 'Two places, weight and size.' },
+            { title: 'Book it', text: 'Confirm once.' },
+            { title: 'Follow it', text: 'Share the link.' },
+          ]}
+        />
+      </Sample>
+      <Sample name="Parts of a long page">
+        <ContentsLine
+          label="On this page"
+          stops={[
+            { id: 'main', name: 'What we carry' },
+            { id: 'top', name: 'What we do not' },
           ]}
         />
       </Sample>

@@ -1,7 +1,9 @@
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CompareTable } from '../../ui/compare-table.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TableSkeleton, TextSkeleton } from '../../ui/skeleton.tsx';
+import { TextTable } from '../../ui/text-table.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
 type Line = { number: string; to: string; status: string; kilograms: string; cost: string };
@@ -69,6 +71,24 @@ export function Tables() {
         <div className="max-w-80">
           <Table caption="Narrow" captionHidden columns={COLUMNS} rows={LINES} keyOf={keyOf} />
         </div>
+      </Sample>
+      <Sample name="Of sentences">
+        <TextTable
+          caption="What stops a shipment"
+          columns={['What', 'Why', 'What to do']}
+          rows={[
+            { id: 'papers', cells: ['Papers', 'An invoice is missing.', 'Send it to customs.'] },
+            { id: 'duty', cells: ['Duty', 'It is not paid yet.', 'Pay it from the mail.'] },
+          ]}
+        />
+      </Sample>
+      <Sample name="Two things side by side">
+        <CompareTable
+          caption="Express and freight"
+          corner="What"
+          columns={['Express', 'Freight']}
+          rows={[{ id: 'weight', name: 'Weight', cells: ['Up to 70 kg', 'From 100 kg'] }]}
+        />
       </Sample>
       <Sample name="On its way">
         <TableSkeleton columns={4} rows={2} />

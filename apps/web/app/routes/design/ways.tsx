@@ -2,6 +2,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { TabLinks, Tabs } from '../../ui/tabs.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
 export function Ways() {
@@ -15,6 +16,12 @@ export function Ways() {
           ]}
           current="Customs"
         />
+      </Sample>
+      <Sample name="A link in a text">
+        <p>
+          Prices are on the <TextLink to="/services/express">quote card</TextLink>, with every line
+          named.
+        </p>
       </Sample>
       <Sample name="Tabs that are links">
         <TabLinks

@@ -62,7 +62,10 @@ function Claims() {
   return (
     <dl className="shell grid gap-x-8 gap-y-6 pb-12 sm:grid-cols-3">
       {CLAIMS.map((claim) => (
-        <div key={claim} className="flex flex-col-reverse border-t-[6px] border-on-deep pt-3">
+        <div
+          key={claim}
+          className="flex flex-col-reverse justify-end border-t-[6px] border-on-deep pt-3"
+        >
           <dt className="text-on-deep-muted">{t(`claim.${claim}Label`)}</dt>
           <dd className="wide text-4xl sm:text-5xl">{t(`claim.${claim}`)}</dd>
         </div>

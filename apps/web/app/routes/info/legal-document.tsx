@@ -6,7 +6,7 @@ import { ContentsLine } from '../../ui/contents-line.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-export type LegalSection = { id: string; title: string; content: ReactNode };
+type LegalSection = { id: string; title: string; content: ReactNode };
 
 type LegalDocumentProps = {
   title: string;

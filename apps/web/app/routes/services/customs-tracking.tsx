@@ -1,3 +1,4 @@
+import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { statusOfCode } from '@waypost/domain/tracking';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
@@ -26,9 +27,10 @@ export function CustomsTracking() {
           ],
         }))}
       />
-      <TextLink to="/track" className="mt-5 inline-block">
-        {t('trackLink')}
-      </TextLink>
+      <p className="mt-5 flex flex-wrap gap-x-8 gap-y-2">
+        <TextLink to={`/track?ref=${SAMPLE_NUMBERS.customsHold}`}>{t('sampleLink')}</TextLink>
+        <TextLink to="/track">{t('trackLink')}</TextLink>
+      </p>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function DomesticPrices({ tariff }: { tariff: Tariff }) {
         {CARDS.map(({ id, link, to }) => (
           <li key={id} className="flex flex-col border-t-[6px] border-ink pt-4">
             <h3 className="text-xl">{t(`${id}.name`)}</h3>
-            <p className="wide mt-4 text-4xl">{t(`${id}.price`)}</p>
+            <p className="wide mt-4 text-4xl md:text-3xl lg:text-4xl">{t(`${id}.price`)}</p>
             <p className="numerals mt-2">{t(`${id}.range`)}</p>
             <p className="mt-4 mb-5 text-muted">{t(`${id}.text`, { maxPiece })}</p>
             <TextLink to={to} className="mt-auto self-start">

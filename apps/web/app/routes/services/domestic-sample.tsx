@@ -1,9 +1,10 @@
+import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 
-const SAMPLE_NUMBER = 'WP7041061050R3GV';
+const SAMPLE_NUMBER = SAMPLE_NUMBERS.outForDelivery;
 
 /** A label as it sticks on a parcel, with a number that opens a real page. */
 export function DomesticSample() {

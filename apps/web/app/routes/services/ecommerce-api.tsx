@@ -39,7 +39,7 @@ type ListingProps = { name: string; first: string; body: object; testId: string 
 
 function Listing({ name, first, body, testId }: ListingProps) {
   return (
-    <figure className="on-deep flex flex-col rounded bg-deep text-on-deep">
+    <figure className="on-deep flex min-w-0 flex-col rounded bg-deep text-on-deep">
       <figcaption className="border-b border-deep-hairline px-5 py-3 font-semibold">
         {name}
       </figcaption>

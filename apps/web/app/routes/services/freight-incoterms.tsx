@@ -35,7 +35,7 @@ export function FreightIncoterms() {
               <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
                 <span className="wide text-2xl">{codes}</span>
                 <span className="text-muted">{t(`${id}.name`)}</span>
-                {id === 'dap' && <Badge>DAP: {t('default')}</Badge>}
+                {id === 'dap' && <Badge>{t('default')}</Badge>}
               </dt>
               <dd className="mt-2 max-w-prose">{t(`${id}.text`)}</dd>
             </div>

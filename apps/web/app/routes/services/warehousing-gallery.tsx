@@ -21,14 +21,16 @@ export function WarehousingGallery() {
     <section id="inside">
       <h2 className="wide text-3xl sm:text-4xl">{t('galleryTitle')}</h2>
       <p className="mt-4 mb-8 text-lg text-muted">{t('galleryText')}</p>
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3">
         {CASES.map(({ id, Drawing }) => (
           <li key={id}>
             <figure>
-              <div className="rounded border border-hairline p-6">
+              <div className="rounded border border-hairline p-3 sm:p-6">
                 <Drawing />
               </div>
-              <figcaption className="mt-2.5 text-muted">{t(`gallery.${id}`)}</figcaption>
+              <figcaption className="mt-2.5 text-sm text-muted sm:text-base">
+                {t(`gallery.${id}`)}
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -61,9 +61,12 @@ function Hero() {
       </div>
       <dl className="shell grid grid-cols-3 gap-x-4 pb-10 sm:gap-x-8">
         {CLAIMS.map((claim) => (
-          <div key={claim} className="flex flex-col-reverse border-t-[6px] border-on-deep pt-3">
+          <div
+            key={claim}
+            className="flex flex-col-reverse justify-end border-t-[6px] border-on-deep pt-3"
+          >
             <dt className="text-sm text-on-deep-muted sm:text-base">{t(`claim.${claim}Label`)}</dt>
-            <dd className="wide text-2xl sm:text-4xl">{t(`claim.${claim}`)}</dd>
+            <dd className="wide text-xl sm:text-4xl">{t(`claim.${claim}`)}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 
-type LineDrawingProps = { width: number; height: number; className?: string; children: ReactNode };
+export type DrawingProps = { className?: string };
+
+type LineDrawingProps = DrawingProps & { width: number; height: number; children: ReactNode };
 
 /**
  * One pen, two colours: the colour of the text, and Signal for what the drawing is about. Drawings
@@ -9,19 +11,59 @@ type LineDrawingProps = { width: number; height: number; className?: string; chi
  */
 export function LineDrawing({ width, height, className, children }: LineDrawingProps) {
   return (
-    <svg
+    <Sheet
       viewBox={`0 0 ${width} ${height}`}
+      pen="2.5"
+      className={classes('h-auto', className ?? 'w-full')}
+    >
+      {children}
+    </Sheet>
+  );
+}
+
+type SmallDrawingProps = DrawingProps & {
+  /** Where the drawing begins and ends on the sheet, so that it lines up with the text under it. */
+  from: number;
+  to: number;
+  children: ReactNode;
+};
+
+/** A sheet of 120 by 80, a thicker pen, and everything standing on y = 72. */
+export function SmallDrawing({ from, to, className, children }: SmallDrawingProps) {
+  return (
+    <Sheet viewBox={`${from - 1.5} 0 ${to - from + 3} 80`} pen="3" className={className}>
+      {children}
+    </Sheet>
+  );
+}
+
+type SheetProps = {
+  viewBox: string;
+  pen: string;
+  className: string | undefined;
+  children: ReactNode;
+};
+
+function Sheet({ viewBox, pen, className, children }: SheetProps) {
+  return (
+    <svg
+      viewBox={viewBox}
       aria-hidden="true"
       fill="none"
       stroke="currentColor"
-      strokeWidth="2.5"
+      strokeWidth={pen}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classes('h-auto', className ?? 'w-full')}
+      className={className}
     >
       {children}
     </svg>
   );
+}
+
+/** The strokes of the second colour. */
+export function Accent({ d }: { d: string }) {
+  return <path d={d} className="stroke-signal" />;
 }
 
 /** The route line under a drawing, with a station at each end. */

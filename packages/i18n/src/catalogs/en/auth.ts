@@ -107,5 +107,13 @@ export default {
   confirmNewsletterTitle: 'Confirm the newsletter',
   confirmNewsletterLead: 'About once a month: new lanes, cut-off times and holidays.',
   confirmNewsletterAction: 'Yes, send it',
+  newsletterMetaTitle: 'Newsletter | Waypost',
+  newsletterTitle: 'Newsletter',
+  newsletterLead: 'Use the form at the foot of any page to ask for it.',
+
+  leaveMetaTitle: 'Leave the newsletter | Waypost',
+  leaveTitle: 'Leave the newsletter',
+  leaveLead: 'One press, and no more issues come to this address.',
+  leaveAction: 'Leave the newsletter',
   toHome: 'Go to the home page',
 } as const;

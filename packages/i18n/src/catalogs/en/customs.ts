@@ -34,6 +34,7 @@ export default {
     'Customs has a question or wants a document. Answer support the same day; until then the shipment does not move.',
   'meaning.CUSTOMS_RELEASED': 'Settled. It travels on.',
   'meaning.RETURN_STARTED': 'It was not admitted, or nobody answered, and is coming back.',
+  sampleLink: 'See a sample that customs holds',
   trackLink: 'Track a shipment',
 
   documentsTitle: 'Documents',

@@ -40,8 +40,10 @@ export default {
   newsletterText: 'New lanes, changed cut-off times and public holidays, about once a month.',
   newsletterEmail: 'Email address',
   newsletterSubmit: 'Subscribe',
+  newsletterFailed: 'Your request did not go through. Please try again.',
+  /** What people agree to. Other words are another NEWSLETTER_CONSENT_VERSION. */
   newsletterConsent:
-    'By subscribing you agree that we mail you the newsletter. We send a link to confirm first, and every mail has one to leave.',
+    'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
   newsletterPrivacy: 'How we treat your address',
   footerNote: 'Waypost is a simulation. Its contacts and prices are placeholders.',
   copyright: '© {year} Waypost',

@@ -93,7 +93,7 @@ export default {
   'dap.name': 'Delivered at Place; Delivered Duty Paid',
   'dap.text':
     'The seller pays and bears the risk until the goods stand at the agreed place, ready to be unloaded. Under DAP the buyer clears them for import and pays duties and taxes; under DDP the seller does that too, and the buyer only opens the door.',
-  default: 'Our default',
+  default: 'DAP is our default',
 
   bookTitle: 'What you need to book',
   'book.1':

@@ -108,7 +108,7 @@ export default {
 
   'cookies.title': 'Cookies',
   'cookies.1':
-    'We set these and no others. All are our own. Each one is needed for something you do or have chosen, so there is nothing to consent to. We keep nothing in the storage of your browser beside them.',
+    'We set these and no others. All are our own. Each one is needed for something you do or have chosen, so there is nothing to consent to. Beside them the browser remembers, until you close the tab, how far you had scrolled; that never reaches us.',
   'cookies.caption': 'Cookies, what they do and how long they live',
   'cookies.name': 'Name',
   'cookies.what': 'What it does',

@@ -1,0 +1,104 @@
+import type { PermissionSet } from '@waypost/contract';
+import { makeAccounts, makeCustomers, openSessions } from './customers.ts';
+import type { FuzzSetting } from './fuzz-setting.ts';
+import { COOKIES, drawSecret, type Person } from './person.ts';
+import { prepareOwnersRequests, type PreparedRequests } from './prepared-requests.ts';
+import { enrol, openStaffSessions, registerMember } from './staff.ts';
+
+/** Security schemes of the OpenAPI document. */
+export type Scheme = 'customerSession' | 'staffSession' | 'apiKey';
+
+export interface Caller {
+  name: string;
+  /** What lets the caller in. Everywhere else nothing but a refusal may be the answer. */
+  holds: Scheme | null;
+  makePeople(setting: FuzzSetting, count: number): Promise<Person[]>;
+  /** Beside what is prepared for everybody. */
+  prepare?(setting: FuzzSetting): Promise<PreparedRequests>;
+}
+
+export const CALLERS: readonly Caller[] = [
+  { name: 'visitor', holds: null, makePeople: async () => [{ headers: {}, values: {} }] },
+  { name: 'customer', holds: 'customerSession', makePeople: makeCustomers },
+  { name: 'other customer', holds: 'customerSession', makePeople: makeOtherCustomers },
+  { name: 'expired session', holds: null, makePeople: makeExpired },
+  { name: 'ended session', holds: null, makePeople: makeEnded },
+  {
+    name: 'device',
+    holds: 'apiKey',
+    makePeople: async ({ deviceKey }) => [
+      { headers: { authorization: `Bearer ${deviceKey}` }, values: {} },
+    ],
+  },
+  ...(['support', 'operations', 'finance', 'owner'] as const).map(staffOf),
+  {
+    name: 'staff not enrolled',
+    holds: 'staffSession',
+    async makePeople(setting, count) {
+      return openStaffSessions(setting, await registerMember(setting, 'owner'), count);
+    },
+  },
+];
+
+function staffOf(set: PermissionSet): Caller {
+  return {
+    name: set,
+    holds: 'staffSession',
+    async makePeople(setting, count) {
+      const member = await registerMember(setting, set);
+      await enrol(setting, member);
+      return openStaffSessions(setting, member, count);
+    },
+    ...(set === 'owner' && { prepare: prepareOwnersRequests }),
+  };
+}
+
+/** They name what belongs to somebody else. */
+async function makeOtherCustomers(setting: FuzzSetting, count: number): Promise<Person[]> {
+  const owners = await makeCustomers(setting, count);
+  const others = await makeCustomers(setting, count);
+  return others.map(({ headers, values }, at) => ({
+    headers,
+    values: { ...values, sessionId: owners[at]?.values['sessionId'] },
+  }));
+}
+
+/** A customer and a member of staff who were away for too long, in one browser. */
+async function makeExpired(setting: FuzzSetting): Promise<Person[]> {
+  const customer = await signInCustomer(setting);
+  const member = await registerMember(setting, 'owner');
+  const [staff] = await openStaffSessions(setting, member, 1);
+  await setting.db.query(
+    `UPDATE customer_sessions SET last_seen_at = now() - interval '25 hours' WHERE customer_id = $1`,
+    [customer.id],
+  );
+  await setting.db.query(
+    `UPDATE staff_sessions SET last_seen_at = now() - interval '16 minutes' WHERE staff_id = $1`,
+    [member.id],
+  );
+  return [{ headers: { cookie: `${customer.cookie}; ${staff?.headers['cookie']}` }, values: {} }];
+}
+
+/** Sessions that were ended, with a key of a device that never was one. */
+async function makeEnded(setting: FuzzSetting): Promise<Person[]> {
+  const customer = await signInCustomer(setting);
+  const member = await registerMember(setting, 'owner');
+  await setting.db.query(`DELETE FROM customer_sessions WHERE customer_id = $1`, [customer.id]);
+  await setting.db.query(`DELETE FROM staff_sessions WHERE staff_id = $1`, [member.id]);
+  return [
+    {
+      headers: {
+        cookie: `${customer.cookie}; ${member.cookie}`,
+        authorization: `Bearer wpk_${drawSecret(20).secret}`,
+      },
+      values: {},
+    },
+  ];
+}
+
+async function signInCustomer({ db, passwordHash }: FuzzSetting) {
+  const [account] = await makeAccounts(db, 1, passwordHash);
+  if (account === undefined) throw new Error('no account was made');
+  const [session] = await openSessions(db, [account]);
+  return { id: account.id, cookie: `${COOKIES.customer}=${session?.secret}` };
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { type Account, insertAccounts, newEmail, PASSWORD } from '../installation/accounts.ts';
+import type { FuzzSetting } from './fuzz-setting.ts';
+import { COOKIES, drawSecret, type Person } from './person.ts';
+
+/** Customers with an account each: whatever one of them ends or spends, the next one still has. */
+export async function makeCustomers(
+  { db, passwordHash }: FuzzSetting,
+  count: number,
+): Promise<Person[]> {
+  const accounts = await makeAccounts(db, count, passwordHash);
+  const sessions = await openSessions(db, accounts);
+  const elsewhere = await openSessions(db, accounts);
+  return accounts.map(({ email }, at) => ({
+    headers: { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` },
+    values: {
+      email,
+      password: PASSWORD,
+      currentPassword: PASSWORD,
+      sessionId: elsewhere[at]?.id,
+    },
+  }));
+}
+
+export async function makeAccounts(
+  db: pg.Client,
+  count: number,
+  passwordHash: string,
+): Promise<Account[]> {
+  const accounts = Array.from({ length: count }, () => ({ id: randomUUID(), email: newEmail() }));
+  await insertAccounts(db, accounts, passwordHash);
+  return accounts;
+}
+
+interface Session {
+  id: string;
+  secret: string;
+}
+
+export async function openSessions(
+  db: pg.Client,
+  accounts: readonly Account[],
+): Promise<Session[]> {
+  const sessions = accounts.map(() => ({ id: randomUUID(), ...drawSecret(32) }));
+  await db.query(
+    `INSERT INTO customer_sessions (id, shard, customer_id, secret_hash, browser)
+     SELECT id, 0, customer_id, secret_hash, 'Fuzz'
+     FROM unnest($1::uuid[], $2::uuid[], $3::bytea[]) AS session (id, customer_id, secret_hash)`,
+    [sessions.map(({ id }) => id), accounts.map(({ id }) => id), sessions.map(({ hash }) => hash)],
+  );
+  return sessions;
+}

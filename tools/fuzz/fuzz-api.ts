@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { endpoints } from '@waypost/contract';
+import { inLanes } from '../installation/in-lanes.ts';
+import { openInstallation } from '../installation/installation.ts';
+import { startMailServer } from '../installation/mail-server.ts';
+import { patientFetch } from '../installation/patient-fetch.ts';
+import { say, type Tool } from '../installation/run-tool.ts';
+import { type Caller, CALLERS } from './callers.ts';
+import { type FuzzSetting, openFuzzSetting } from './fuzz-setting.ts';
+import { installSchemathesis } from './install-schemathesis.ts';
+import { makeKnownValues } from './known-values.ts';
+import { prepareRequests } from './prepared-requests.ts';
+import { type Counts, runSchemathesis } from './run-schemathesis.ts';
+import { percent, tally, type Tally } from './tally.ts';
+
+const SHORT = { requests: 0, phases: 'fuzzing', examples: 8, people: 600, prepared: 3 };
+const LONG = {
+  requests: 50_000,
+  phases: 'coverage,fuzzing',
+  examples: 50,
+  people: 6_000,
+  prepared: 8,
+};
+/** Callers at a time: while one waits for the floor of an answer, another invents requests. */
+const LANES = 3;
+
+const USAGE = `
+pnpm fuzz [--short] [--requests 50000] [--seed N] [--caller NAME]
+  Lets schemathesis invent requests to every endpoint of the OpenAPI document, right and wrong
+  ones, as each kind of caller, with sessions that live and things that exist. Every answer must
+  be as the document says, none may be a failure, and nobody may get anything without the
+  credential it needs.
+  --short   a few requests for each endpoint and caller
+  --seed    repeats the requests of an earlier run
+  --caller  one of ${CALLERS.map(({ name }) => name).join(', ')}`;
+
+export const fuzzApi: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        requests: { type: 'string' },
+        seed: { type: 'string' },
+        caller: { type: 'string' },
+      },
+    });
+    const size = values.short ? SHORT : LONG;
+    const requests = Number(values.requests ?? size.requests);
+    const seed = Number(values.seed ?? Date.now() % 1_000_000);
+    const callers = CALLERS.filter(({ name }) => name === (values.caller ?? name));
+    if (callers.length === 0) throw new Error(`nobody is called ${values.caller}`);
+    say(`seed ${seed}`);
+
+    const program = await installSchemathesis();
+    const installation = await openInstallation({ name: 'fuzz-api', apiCount: 1 });
+    const mailServer = await startMailServer(installation.mailPort);
+    const setting = await openFuzzSetting(installation, mailServer);
+    const plan = { ...size, seed, requests: requests / callers.length };
+    const tallies = await inLanes(callers, LANES, (caller) =>
+      fuzzAs(caller, { program, setting, plan }),
+    );
+    mailServer.close();
+    return { ...summarise(callers, tallies), seed, shed: await countShed(setting) };
+  },
+};
+
+interface Fuzzing {
+  program: string;
+  setting: FuzzSetting;
+  plan: typeof LONG & { seed: number };
+}
+
+/** Round after round until the caller has made its share of the requests. */
+async function fuzzAs(caller: Caller, { program, setting, plan }: Fuzzing): Promise<Tally> {
+  const rounds: Counts[] = [];
+  let total = tally(caller, rounds);
+  do {
+    const { exitCode, counts, logFile } = await runSchemathesis(program, setting, {
+      name: caller.name,
+      number: CALLERS.indexOf(caller) + 16 * rounds.length,
+      seed: plan.seed + rounds.length,
+      phases: rounds.length === 0 ? plan.phases : 'fuzzing',
+      examples: plan.examples,
+      people: await caller.makePeople(setting, plan.people),
+      prepared: {
+        ...(await prepareRequests(setting, plan.prepared)),
+        ...(await caller.prepare?.(setting)),
+      },
+      knownValues: await makeKnownValues(setting, plan.prepared),
+    });
+    rounds.push(counts);
+    total = tally(caller, rounds);
+    if (exitCode !== 0) {
+      say(readFileSync(logFile, 'utf8'));
+      total.faults.push(`schemathesis ended with ${exitCode}`);
+      break;
+    }
+  } while (total.requests < plan.requests);
+  report(caller, total);
+  return total;
+}
+
+function report({ name }: Caller, total: Tally): void {
+  const answers = Object.entries(total.answers).map(([status, count]) => `${status} ${count}`);
+  say(
+    [
+      name.padEnd(18),
+      `${total.requests} requests`.padEnd(14),
+      answers.join(', '),
+      ...(total.letIn === null ? [] : [`let in ${percent(total.letIn)}`]),
+      `off schema ${total.offSchema}`,
+      total.faults.length === 0 ? 'ok' : `FAILED: ${total.faults.join(', ')}`,
+    ].join('   '),
+  );
+}
+
+/** How often the api was too busy to answer, and was asked again. */
+async function countShed({ call }: FuzzSetting): Promise<number> {
+  const metrics = await (await patientFetch(`${call.baseUrl}/metrics`)).text();
+  const counts = metrics.matchAll(/^waypost_requests_shed_total\{.*\} (\d+)$/gm);
+  return [...counts].reduce((all, [, count]) => all + Number(count), 0);
+}
+
+function summarise(callers: readonly Caller[], tallies: readonly Tally[]) {
+  const succeeded = new Set(tallies.flatMap((total) => total.succeeded));
+  const add = (count: (total: Tally) => number) =>
+    tallies.reduce((all, total) => all + count(total), 0);
+  return {
+    ok: tallies.every(({ faults }) => faults.length === 0),
+    requests: add((total) => total.requests),
+    failures: add((total) => total.answers['5xx'] ?? 0),
+    offSchema: add((total) => total.offSchema),
+    neverSucceeded: Object.keys(endpoints).filter((name) => !succeeded.has(name)),
+    callers: Object.fromEntries(
+      callers.map(({ name }, at) => {
+        const { requests = 0, answers = {}, letIn = null } = tallies[at] ?? {};
+        return [name, { requests, ...answers, ...(letIn !== null && { letIn }) }];
+      }),
+    ),
+  };
+}

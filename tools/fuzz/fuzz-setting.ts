@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import { hashOfPassword } from '../installation/accounts.ts';
+import type { Installation } from '../installation/installation.ts';
+import type { MailServer } from '../installation/mail-server.ts';
+import { patientFetch } from '../installation/patient-fetch.ts';
+
+/** The installation under test, and what it takes to put people into it. */
+export interface FuzzSetting {
+  installation: Installation;
+  mailServer: MailServer;
+  /** How a page of ours asks the api. */
+  call: {
+    baseUrl: string;
+    headers: { origin: string };
+    fetch: typeof fetch;
+    throwOnError: true;
+  };
+  db: pg.Client;
+  passwordHash: string;
+  deviceKey: string;
+}
+
+export async function openFuzzSetting(
+  installation: Installation,
+  mailServer: MailServer,
+): Promise<FuzzSetting> {
+  await installation.resetPostgres();
+  await installation.command('migrate');
+  const port = installation.apiPorts[0] ?? 0;
+  await installation.startApi(port);
+  await installation.startWorker();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const { PUBLIC_ORIGIN: origin = '', INTERNAL_SECRET: internalSecret = '' } = installation.env;
+
+  /** Each time for a caller at another address, as our web server would, so that no limit is near. */
+  async function fetchFromAnywhere(...request: Parameters<typeof fetch>): Promise<Response> {
+    const asked = new Request(...request);
+    const address = `192.168.${randomInt(256)}.${randomInt(256)}`;
+    asked.headers.set('x-waypost-internal', internalSecret);
+    asked.headers.set('x-waypost-client-address', address);
+    return patientFetch(asked);
+  }
+
+  const db = await installation.connect('owner');
+  return {
+    installation,
+    mailServer,
+    call: { baseUrl, headers: { origin }, fetch: fetchFromAnywhere, throwOnError: true },
+    db,
+    passwordHash: await hashOfPassword(baseUrl, origin, db),
+    deviceKey: await installation.createKey('Fuzz hub'),
+  };
+}

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EndpointName } from '@waypost/contract';
+import { register } from '@waypost/contract/client';
+import { newEmail, PASSWORD, registration } from '../installation/accounts.ts';
+import { makeAccounts } from './customers.ts';
+import type { FuzzSetting } from './fuzz-setting.ts';
+import { makeDraft } from './known-values.ts';
+import { drawSecret, type Person } from './person.ts';
+import { enrol, invite, makeColleagues, registerMember } from './staff.ts';
+
+export type PreparedRequests = Partial<Record<EndpointName, Person[]>>;
+
+const MAIL_PATIENCE_MS = 20_000;
+
+/**
+ * Requests that succeed only with values that belong together and work once. Each lends them to one
+ * valid request of its endpoint, whose other fields are still invented.
+ */
+export async function prepareRequests(
+  setting: FuzzSetting,
+  count: number,
+): Promise<PreparedRequests> {
+  const each = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
+  return {
+    register: await each(async () => lend(registration(newEmail()))),
+    verifyOtp: await each(() => prepareCode(setting)),
+    bookShipment: await each(async () => {
+      const { attemptId, booking } = await makeDraft(setting);
+      return { ...lend(booking), values: { 'idempotency-key': attemptId } };
+    }),
+    resetPassword: await prepareLinks(setting, 'reset_password', count),
+    confirmEmail: await prepareLinks(setting, 'confirm_email', count),
+    confirmNewsletter: await prepareLinks(setting, 'confirm_newsletter', count),
+    staffRegister: await prepareInvitations(setting, count),
+    staffLogin: await prepareStaffLogins(setting),
+  };
+}
+
+function lend(body: Record<string, unknown>, headers: Record<string, string> = {}): Person {
+  return { headers, values: {}, body };
+}
+
+/** A registration as far as its code, which comes by mail. */
+async function prepareCode({ call, mailServer }: FuzzSetting): Promise<Person> {
+  const email = newEmail();
+  const { response } = await register({ ...call, body: registration(email) });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const deadline = Date.now() + MAIL_PATIENCE_MS;
+  for (;;) {
+    const mail = mailServer.received.find(({ to }) => to === email);
+    if (mail !== undefined) return lend({ email, otp: mail.subject.slice(0, 6) }, { cookie });
+    if (Date.now() > deadline) throw new Error('a code was not mailed in time');
+    await sleep(50);
+  }
+}
+
+async function prepareLinks(
+  { db, passwordHash }: FuzzSetting,
+  purpose: 'reset_password' | 'confirm_email' | 'confirm_newsletter',
+  count: number,
+): Promise<Person[]> {
+  const accounts = await makeAccounts(db, count, passwordHash);
+  const secrets = accounts.map(() => drawSecret(15));
+  await db.query(
+    `INSERT INTO mailed_links (id, shard, purpose, customer_id, secret_hash, email, expires_at)
+     SELECT gen_random_uuid(), 0, $1, customer_id, secret_hash, email, now() + interval '1 hour'
+     FROM unnest($2::uuid[], $3::bytea[], $4::text[]) AS link (customer_id, secret_hash, email)`,
+    [
+      purpose,
+      accounts.map(({ id }) => id),
+      secrets.map(({ hash }) => hash),
+      accounts.map(({ email }) => (purpose === 'confirm_email' ? newEmail() : email)),
+    ],
+  );
+  const password = purpose === 'reset_password' ? { password: PASSWORD } : {};
+  return secrets.map(({ secret }) => lend({ token: secret, ...password }));
+}
+
+async function prepareInvitations(setting: FuzzSetting, count: number): Promise<Person[]> {
+  const invitations = await invite(setting, 'support', count);
+  return invitations.map((invitation) => lend({ ...invitation, password: PASSWORD }));
+}
+
+/** One with a second factor, and one without. */
+async function prepareStaffLogins(setting: FuzzSetting): Promise<Person[]> {
+  const enrolled = await registerMember(setting, 'support');
+  await enrol(setting, enrolled);
+  const bare = await registerMember(setting, 'support');
+  return [enrolled, bare].map(({ email }) => lend({ email, password: PASSWORD }));
+}
+
+/** The recovery codes of an owner pay for what asks for the second factor again; there are ten. */
+export async function prepareOwnersRequests(setting: FuzzSetting): Promise<PreparedRequests> {
+  const owner = await registerMember(setting, 'owner');
+  const recoveryCodes = await enrol(setting, owner);
+  const headers = { cookie: owner.cookie };
+  const half = recoveryCodes.length / 2;
+  const colleagues = await makeColleagues(setting, half);
+  return {
+    inviteStaff: recoveryCodes
+      .slice(0, half)
+      .map((secondFactor) => lend({ email: newEmail(), secondFactor }, headers)),
+    resetSecondFactor: recoveryCodes.slice(half).map((secondFactor, at) => ({
+      ...lend({ secondFactor }, headers),
+      values: { staffId: colleagues[at] },
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { REPOSITORY, spawnTracked } from '../installation/server-process.ts';
+import type { FuzzSetting } from './fuzz-setting.ts';
+import type { Person } from './person.ts';
+import type { PreparedRequests } from './prepared-requests.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_headers_conformance',
+  'response_schema_conformance',
+];
+
+export interface FuzzRun {
+  name: string;
+  /** Of the caller, for addresses of its own. */
+  number: number;
+  seed: number;
+  phases: string;
+  /** Invented requests for each endpoint. */
+  examples: number;
+  people: Person[];
+  prepared: PreparedRequests;
+  knownValues: Record<string, unknown[]>;
+}
+
+/** How often each answer came, as hooks.py counted it. */
+export interface Counts {
+  statuses: Record<string, number>;
+  /** By operation. */
+  succeeded: Record<string, number>;
+  /** By operation and kind of fault. */
+  faults: Record<string, number>;
+  /** By security scheme. */
+  schemes: Record<string, { succeeded?: number; unauthenticated?: number; refused?: number }>;
+}
+
+export interface FuzzResult {
+  /** 0 when every check held and nothing stood in the way. */
+  exitCode: number;
+  counts: Counts;
+  logFile: string;
+}
+
+/** Lets schemathesis invent requests of one caller to the whole OpenAPI document. */
+export async function runSchemathesis(
+  program: string,
+  setting: FuzzSetting,
+  run: FuzzRun,
+): Promise<FuzzResult> {
+  const folder = join(setting.installation.dataDir, run.name.replaceAll(' ', '-'));
+  mkdirSync(folder, { recursive: true });
+  const runFile = join(folder, 'run.json');
+  const countsFile = join(folder, 'counts.json');
+  const logFile = join(folder, 'schemathesis.log');
+  writeFileSync(
+    runFile,
+    JSON.stringify({
+      seed: run.seed,
+      caller: run.number,
+      origin: setting.call.headers.origin,
+      internalSecret: setting.installation.env['INTERNAL_SECRET'],
+      people: run.people,
+      prepared: run.prepared,
+      shared: run.knownValues,
+      countsFile,
+    }),
+  );
+  const log = openSync(logFile, 'w');
+  const child = spawnTracked(
+    // the api comes first: inventing requests can wait, answering them cannot
+    'nice',
+    [
+      program,
+      `--config-file=${join(HERE, 'schemathesis.toml')}`,
+      'run',
+      join(REPOSITORY, 'packages/contract/openapi.json'),
+      `--url=${setting.call.baseUrl}`,
+      `--phases=${run.phases}`,
+      `--checks=${CHECKS.join()}`,
+      `--max-examples=${run.examples}`,
+      `--seed=${run.seed}`,
+      // two threads make the parser of Python 3.11 fail
+      '--workers=1',
+      '--warnings=off',
+      '--no-color',
+    ],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PYTHONPATH: HERE,
+        PYTHONDONTWRITEBYTECODE: '1',
+        SCHEMATHESIS_HOOKS: 'hooks',
+        WAYPOST_FUZZ_RUN: runFile,
+      },
+      stdio: ['ignore', log, log],
+    },
+  );
+  closeSync(log);
+  const exitCode = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  const counts = JSON.parse(readFileSync(countsFile, 'utf8')) as Counts;
+  return { exitCode, counts, logFile };
+}

@@ -1,0 +1,81 @@
+import type { Caller } from './callers.ts';
+import type { Counts } from './run-schemathesis.ts';
+
+/** Below it the requests were not those of the caller they were meant to come from. */
+const MIN_LET_IN = 0.95;
+
+export interface Tally {
+  requests: number;
+  /** Answers by class, and 401, 403 and 429 among them. */
+  answers: Record<string, number>;
+  offSchema: number;
+  /** Of the requests that need what the caller holds, the share that was not answered 401. */
+  letIn: number | null;
+  succeeded: string[];
+  faults: string[];
+}
+
+const SEPARATE = ['401', '403', '429'];
+
+export function tally(caller: Pick<Caller, 'holds'>, rounds: readonly Counts[]): Tally {
+  const statuses = addUp(rounds.map((counts) => counts.statuses));
+  const requests = sum(statuses);
+  const answers: Record<string, number> = {};
+  for (const [status, count] of Object.entries(statuses)) {
+    const ofClass = `${status.charAt(0)}xx`;
+    answers[ofClass] = (answers[ofClass] ?? 0) + count;
+    if (SEPARATE.includes(status)) answers[status] = count;
+  }
+  const offSchema = sum(addUp(rounds.map((counts) => counts.faults)));
+  const letIn = letInShare(caller, rounds);
+  const faults: string[] = [];
+  if (requests === 0) faults.push('nothing was asked');
+  if (offSchema > 0) faults.push(`${offSchema} checks failed`);
+  if ((answers['5xx'] ?? 0) > 0) faults.push(`${answers['5xx']} answers were failures`);
+  if (letIn !== null && letIn < MIN_LET_IN) faults.push(`only ${percent(letIn)} were let in`);
+  faults.push(...strangersLetIn(caller, rounds));
+  return {
+    requests,
+    answers,
+    offSchema,
+    letIn,
+    succeeded: Object.keys(addUp(rounds.map((counts) => counts.succeeded))),
+    faults,
+  };
+}
+
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+function letInShare({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[]): number | null {
+  if (holds === null) return null;
+  const { unauthenticated = 0, ...others } = addUp(
+    rounds.map((counts) => ({ ...counts.schemes[holds] })),
+  );
+  const admitted = sum(others);
+  const asked = admitted + unauthenticated;
+  return asked === 0 ? 0 : admitted / asked;
+}
+
+/** Whoever does not hold what an endpoint asks for gets nothing from it. */
+function strangersLetIn({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[]): string[] {
+  return ['customerSession', 'staffSession', 'apiKey']
+    .filter((scheme) => scheme !== holds)
+    .flatMap((scheme) => {
+      const count = rounds.reduce((all, { schemes }) => all + (schemes[scheme]?.succeeded ?? 0), 0);
+      return count === 0 ? [] : [`${count} requests succeeded without the ${scheme} they need`];
+    });
+}
+
+function addUp(parts: readonly Record<string, number>[]): Record<string, number> {
+  const total: Record<string, number> = {};
+  for (const part of parts) {
+    for (const [name, count] of Object.entries(part)) total[name] = (total[name] ?? 0) + count;
+  }
+  return total;
+}
+
+function sum(counts: Record<string, number>): number {
+  return Object.values(counts).reduce((total, count) => total + count, 0);
+}
