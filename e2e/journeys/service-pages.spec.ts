@@ -96,6 +96,7 @@ test('the customs page uses the words of the timeline', async ({ page, inspect }
   await expect(page.getByText('For parcels the recipient.')).toBeVisible();
   await inspect();
   await page.getByRole('link', { name: 'See a sample that customs holds' }).click();
+  await expect(page.getByTestId('tracking-number')).toBeVisible();
   await expect(page.getByText('Held by customs').first()).toBeVisible();
 });
 
