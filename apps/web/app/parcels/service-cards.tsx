@@ -35,24 +35,26 @@ export function ServiceCards({ tariff, prices, linkTo, current }: ServiceCardsPr
       {(['parcel', 'freight'] as const).map((kind) => (
         <section key={kind}>
           <h3 className="mb-5 text-xl">{kind === 'parcel' ? t('kindParcel') : t('kindFreight')}</h3>
-          <ul className="relative grid gap-y-12 md:grid-cols-3">
+          <div className="relative">
             <span
               aria-hidden="true"
               className="absolute start-[9px] top-5 bottom-0 w-1.5 bg-ink md:start-0 md:top-[9px] md:bottom-auto md:h-1.5 md:w-full"
             />
-            {services
-              .filter((facts) => facts.kind === kind)
-              .map((facts) => (
-                <Card
-                  key={facts.service}
-                  facts={facts}
-                  priceCents={prices?.[facts.service]}
-                  currency={tariff.currency}
-                  to={linkTo(facts)}
-                  isCurrent={facts.service === current}
-                />
-              ))}
-          </ul>
+            <ul className="grid gap-y-12 md:grid-cols-3">
+              {services
+                .filter((facts) => facts.kind === kind)
+                .map((facts) => (
+                  <Card
+                    key={facts.service}
+                    facts={facts}
+                    priceCents={prices?.[facts.service]}
+                    currency={tariff.currency}
+                    to={linkTo(facts)}
+                    isCurrent={facts.service === current}
+                  />
+                ))}
+            </ul>
+          </div>
         </section>
       ))}
     </div>

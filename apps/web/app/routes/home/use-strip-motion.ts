@@ -42,11 +42,11 @@ function moveByDrift(strip: HTMLElement): () => void {
   const direction = directionOf(strip);
   // Kept here, because browsers round what they are given and a frame moves by less than a pixel.
   let position = Math.abs(strip.scrollLeft);
-  let frameAt = performance.now();
+  let frameAt: number | undefined;
   let frame = requestAnimationFrame(move);
   function move(now: number) {
     const loopWidth = strip.firstElementChild?.getBoundingClientRect().width ?? 0;
-    position = drift(position, now - frameAt, loopWidth);
+    position = drift(position, now - (frameAt ?? now), loopWidth);
     frameAt = now;
     strip.scrollLeft = position * direction;
     frame = requestAnimationFrame(move);
