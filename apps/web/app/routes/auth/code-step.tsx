@@ -62,6 +62,8 @@ export function CodeStep({ purpose, email, resendAt, answered, back }: CodeStepP
         <input type="hidden" name="intent" value="verify" />
         <input type="hidden" name="email" value={email} />
         <CodeInput
+          // empty again after a refusal: a wrong code is not worth correcting
+          key={answered?.refusal?.requestId ?? ''}
           ref={input}
           name="otp"
           label={t('codeLabel')}
