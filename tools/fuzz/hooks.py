@@ -26,11 +26,15 @@ schemes = defaultdict(Counter)
 people_used = 0
 
 
+class WhenShed(Retry):
+    RETRY_AFTER_STATUS_CODES = frozenset([503])
+
+
 class PatientAdapter(requests.adapters.HTTPAdapter):
     """Asks again when the api sheds load because the machine is busy."""
 
     def __init__(self):
-        again = Retry(20, connect=0, read=0, status_forcelist=[503], allowed_methods=None, raise_on_status=False)
+        again = WhenShed(20, connect=0, read=0, allowed_methods=None, raise_on_status=False)
         super().__init__(max_retries=again)
 
 

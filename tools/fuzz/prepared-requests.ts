@@ -72,6 +72,11 @@ async function prepareLinks(
       accounts.map(({ email }) => (purpose === 'confirm_email' ? newEmail() : email)),
     ],
   );
+  await db.query(
+    `INSERT INTO newsletter_consents (email_key, shard, state, terms_version)
+     SELECT email, 0, 'pending', '' FROM unnest($1::text[]) AS email`,
+    [accounts.map(({ email }) => email)],
+  );
   const password = purpose === 'reset_password' ? { password: PASSWORD } : {};
   return secrets.map(({ secret }) => lend({ token: secret, ...password }));
 }
