@@ -6,7 +6,7 @@ import { makeAccounts } from './customers.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeDraft } from './known-values.ts';
 import { drawSecret, type Person } from './person.ts';
-import { enrol, invite, makeColleagues, registerMember } from './staff.ts';
+import { beginEnrolment, enrol, invite, makeColleagues, registerMember } from './staff.ts';
 
 export type PreparedRequests = Partial<Record<EndpointName, Person[]>>;
 
@@ -72,6 +72,11 @@ async function prepareLinks(
       accounts.map(({ email }) => (purpose === 'confirm_email' ? newEmail() : email)),
     ],
   );
+  await db.query(
+    `INSERT INTO newsletter_consents (email_key, shard, state, terms_version)
+     SELECT email, 0, 'pending', '' FROM unnest($1::text[]) AS email`,
+    [accounts.map(({ email }) => email)],
+  );
   const password = purpose === 'reset_password' ? { password: PASSWORD } : {};
   return secrets.map(({ secret }) => lend({ token: secret, ...password }));
 }
@@ -87,6 +92,12 @@ async function prepareStaffLogins(setting: FuzzSetting): Promise<Person[]> {
   await enrol(setting, enrolled);
   const bare = await registerMember(setting, 'support');
   return [enrolled, bare].map(({ email }) => lend({ email, password: PASSWORD }));
+}
+
+export async function prepareEnrolment(setting: FuzzSetting): Promise<PreparedRequests> {
+  const member = await registerMember(setting, 'support');
+  const totpSecret = await beginEnrolment(setting, member);
+  return { confirmSecondFactor: [{ ...lend({}, { cookie: member.cookie }), totpSecret }] };
 }
 
 /** The recovery codes of an owner pay for what asks for the second factor again; there are ten. */
