@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'site',
                   // Not the pseudo-locales: only developers load them. Not the drawings: few pages have them.
-                  test: /\/app\/(?:ui\/(?!drawings)|frame|platform)\/|\/i18n\/src\/(?!pseudo)[\w-]+\.ts|@lingui|lucide/,
+                  test: /\/app\/(?:ui\/(?!drawings)|frame\/|platform\/)|\/i18n\/src\/(?!pseudo)[\w-]+\.ts|@lingui|lucide/,
                 },
               ],
             },
