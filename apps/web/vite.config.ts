@@ -21,7 +21,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // What every page needs comes in two files: one that changes with the libraries, one
-            // that changes with the site. Left alone it would be twenty.
+            // that changes with the site; what pages about shipments share comes in a third. Left
+            // alone it would be twenty, and each waits its turn on a slow line.
             codeSplitting: {
               groups: [
                 {
@@ -32,6 +33,10 @@ export default defineConfig(({ command }) => ({
                   name: 'site',
                   // Not the pseudo-locales: only developers load them. Not the drawings: few pages have them.
                   test: /\/app\/(?:ui\/(?!drawings)|frame\/|platform\/)|\/i18n\/src\/(?!pseudo)[\w-]+\.ts|@lingui|lucide/,
+                },
+                {
+                  name: 'parcels',
+                  test: /\/app\/(?:parcels\/|ui\/drawings\/(?:goods|ways|line-drawing))/,
                 },
               ],
             },

@@ -88,7 +88,7 @@ function Card({ facts, priceCents, currency, to, isCurrent }: CardProps) {
         <Drawing className="h-11 w-auto md:h-20" />
         <h4 className="wide text-2xl leading-tight">{facts.name}</h4>
       </div>
-      <p className="numerals mt-2 text-lg">{facts.eta}</p>
+      <p className="mt-2 text-lg font-semibold">{facts.eta}</p>
       <p className="mt-3 max-w-sm text-muted">{t(`serviceText.${facts.service}`)}</p>
       <dl className="mt-5 grid max-w-sm grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 border-t border-hairline pt-3 text-sm">
         <dt className="text-muted">{t('timetablePickup')}</dt>

@@ -1,15 +1,16 @@
 import type { Tariff } from '@waypost/domain/rates';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { quoteAddress, serviceQuery } from '../../parcels/services.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Plane, Ship, Truck } from '../../ui/drawings/ways.tsx';
-import type { Departure } from './destinations.server.ts';
+import { DEPARTURES } from './network.ts';
 import { Strip } from './strip.tsx';
 
 const DRAWINGS = { air: Plane, sea: Ship, road: Truck };
 
-type BoardProps = { tariff: Tariff; departures: Departure[] };
+type BoardProps = { tariff: Tariff; placeOf: (city: string) => string };
 
 /** A departure board that passes by. */
 export function Departures(board: BoardProps) {
@@ -23,17 +24,18 @@ export function Departures(board: BoardProps) {
   );
 }
 
-function Board({ tariff, departures, again = false }: BoardProps & { again?: boolean }) {
+function Board({ tariff, placeOf, again = false }: BoardProps & { again?: boolean }) {
   const words = useT('parcels');
   const { eta } = useWords();
   return (
     <ul aria-hidden={again} className="flex shrink-0">
-      {departures.map(({ mode, from, to, address }) => {
+      {DEPARTURES.map(({ mode, from, to }) => {
         const Drawing = DRAWINGS[mode];
+        const service = serviceQuery({ kind: 'freight', service: mode });
         return (
-          <li key={address} className="shrink-0 border-s border-deep-hairline">
+          <li key={`${from} ${to}`} className="shrink-0 border-s border-deep-hairline">
             <Link
-              to={address}
+              to={quoteAddress({ ...service, from: placeOf(from), to: placeOf(to) })}
               tabIndex={again ? -1 : undefined}
               className="flex min-h-20 items-center gap-4 px-6 py-2 hover:bg-deep-raised"
             >

@@ -7,10 +7,11 @@ import { findTariff } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
-import { destinations } from './destinations.server.ts';
+import { Later } from '../../ui/later.tsx';
 import { exampleRates } from './example-rates.server.ts';
 import { Hero } from './hero.tsx';
 import { Locations } from './locations.tsx';
+import { cityOf, countriesNamed } from './network.ts';
 import { Rates } from './rates.tsx';
 import { Services } from './services.tsx';
 import { Steps } from './steps.tsx';
@@ -26,12 +27,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     tariff: inForce ?? tariffVersion1,
     prices: inForce && samplePrices(inForce),
     examples: inForce && exampleRates(inForce, nameCountry),
-    ...destinations(nameCountry),
+    // Browsers do not always agree with the server on the name of a country.
+    countries: Object.fromEntries(countriesNamed().map((code) => [code, nameCountry(code)])),
   };
 }
 
 export default function Home() {
-  const { tariff, prices, examples, departures, regions } = useLoaderData<typeof loader>();
+  const { tariff, prices, examples, countries } = useLoaderData<typeof loader>();
+  const placeOf = (name: string) => {
+    const { city, country } = cityOf(name);
+    return `${city}, ${countries[country] ?? country}`;
+  };
   const t = useT('home');
   return (
     <>
@@ -42,12 +48,24 @@ export default function Home() {
       />
       <Hero />
       <div className="space-y-24 pt-20 lg:space-y-32 lg:pt-28">
-        <Services tariff={tariff} prices={prices} />
-        <Locations tariff={tariff} departures={departures} regions={regions} />
-        <Steps />
-        <Rates tariff={tariff} examples={examples} />
-        <Testimonials />
-        <Support />
+        <Later size="[contain-intrinsic-block-size:auto_177rem] md:[contain-intrinsic-block-size:auto_106rem]">
+          <Services tariff={tariff} prices={prices} />
+        </Later>
+        <Later size="[contain-intrinsic-block-size:auto_119rem] md:[contain-intrinsic-block-size:auto_77rem]">
+          <Locations tariff={tariff} placeOf={placeOf} />
+        </Later>
+        <Later size="[contain-intrinsic-block-size:auto_32rem] md:[contain-intrinsic-block-size:auto_15rem]">
+          <Steps />
+        </Later>
+        <Later size="[contain-intrinsic-block-size:auto_77rem] md:[contain-intrinsic-block-size:auto_54rem]">
+          <Rates tariff={tariff} examples={examples} />
+        </Later>
+        <Later size="[contain-intrinsic-block-size:auto_58rem] md:[contain-intrinsic-block-size:auto_32rem]">
+          <Testimonials />
+        </Later>
+        <Later size="[contain-intrinsic-block-size:auto_49rem] md:[contain-intrinsic-block-size:auto_25rem]">
+          <Support />
+        </Later>
       </div>
     </>
   );

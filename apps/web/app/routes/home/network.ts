@@ -109,3 +109,12 @@ export const REGIONS = [
     cities: ['Auckland', 'Delhi', 'Hong Kong', 'Jakarta', 'Seoul', 'Singapore', 'Sydney', 'Tokyo'],
   },
 ] as const;
+
+/** Of the departures and regions, as codes. */
+export function countriesNamed(): string[] {
+  const cities = [
+    ...DEPARTURES.flatMap(({ from, to }) => [from, to]),
+    ...REGIONS.flatMap((region) => region.cities),
+  ];
+  return [...new Set(cities.map((name) => cityOf(name).country))];
+}

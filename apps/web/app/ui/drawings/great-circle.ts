@@ -3,7 +3,7 @@ import { type Coordinates, type Point, project, WORLD } from './projection.ts';
 type Vector = readonly [x: number, y: number, z: number];
 
 /** Degrees between two points of a drawn route: fine enough to look like a curve on any screen. */
-const STEP = 3;
+const STEP = 4;
 
 /** The shortest way between two places, as the d of a path on the map. */
 export function routePath(from: Coordinates, to: Coordinates): string {
