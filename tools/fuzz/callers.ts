@@ -10,7 +10,7 @@ import {
 import { enrol, openStaffSessions, registerMember } from './staff.ts';
 
 /** Security schemes of the OpenAPI document. */
-export type Scheme = 'customerSession' | 'staffSession' | 'apiKey';
+type Scheme = 'customerSession' | 'staffSession' | 'apiKey';
 
 export interface Caller {
   name: string;
