@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-const COMPRESSIBLE = /\.(?:js|css|svg|txt|json)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|txt|json|webmanifest)$/;
 
 const built = spawnSync(join(FOLDER, 'node_modules/.bin/react-router'), ['build'], {
   cwd: FOLDER,

@@ -14,6 +14,19 @@ test('the origin is kept without a path', () => {
   expect(config.PUBLIC_ORIGIN).toBe('https://waypost.example');
 });
 
+test('developer tools are on, but not in production unless they are asked for', () => {
+  const toolsOf = (env: NodeJS.ProcessEnv) => readConfig({ ...example, ...env }).DEVELOPER_TOOLS;
+  expect(toolsOf({ NODE_ENV: 'development' })).toBe(true);
+  expect(toolsOf({ NODE_ENV: 'production' })).toBe(false);
+  expect(toolsOf({ NODE_ENV: 'production', DEVELOPER_TOOLS: 'on' })).toBe(true);
+  expect(toolsOf({ NODE_ENV: 'development', DEVELOPER_TOOLS: 'off' })).toBe(false);
+});
+
+test('a carrier that is no simulation switches the notice off', () => {
+  expect(readConfig(example).SIMULATION_NOTICE).toBe(true);
+  expect(readConfig({ ...example, SIMULATION_NOTICE: 'off' }).SIMULATION_NOTICE).toBe(false);
+});
+
 test('all faults are told at once', () => {
   expect(() => readConfig({ WEB_PORT: 'x', INTERNAL_SECRET: 'short' })).toThrow(
     /WEB_PORT[\s\S]*API_URL[\s\S]*PUBLIC_ORIGIN[\s\S]*INTERNAL_SECRET/,

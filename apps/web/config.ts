@@ -13,14 +13,31 @@ const Schema = z.object({
   INTERNAL_SECRET: z.string().min(32),
   /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** Whether the footer says that the carrier is a simulation with placeholder contacts. */
+  SIMULATION_NOTICE: z.enum(['on', 'off']).default('on'),
+  /** The gallery of parts at /design and the two pseudo-locales. Unset: on, but not in production. */
+  DEVELOPER_TOOLS: z.enum(['on', 'off', '']).default(''),
 });
 
-export type Config = z.infer<typeof Schema>;
+type Settings = z.infer<typeof Schema>;
+export type Config = Omit<Settings, 'SIMULATION_NOTICE' | 'DEVELOPER_TOOLS'> & {
+  SIMULATION_NOTICE: boolean;
+  DEVELOPER_TOOLS: boolean;
+};
 
 /** The only reader of the environment. All faults are reported at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = Schema.safeParse(env);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return withSwitches(parsed.data);
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
+}
+
+function withSwitches(settings: Settings): Config {
+  const { SIMULATION_NOTICE, DEVELOPER_TOOLS, NODE_ENV } = settings;
+  return {
+    ...settings,
+    SIMULATION_NOTICE: SIMULATION_NOTICE === 'on',
+    DEVELOPER_TOOLS: DEVELOPER_TOOLS === '' ? NODE_ENV !== 'production' : DEVELOPER_TOOLS === 'on',
+  };
 }

@@ -8,6 +8,9 @@ export default defineConfig(({ command }) => ({
   plugins: [catalogs(), tailwindcss(), reactRouter()],
   build: {
     target: 'es2024',
+    // The first browsers with light-dark(). For older ones it would be rewritten into variables that
+    // are settled at the root, and no part of a page could have a theme of its own.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // Every file has a hashed name and is cached for good; an inlined one would be sent again with
     // every page and would need a hole in the content security policy.
     assetsInlineLimit: 0,
@@ -27,7 +30,8 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  test: /\/app\/(?:ui|frame|platform)\/|\/i18n\/src\/[\w-]+\.ts|@lingui|lucide/,
+                  // Not the pseudo-locales: only developers load them. Not the drawings: few pages have them.
+                  test: /\/app\/(?:ui\/(?!drawings)|frame\/|platform\/)|\/i18n\/src\/(?!pseudo)[\w-]+\.ts|@lingui|lucide/,
                 },
               ],
             },

@@ -15,3 +15,16 @@ export async function readColumn(sql: string): Promise<string[]> {
   const printed = await runProgram(findPostgresProgram('psql'), args, env);
   return printed.split('\n').filter((line) => line !== '');
 }
+
+/** The link that makes somebody staff, as the command line prints it. */
+export async function createStaffLink(email: string, permissionSet: string): Promise<string> {
+  const args = ['apps/server/src/staff.ts', 'create', '--email', email, '--set', permissionSet];
+  return (await runProgram(process.execPath, args, await chooseEnvironment())).trim();
+}
+
+/** For what time or chance would do, such as ending a session that was left alone. */
+export async function changeRows(sql: string): Promise<void> {
+  const env = await chooseEnvironment();
+  const args = ['-XqAt', '-v', 'ON_ERROR_STOP=1', env['DATABASE_OWNER_URL'] ?? '', '-c', sql];
+  await runProgram(findPostgresProgram('psql'), args, env);
+}

@@ -40,6 +40,8 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
     PUBLIC_ORIGIN: `http://127.0.0.1:${web}`,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
+    // the gallery of parts and the pseudo-locales have journeys too
+    DEVELOPER_TOOLS: 'on',
     // a journey that spends a client's budget comes from an address of its own
     TRUSTED_PROXY_HOPS: '1',
     E2E_SECOND_REDIS_PORT: `${secondRedis}`,

@@ -1,5 +1,6 @@
 // `pnpm generate` writes what is derived from other files: the OpenAPI document, the client, the
-// schema and its types. With --check it writes nothing and fails when one of them is out of date.
+// dotted world map, the schema and its types. With --check it writes nothing and fails when one of
+// them is out of date.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,11 @@ const steps = [
     outputs: ['packages/contract/src/client/**'],
     command: ['node_modules/.bin/openapi-ts'],
     folder: 'packages/contract',
+  },
+  {
+    name: 'dotted world',
+    outputs: ['apps/web/app/ui/drawings/world-dots.svg'],
+    command: ['node', 'apps/web/draw-world.ts'],
   },
   {
     name: 'database schema and table types',

@@ -67,6 +67,16 @@ CREATE TYPE public.code_purpose AS ENUM (
 );
 
 --
+-- Name: contact_topic; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.contact_topic AS ENUM (
+    'support',
+    'sales',
+    'partnerships'
+);
+
+--
 -- Name: event_code; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -111,6 +121,15 @@ CREATE TYPE public.link_purpose AS ENUM (
     'reset_password',
     'confirm_email',
     'confirm_newsletter'
+);
+
+--
+-- Name: newsletter_source; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.newsletter_source AS ENUM (
+    'account',
+    'site'
 );
 
 --
@@ -380,6 +399,22 @@ CREATE TABLE public.code_attempts (
 );
 
 --
+-- Name: contact_messages; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.contact_messages (
+    id uuid NOT NULL,
+    form_id uuid NOT NULL,
+    reference text NOT NULL,
+    topic public.contact_topic NOT NULL,
+    name text NOT NULL,
+    email text NOT NULL,
+    email_key text,
+    message text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: customer_browsers; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -514,7 +549,11 @@ CREATE TABLE public.newsletter_consents (
     terms_version text NOT NULL,
     requested_at timestamp with time zone DEFAULT now() NOT NULL,
     confirmed_at timestamp with time zone,
-    left_at timestamp with time zone
+    left_at timestamp with time zone,
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    email text,
+    source public.newsletter_source DEFAULT 'account'::public.newsletter_source NOT NULL,
+    mails integer DEFAULT 0 NOT NULL
 );
 
 --
@@ -860,6 +899,27 @@ ALTER TABLE ONLY public.code_attempts
     ADD CONSTRAINT code_attempts_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: contact_messages contact_messages_form_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_messages
+    ADD CONSTRAINT contact_messages_form_id_key UNIQUE (form_id);
+
+--
+-- Name: contact_messages contact_messages_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_messages
+    ADD CONSTRAINT contact_messages_pkey PRIMARY KEY (id);
+
+--
+-- Name: contact_messages contact_messages_reference_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_messages
+    ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
+
+--
 -- Name: customer_browsers customer_browsers_customer_id_browser_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1140,6 +1200,18 @@ CREATE INDEX code_attempts_created ON public.code_attempts USING btree (created_
 CREATE INDEX code_attempts_email ON public.code_attempts USING btree (email_hash);
 
 --
+-- Name: contact_messages_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX contact_messages_created ON public.contact_messages USING btree (created_at);
+
+--
+-- Name: contact_messages_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
+
+--
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1174,6 +1246,12 @@ CREATE INDEX mailed_links_customer ON public.mailed_links USING btree (customer_
 --
 
 CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at);
+
+--
+-- Name: newsletter_consents_id; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING btree (id);
 
 --
 -- Name: outbox_mails_shipment; Type: INDEX; Schema: public; Owner: -
@@ -1598,6 +1676,61 @@ GRANT SELECT,DELETE ON TABLE public.code_attempts TO waypost_worker;
 GRANT UPDATE(code_hash) ON TABLE public.code_attempts TO waypost_worker;
 
 --
+-- Name: TABLE contact_messages; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.contact_messages TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.contact_messages TO waypost_worker;
+
+--
+-- Name: COLUMN contact_messages.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_messages.reference; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(reference) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_messages.topic; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(topic) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_messages.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.email; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email_key) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.message; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
+
+--
+-- Name: COLUMN contact_messages.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -
 --
 
@@ -1818,7 +1951,7 @@ GRANT UPDATE(secret_hash) ON TABLE public.mailed_links TO waypost_worker;
 --
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_api;
-GRANT SELECT ON TABLE public.newsletter_consents TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.newsletter_consents TO waypost_worker;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost_customer;
 
 --

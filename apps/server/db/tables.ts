@@ -11,6 +11,8 @@ export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled"
 
 export type CodePurpose = "register" | "sign_in";
 
+export type ContactTopic = "partnerships" | "sales" | "support";
+
 export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -32,6 +34,8 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type LedgerAccount = "bank" | "cash_with_courier" | "provider" | "receivable" | "refunds" | "revenue";
 
 export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
+
+export type NewsletterSource = "account" | "site";
 
 export type NewsletterState = "off" | "on" | "pending";
 
@@ -123,6 +127,18 @@ export interface CodeAttempts {
   shard: number;
   tries: Generated<number>;
   used_at: Timestamp | null;
+}
+
+export interface ContactMessages {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_key: string | null;
+  form_id: string;
+  id: string;
+  message: string;
+  name: string;
+  reference: string;
+  topic: ContactTopic;
 }
 
 export interface CustomerBrowsers {
@@ -217,10 +233,14 @@ export interface MailedLinks {
 
 export interface NewsletterConsents {
   confirmed_at: Timestamp | null;
+  email: string | null;
   email_key: string;
+  id: Generated<string>;
   left_at: Timestamp | null;
+  mails: Generated<number>;
   requested_at: Generated<Timestamp>;
   shard: number;
+  source: Generated<NewsletterSource>;
   state: NewsletterState;
   terms_version: string;
 }
@@ -403,6 +423,7 @@ export interface DB {
   booking_attempts: BookingAttempts;
   charge_lines: ChargeLines;
   code_attempts: CodeAttempts;
+  contact_messages: ContactMessages;
   customer_browsers: CustomerBrowsers;
   customer_sessions: CustomerSessions;
   customers: Customers;

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
+import { contactRoutes } from './features/contact/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
+import { newsletterRoutes } from './features/newsletter/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
@@ -41,6 +43,8 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
+  contactRoutes(app, door, ctx);
+  newsletterRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {

@@ -1,5 +1,7 @@
 import { accountsJobs } from './features/accounts/index.ts';
 import { bookingsJobs } from './features/bookings/index.ts';
+import { contactJobs } from './features/contact/index.ts';
+import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
 import { scansJobs } from './features/scans/index.ts';
 import { staffJobs } from './features/staff/index.ts';
@@ -11,6 +13,8 @@ import type { Mailer } from './platform/mailer.ts';
 export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await accountsJobs(ctx, mailer);
   await bookingsJobs(ctx);
+  await contactJobs(ctx, mailer);
+  await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);
   await scansJobs(ctx);
   await staffJobs(ctx, mailer);

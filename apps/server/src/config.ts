@@ -15,6 +15,8 @@ const Schema = z.object({
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
+  /** Where messages of the contact form go. */
+  SUPPORT_INBOX: z.email(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: Port,
   WORKER_PORT: Port,

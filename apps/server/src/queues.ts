@@ -5,6 +5,8 @@ import {
   newSignInMailQueue,
 } from './features/accounts/index.ts';
 import { eraseDraftsQueue, settleAttemptQueue } from './features/bookings/index.ts';
+import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
+import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
 import { bookingConfirmationQueue, milestoneMailQueue } from './features/notifications/index.ts';
 import {
   applyUnmatchedQueue,
@@ -22,6 +24,10 @@ export const QUEUES: readonly Queue<object>[] = [
   eraseExpiredQueue,
   settleAttemptQueue,
   eraseDraftsQueue,
+  contactMailQueue,
+  eraseOldMessagesQueue,
+  newsletterMailQueue,
+  eraseStaleConsentsQueue,
   bookingConfirmationQueue,
   milestoneMailQueue,
   applyUnmatchedQueue,

@@ -18,6 +18,7 @@ const GLOBAL_TABLES = new Set([
   'staff_sessions',
   'staff_recovery_codes',
   'staff_invitations',
+  'contact_messages',
   // belongs to the cell that counts
   'attempt_limits',
 ]);

@@ -12,13 +12,15 @@ import {
 import catalogUrls from 'virtual:catalog-urls';
 import { requestIdOf } from './platform/request-id.ts';
 import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
+import { Nonce } from './platform/nonce.ts';
 import { lowerScriptPriority } from './platform/script-priority.server.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
+import { site } from './platform/site.server.ts';
 import { BASE_HEADERS, contentSecurityPolicy } from './platform/security-headers.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
 
-await loadAllCatalogs();
+await loadAllCatalogs(site.languages.map((language) => language.code));
 
 /** Loaders have been awaited by now, so the status is final before the first byte. */
 export default function handleRequest(
@@ -48,7 +50,9 @@ export default function handleRequest(
     const readsWholePages = isbot(request.headers.get('user-agent'));
     const { pipe, abort } = renderToPipeableStream(
       <CatalogUrls value={catalogUrls}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <Nonce value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </Nonce>
       </CatalogUrls>,
       {
         nonce,

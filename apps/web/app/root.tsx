@@ -1,5 +1,5 @@
 import plexSans from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
-import { directionOf } from '@waypost/i18n/locales';
+import { DEFAULT_LOCALE, directionOf } from '@waypost/i18n/locales';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -14,17 +14,22 @@ import {
 } from 'react-router';
 import { useT } from './platform/catalogs.tsx';
 import { ErrorPage } from './platform/error-page.tsx';
+import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
+import { findCustomer } from './platform/session.server.ts';
+import { site } from './platform/site.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
+import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
 import styles from './ui/styles.css?url';
+import { ToastProvider } from './ui/toast.tsx';
 
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => {
     requireSameOrigin(request);
-    return next();
+    return relayingCookies(next);
   },
 ];
 
@@ -40,11 +45,19 @@ export const links: LinksFunction = () => [
     fetchPriority: 'low' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/icons/32.png', type: 'image/png', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { rel: 'apple-touch-icon', href: '/icons/180.png', sizes: '180x180' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return readVisitor(request);
+export async function loader({ request, url }: LoaderFunctionArgs) {
+  const visitor = readVisitor(request);
+  // The console speaks English, and who is signed in there is no customer.
+  if (/^\/admin(?:\/|$)/.test(url.pathname)) {
+    return { ...visitor, locale: DEFAULT_LOCALE, customer: null, site };
+  }
+  return { ...visitor, customer: await findCustomer(request), site };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -76,16 +89,21 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  );
 }
 
 export function ErrorBoundary() {
   return (
     <>
       <SiteHeader />
-      <main id="main">
+      <main id="main" tabIndex={-1} className="outline-none">
         <ErrorPage />
       </main>
+      <Footer />
     </>
   );
 }

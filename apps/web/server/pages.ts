@@ -23,11 +23,12 @@ export const servePages: FastifyPluginAsync<PagesOptions> = async (app, { origin
     method: ['GET', 'HEAD', 'POST'],
     url: '*',
     exposeHeadRoute: false,
-    handler: async (request, reply) => send(request, reply, await render(toWeb(request, origin))),
+    handler: async (request, reply) =>
+      send(request, reply, await render(toWeb(request, reply, origin))),
   });
 };
 
-function toWeb(request: FastifyRequest, origin: string): Request {
+function toWeb(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(withoutOurHeaders(request.headers))) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -35,8 +36,11 @@ function toWeb(request: FastifyRequest, origin: string): Request {
   headers.set('x-request-id', request.id);
   headers.set('x-waypost-client-address', request.ip);
 
+  // Not the socket's own event: it serves many requests, and would keep a listener of each.
   const gone = new AbortController();
-  request.raw.socket.once('close', () => gone.abort());
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
   return new Request(new URL(request.url, origin), {
     method: request.method,
     headers,

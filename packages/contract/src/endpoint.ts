@@ -37,7 +37,7 @@ export type EndpointDefinition = {
   stream?: true;
   problems: readonly ProblemCode[];
   bodyLimitBytes?: number;
-  /** Sets a session: refused when another site posted it. */
+  /** Sets a session, or sends a mail for a visitor: refused when another site posted it. */
   signIn?: true;
 };
 

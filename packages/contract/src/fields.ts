@@ -23,35 +23,38 @@ export function plainText(minLength: number, maxLength: number) {
     .refine(isWhole, 'half a character');
 }
 
-/** Several lines are allowed, other control characters are not. */
+/** Several lines and tabs are allowed, other control characters are not. */
 export function plainLines(minLength: number, maxLength: number) {
   return z
     .string()
     .trim()
     .min(minLength)
     .max(maxLength)
-    .regex(
-      pattern(`[^${CONTROL}]*(?:\\r?\\n[^${CONTROL}]*)*`),
-      'control characters are not allowed',
-    )
+    .regex(pattern(`(?:[^${CONTROL}]|\\t|\\r?\\n)*`), 'control characters are not allowed')
     .refine(isWhole, 'half a character');
 }
 
 /**
- * What separates, names or quotes addresses in the head of a mail: `x,ann@example.com` is two of
- * them, and would let anybody write to Ann under another name.
+ * The last part of the domain has at least two characters, as the estimator promises. Characters that
+ * separate addresses in a mail header are refused: `x,ada@example.com` is another text than
+ * `ada@example.com` to every limit, and the same mailbox to a mail server.
  */
-const NOT_IN_ADDRESS = String.raw`\s@<>()\[\]:;,\\"${CONTROL}`;
+const SEPARATING = `\\s@${CONTROL}",:;<>()\\[\\]\\\\`;
+const EMAIL = `[^${SEPARATING}]+@[^${SEPARATING}]+\\.[^${SEPARATING}.]{2,}`;
 
-/** The last part of the domain has at least two characters, as the estimator promises. */
 export const Email = z
   .string()
   .trim()
   .max(254)
-  .regex(
-    pattern(`[^${NOT_IN_ADDRESS}]+@[^${NOT_IN_ADDRESS}]+\\.[^${NOT_IN_ADDRESS}.]{2,}`),
-    'not an email address',
-  )
+  .regex(pattern(EMAIL), 'not an email address')
+  .refine(isWhole, 'not an email address');
+
+/** Of forms that say themselves what is missing. */
+export const EmailOrNothing = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(pattern(`(?:${EMAIL})?`), 'not an email address')
   .refine(isWhole, 'not an email address');
 
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');

@@ -2,7 +2,6 @@ import {
   changeEmail,
   changePassword,
   confirmEmail,
-  confirmNewsletter,
   deleteAccount,
   endAllSessions,
   endSession,
@@ -12,6 +11,7 @@ import {
   login,
   logout,
   me,
+  readCodeAttempt,
   register,
   resendOtp,
   resetPassword,
@@ -26,6 +26,13 @@ import {
   readDraft,
   readReceipt,
 } from './endpoints/bookings.ts';
+import { contact } from './endpoints/contact.ts';
+import {
+  confirmNewsletter,
+  leaveNewsletter,
+  openLeavePage,
+  subscribeNewsletter,
+} from './endpoints/newsletter.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import { recordScans } from './endpoints/scans.ts';
 import {
@@ -47,6 +54,8 @@ export * from './problems.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/contact.ts';
+export * from './endpoints/newsletter.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
@@ -68,6 +77,7 @@ export const endpoints = {
   login,
   verifyOtp,
   resendOtp,
+  readCodeAttempt,
   forgotPassword,
   resetPassword,
   me,
@@ -80,9 +90,13 @@ export const endpoints = {
   endSession,
   endAllSessions,
   setNewsletter,
-  confirmNewsletter,
   exportAccount,
   deleteAccount,
+  contact,
+  subscribeNewsletter,
+  confirmNewsletter,
+  leaveNewsletter,
+  openLeavePage,
   staffLogin,
   staffRegister,
   staffMe,

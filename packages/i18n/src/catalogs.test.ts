@@ -1,3 +1,4 @@
+import { NEWSLETTER_CONSENT_VERSION } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { en } from './catalogs/en.ts';
 import { compileCatalog } from './compile.ts';
@@ -21,12 +22,24 @@ test('bundlers load the same messages that the server reads', async () => {
 });
 
 test('no message shouts', () => {
+  const fixedByTheProduct = new Set(['notFoundTitle', 'contactReceived']);
   for (const messages of Object.values(en)) {
     for (const [key, message] of Object.entries<string>(messages)) {
-      // The title of the 404 page is fixed by the product.
-      if (key !== 'notFoundTitle') expect(message, key).not.toContain('!');
+      if (!fixedByTheProduct.has(key)) expect(message, key).not.toContain('!');
     }
   }
+});
+
+test('what people agreed to is known by its version', () => {
+  const words = {
+    '2026-11': {
+      site: 'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
+      account: 'Send me the newsletter',
+    },
+  };
+  expect(words[NEWSLETTER_CONSENT_VERSION].site).toBe(en.frame.newsletterConsent);
+  expect(words[NEWSLETTER_CONSENT_VERSION].account).toBe(en.auth.newsletter);
+  expect(words[NEWSLETTER_CONSENT_VERSION].account).toBe(en.account.newsletterAsk);
 });
 
 test('plurals follow the number', () => {

@@ -6,6 +6,7 @@ import {
   formatDay,
   formatDayAndTime,
   formatMoney,
+  formatPercent,
   formatSize,
   formatTime,
   formatWeight,
@@ -22,6 +23,11 @@ describe('money', () => {
   test('any other currency carries its code', () => {
     expect(formatMoney(1234, 'USD', 'en')).toBe('USD\u00a012.34');
   });
+});
+
+test('a rate is told as a percentage with no more decimals than needed', () => {
+  expect(formatPercent(0.2, 'en')).toBe('20%');
+  expect(formatPercent(0.015, 'en')).toBe('1.5%');
 });
 
 describe('measures', () => {

@@ -1,7 +1,9 @@
-import { formattingOf, type MenuLocale } from './locales.ts';
+import { formattingOf, type MenuLocale, type PseudoLocale } from './locales.ts';
+
+type FormattedLocale = MenuLocale | PseudoLocale;
 
 /** €12.34 for euro, the code before the amount for every other currency. */
-export function formatMoney(cents: number, currency: string, locale: MenuLocale): string {
+export function formatMoney(cents: number, currency: string, locale: FormattedLocale): string {
   return numbers(locale, {
     style: 'currency',
     currency,
@@ -9,8 +11,13 @@ export function formatMoney(cents: number, currency: string, locale: MenuLocale)
   }).format(cents / 100);
 }
 
+/** 12.5% from the rate 0.125. */
+export function formatPercent(rate: number, locale: FormattedLocale): string {
+  return numbers(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
+}
+
 /** Kilograms, with at most two decimals. */
-export function formatWeight(grams: number, locale: MenuLocale): string {
+export function formatWeight(grams: number, locale: FormattedLocale): string {
   return numbers(locale, {
     style: 'unit',
     unit: 'kilogram',
@@ -23,7 +30,7 @@ export function formatSize(
   lengthMm: number,
   widthMm: number,
   heightMm: number,
-  locale: MenuLocale,
+  locale: FormattedLocale,
 ): string {
   const centimetres = numbers(locale, { maximumFractionDigits: 1 });
   const sides = [lengthMm, widthMm, heightMm].map((side) => centimetres.format(side / 10));
@@ -31,7 +38,7 @@ export function formatSize(
 }
 
 /** Monday, 16 November 2026. */
-export function formatDay(at: Date, locale: MenuLocale, timeZone: string): string {
+export function formatDay(at: Date, locale: FormattedLocale, timeZone: string): string {
   return dates(locale, {
     timeZone,
     weekday: 'long',
@@ -42,7 +49,7 @@ export function formatDay(at: Date, locale: MenuLocale, timeZone: string): strin
 }
 
 /** 14:05 CET. */
-export function formatTime(at: Date, locale: MenuLocale, timeZone: string): string {
+export function formatTime(at: Date, locale: FormattedLocale, timeZone: string): string {
   return dates(locale, {
     timeZone,
     hour: '2-digit',
@@ -52,7 +59,7 @@ export function formatTime(at: Date, locale: MenuLocale, timeZone: string): stri
 }
 
 /** Mon, 16 Nov 2026, 14:05 CET. */
-export function formatDayAndTime(at: Date, locale: MenuLocale, timeZone: string): string {
+export function formatDayAndTime(at: Date, locale: FormattedLocale, timeZone: string): string {
   return dates(locale, {
     timeZone,
     weekday: 'short',
@@ -77,7 +84,7 @@ const AGE_STEPS = [
 ] as const;
 
 /** 3 hours ago; null when it is under a minute, or when a clock runs ahead. */
-export function formatAge(at: Date, now: Date, locale: MenuLocale): string | null {
+export function formatAge(at: Date, now: Date, locale: FormattedLocale): string | null {
   const seconds = (now.getTime() - at.getTime()) / 1000;
   const step = AGE_STEPS.find((candidate) => seconds >= candidate.seconds);
   if (step === undefined) return null;
@@ -86,15 +93,15 @@ export function formatAge(at: Date, now: Date, locale: MenuLocale): string | nul
 }
 
 /** The name of a country in the reader's language, by its two-letter code. */
-export function formatCountry(code: string, locale: MenuLocale): string {
+export function formatCountry(code: string, locale: FormattedLocale): string {
   return remembered(Intl.DisplayNames, formattingOf(locale), { type: 'region' }).of(code) ?? code;
 }
 
-function numbers(locale: MenuLocale, options: Intl.NumberFormatOptions) {
+function numbers(locale: FormattedLocale, options: Intl.NumberFormatOptions) {
   return remembered(Intl.NumberFormat, formattingOf(locale), options);
 }
 
-function dates(locale: MenuLocale, options: Intl.DateTimeFormatOptions) {
+function dates(locale: FormattedLocale, options: Intl.DateTimeFormatOptions) {
   return remembered(Intl.DateTimeFormat, formattingOf(locale), options);
 }
 

@@ -14,33 +14,66 @@ export const LOCALES = [
   { code: 'ru', label: 'Russian', direction: 'ltr', formatting: 'ru' },
 ] as const;
 
-export type MenuLocale = (typeof LOCALES)[number]['code'];
+/** Made of the English texts by pseudo.ts, to see early what a translation does to a page. */
+export const PSEUDO_LOCALES = [
+  { code: 'en-XA', label: 'English, longer', direction: 'ltr', formatting: 'en-GB' },
+  { code: 'ar-XB', label: 'English, right to left', direction: 'rtl', formatting: 'en-GB' },
+] as const;
 
-/** Languages whose every catalog exists. A page is rendered only in one of these. */
+export type MenuLocale = (typeof LOCALES)[number]['code'];
+export type PseudoLocale = (typeof PSEUDO_LOCALES)[number]['code'];
+
+/** Languages whose every catalog exists. */
 export const COMPLETE_LOCALES = ['en'] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 
+/** What a page can be rendered in. */
+export type PageLocale = Locale | PseudoLocale;
+
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** The menu language a `googtrans` cookie names (`/auto/fr` or `/en/fr`), English otherwise. */
-export function localeFromCookie(googtrans: string | undefined): MenuLocale {
-  const code = /^\/(?:auto|en)\/([\w-]+)$/.exec(googtrans ?? '')?.[1];
-  return LOCALES.find((locale) => locale.code === code)?.code ?? DEFAULT_LOCALE;
+/** An entry of the translation menu. */
+export type OfferedLocale = { code: PageLocale; label: string };
+
+/** What the translation menu offers, in its order. Pseudo-locales are for developers only. */
+export function offeredLocales(withPseudo: boolean): OfferedLocale[] {
+  const complete = COMPLETE_LOCALES.map((code) => ({ code, label: entryOf(code).label }));
+  const pseudo = PSEUDO_LOCALES.map(({ code, label }) => ({ code, label }));
+  return withPseudo ? [...complete, ...pseudo] : complete;
 }
 
-/** The language to render for a menu choice: itself when its catalogs are complete. */
-export function renderedLocale(chosen: MenuLocale): Locale {
-  return COMPLETE_LOCALES.find((complete) => complete === chosen) ?? DEFAULT_LOCALE;
+/** The language code that a `googtrans` cookie names (`/auto/fr` or `/en/fr`), English otherwise. */
+export function codeFromCookie(googtrans: string | undefined): string {
+  return /^\/(?:auto|en)\/([\w-]+)$/.exec(googtrans ?? '')?.[1] ?? DEFAULT_LOCALE;
 }
 
-export function directionOf(code: MenuLocale): 'ltr' | 'rtl' {
+/** The language to render for a chosen code: English when the menu does not offer it. */
+export function renderedLocale(code: string, offered: readonly OfferedLocale[]): PageLocale {
+  return offered.find((locale) => locale.code === code)?.code ?? DEFAULT_LOCALE;
+}
+
+/** What the button of the menu shows for a chosen code; null when the menu does not offer it. */
+export function menuLabel(code: string, offered: readonly OfferedLocale[]): string | null {
+  return offered.find((locale) => locale.code === code)?.label ?? null;
+}
+
+export function isPseudo(code: PageLocale): code is PseudoLocale {
+  return PSEUDO_LOCALES.some((locale) => locale.code === code);
+}
+
+/** The language whose catalogs and plural rules stand behind a page. */
+export function catalogLocaleOf(code: PageLocale): Locale {
+  return isPseudo(code) ? DEFAULT_LOCALE : code;
+}
+
+export function directionOf(code: MenuLocale | PseudoLocale): 'ltr' | 'rtl' {
   return entryOf(code).direction;
 }
 
-export function formattingOf(code: MenuLocale): string {
+export function formattingOf(code: MenuLocale | PseudoLocale): string {
   return entryOf(code).formatting;
 }
 
-function entryOf(code: MenuLocale) {
-  return LOCALES.find((locale) => locale.code === code) ?? LOCALES[0];
+function entryOf(code: MenuLocale | PseudoLocale) {
+  return [...LOCALES, ...PSEUDO_LOCALES].find((locale) => locale.code === code) ?? LOCALES[0];
 }

@@ -6,7 +6,7 @@ const blocks: Block[] = [
   { paragraph: 'Hello <b>Ada</b> & "co"' },
   { code: '012345' },
   { link: { label: 'Open', url: 'https://waypost.example/x?a=1&b=2' } },
-  { smallPrint: 'Small print' },
+  { smallPrint: 'Small print', link: { label: 'Leave', url: 'https://waypost.example/leave?a=1' } },
 ];
 
 describe('a letter', () => {
@@ -20,13 +20,30 @@ describe('a letter', () => {
       .replaceAll('&gt;', '>')
       .replaceAll('&quot;', '"')
       .replaceAll('&amp;', '&');
+    const address = 'https://waypost.example/leave?a=1';
+    expect(html).toContain(`href="${address}"`);
+    expect(text).toContain(`Leave:\n${address}\n`);
     const words = (of: string) => of.match(/[\w<>/&"?=.:]+/g)?.filter((word) => word !== 'Waypost');
-    expect(words(read)).toEqual(words(text.replace('Open:', 'Open')));
+    expect(words(read)).toEqual(
+      words(text.replace('Open:', 'Open').replace(`Leave:\n${address}`, 'Leave')),
+    );
   });
 
   it('cannot be broken out of by what people call themselves', () => {
     expect(html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt; &amp; &quot;co&quot;');
     expect(html).toContain('href="https://waypost.example/x?a=1&amp;b=2"');
+  });
+
+  it('marks every line of what somebody else wrote, and leaves it text', () => {
+    const quote = 'Hello\r\n--\n<a href="https://evil.example">Waypost</a>\u2028Confirm:\t1\n\nBye';
+    const quoted = layOut({ subject: 'Subject', blocks: [{ quote }] });
+    expect(quoted.text).toBe(
+      '> Hello\n> --\n> <a href="https://evil.example">Waypost</a>\n> Confirm:\t1\n> \n> Bye\n',
+    );
+    expect(quoted.html).not.toContain('<a ');
+    expect(quoted.html).toContain(
+      'Hello<br>\n--<br>\n&lt;a href=&quot;https://evil.example&quot;&gt;',
+    );
   });
 
   it('loads nothing from anywhere', () => {

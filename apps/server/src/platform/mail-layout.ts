@@ -6,8 +6,12 @@ export type Block =
   | { heading: string }
   | { paragraph: string }
   | { code: string }
-  | { link: { label: string; url: string } }
-  | { smallPrint: string };
+  /** Words of somebody else: they stay lines of text, each marked as such. */
+  | { quote: string }
+  | { link: Link }
+  | { smallPrint: string; link?: Link };
+
+type Link = { label: string; url: string };
 
 export type Letter = { subject: string; blocks: readonly Block[] };
 
@@ -27,8 +31,20 @@ function textOf(block: Block): string {
   if ('heading' in block) return block.heading;
   if ('paragraph' in block) return block.paragraph;
   if ('code' in block) return `    ${block.code}`;
-  if ('link' in block) return `${block.link.label}:\n${block.link.url}`;
-  return `--\n${block.smallPrint}`;
+  if ('quote' in block) return quotedLines(block.quote, (line) => `> ${line}`).join('\n');
+  if ('smallPrint' in block) {
+    return ['--', block.smallPrint, ...(block.link ? [textOfLink(block.link)] : [])].join('\n');
+  }
+  return textOfLink(block.link);
+}
+
+function textOfLink({ label, url }: Link): string {
+  return `${label}:\n${url}`;
+}
+
+/** Unicode has line ends of its own, which would begin a line without a mark. */
+function quotedLines(text: string, mark: (line: string) => string): string[] {
+  return text.split(/\r?\n|[\u2028\u2029]/).map(mark);
 }
 
 /** Ink, Paper, Mist, Signal and Deep of the brand, with their counterparts for dark readers. */
@@ -51,12 +67,18 @@ function htmlOf(block: Block): string {
   if ('code' in block) {
     return `<p class="panel" style="margin:0 0 16px;padding:16px;background:${MIST};border-radius:6px;${MONO};font-size:30px;line-height:36px;letter-spacing:6px;text-align:center">${escape(block.code)}</p>`;
   }
-  if ('link' in block) {
-    const url = escape(block.link.url);
-    return `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${SIGNAL};color:${ON_SIGNAL};border-radius:6px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(block.link.label)}</a></p>
-<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:20px;color:${QUIET};word-break:break-all">${url}</p>`;
+  if ('quote' in block) {
+    return `<blockquote class="panel" style="margin:0 0 16px;padding:16px;background:${MIST};border-inline-start:4px solid ${QUIET};font-size:16px;line-height:24px;overflow-wrap:anywhere">${quotedLines(block.quote, escape).join('<br>\n')}</blockquote>`;
   }
-  return `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #12181B1F;font-size:13px;line-height:20px;color:${QUIET}">${escape(block.smallPrint)}</p>`;
+  if ('smallPrint' in block) {
+    const link = block.link
+      ? `<br>\n<a href="${escape(block.link.url)}" class="quiet" style="color:${QUIET}">${escape(block.link.label)}</a>`
+      : '';
+    return `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid #12181B1F;font-size:13px;line-height:20px;color:${QUIET}">${escape(block.smallPrint)}${link}</p>`;
+  }
+  const url = escape(block.link.url);
+  return `<p style="margin:0 0 16px"><a href="${url}" style="display:inline-block;padding:12px 20px;background:${SIGNAL};color:${ON_SIGNAL};border-radius:6px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escape(block.link.label)}</a></p>
+<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:20px;color:${QUIET};word-break:break-all">${url}</p>`;
 }
 
 /** Styles stand on the elements; the sheet only turns them dark where a reader asks for it. */

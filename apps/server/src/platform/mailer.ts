@@ -1,11 +1,15 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 
-type Mail = {
+export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
   messageId: string;
+  /** Whom an answer reaches, when not the sender. */
+  replyTo?: { name: string; address: string };
+  /** Ends what the mail belongs to with one click in the mail program: takes a bare POST (RFC 8058). */
+  unsubscribeUrl?: string;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 
@@ -17,9 +21,22 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     async send(mail) {
-      // as text it would be read as a list of addresses
-      await transport.sendMail({ ...mail, to: { name: '', address: mail.to } });
+      await transport.sendMail(messageOf(mail));
     },
     close: () => transport.close(),
+  };
+}
+
+/** An address goes to nodemailer as one address: a text it would split at every comma. */
+export function messageOf({ to, unsubscribeUrl, ...mail }: Mail): SendMailOptions {
+  return {
+    ...mail,
+    to: { name: '', address: to },
+    ...(unsubscribeUrl !== undefined && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   };
 }

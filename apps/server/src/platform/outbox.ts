@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import type { Db } from './database.ts';
 import { layOut, type Letter } from './mail-layout.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 export type MailEffect = {
   /** One mail, however often its job runs. */
@@ -18,6 +18,8 @@ export type MailEffect = {
   carriesSecret?: true;
 };
 
+type Writing = Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl'> & { letter: Letter };
+
 /**
  * Sends a mail once. The effect is taken before and marked after; a crash between the two sends it
  * again with the same Message-ID. `write` is called only when there is something to send.
@@ -26,14 +28,14 @@ export async function sendOnce(
   ctx: Ctx,
   mailer: Mailer,
   effect: MailEffect,
-  write: () => Promise<{ to: string; letter: Letter }>,
+  write: () => Promise<Writing>,
 ): Promise<void> {
   const attempt = await startMail(ctx.db, effect);
   if (attempt === undefined) return;
-  const { to, letter } = await write();
+  const { letter, ...addressed } = await write();
   const identity = effect.carriesSecret ? `${effect.effectKey}:${attempt}` : effect.effectKey;
   await mailer.send({
-    to,
+    ...addressed,
     ...layOut(letter),
     messageId: messageIdOf(ctx.config.PUBLIC_ORIGIN, identity),
   });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What keyed hashes are made for. Each use has a key of its own. */
-type HashUse = 'code' | 'email' | 'limit' | 'recovery';
+type HashUse = 'code' | 'email' | 'limit' | 'newsletter' | 'recovery';
 
 export type Secrets = {
   /** Without the key nobody can find a short code or an address by trying them all. */
@@ -21,6 +21,7 @@ export function createSecrets(codeSecret: string): Secrets {
     code: keyFor('code'),
     email: keyFor('email'),
     limit: keyFor('limit'),
+    newsletter: keyFor('newsletter'),
     recovery: keyFor('recovery'),
   };
   const sealKey = keyFor('seal');

@@ -7,7 +7,7 @@ import { readReceipt } from '../features/bookings/read-receipt.ts';
 import { incomingScan } from '../features/scans/index.ts';
 import { readEventsForFold } from '../features/scans/scans.queries.ts';
 import { publicTracking } from '../features/tracking/public-tracking.ts';
-import { unsafeTrackedShipments } from '../features/tracking/tracking.queries.ts';
+import { readEventLines, unsafeTrackedShipments } from '../features/tracking/tracking.queries.ts';
 import { cloneTemplate, dropDatabase, urlOf } from '../testing/scratch-database.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -91,7 +91,9 @@ test('every number is a good one and opens a public page', async () => {
   for (const ref of refs) expect(readReference(ref).kind).toBe('shipment');
   const found = await unsafeTrackedShipments(seeded.ctx.database.pool, refs);
   expect(found).toHaveLength(600);
-  for (const shipment of found) PublicTracking.parse(publicTracking(shipment));
+  for (const shipment of found) {
+    PublicTracking.parse(publicTracking(shipment, readEventLines(shipment.events)));
+  }
 });
 
 test('nothing happens after the end of the data', async () => {

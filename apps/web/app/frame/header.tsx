@@ -1,21 +1,35 @@
-import { Menu } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Mark } from '../ui/mark.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { NAVIGATION } from './links.ts';
 
+type HeaderProps = {
+  /** Between the name and the translation menu. */
+  nav?: ReactNode;
+  /** At the end of the line. */
+  children: ReactNode;
+  /** What stands at the end leaves room on a phone for the words of name and language. */
+  roomy?: boolean;
+};
+
 /** The sign over every page. */
-export function Header({ children }: { children: ReactNode }) {
+export function Header({ nav, children, roomy = false }: HeaderProps) {
   const t = useT('frame');
   return (
     <header className="on-deep relative z-20 bg-deep text-on-deep print:hidden">
-      <div className="shell flex min-h-16 items-center justify-between gap-6">
-        <Link to="/" className="flex items-center gap-2.5 py-2">
+      <div className="shell flex min-h-16 items-center gap-x-4 sm:gap-x-6">
+        <Link to="/" className="me-auto flex min-h-12 shrink-0 items-center gap-2.5">
           <Mark className="size-8" />
-          <span className="wide text-xl">{t('brand')}</span>
+          <span className={classes('wide text-xl', !roomy && 'max-sm:sr-only')}>{t('brand')}</span>
         </Link>
+        {nav}
+        <LanguageMenu iconOnPhones={!roomy} />
         {children}
       </div>
     </header>
@@ -23,31 +37,39 @@ export function Header({ children }: { children: ReactNode }) {
 }
 
 export function SiteHeader() {
+  return (
+    <Header roomy nav={<WideNavigation />}>
+      <div className="hidden items-center gap-x-5 md:flex">
+        <AccountLinks />
+      </div>
+      <NarrowNavigation />
+    </Header>
+  );
+}
+
+function WideNavigation() {
   const t = useT('frame');
   const { pathname } = useLocation();
   return (
-    <Header>
-      <nav aria-label={t('navLabel')} className="hidden md:block">
-        <ul className="flex">
-          {NAVIGATION.map(({ key, to }) => (
-            <li key={key}>
-              <Link
-                to={to}
-                aria-current={to === pathname ? 'page' : undefined}
-                className={classes(
-                  'group relative flex h-16 items-center px-3.5 font-semibold lg:px-5',
-                  to !== pathname && 'text-on-deep-muted hover:text-on-deep',
-                )}
-              >
-                {t(key)}
-                <StopMark current={to === pathname} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <MobileMenu key={pathname} />
-    </Header>
+    <nav aria-label={t('navLabel')} className="hidden xl:block">
+      <ul className="flex">
+        {NAVIGATION.map(({ key, to }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              aria-current={to === pathname ? 'page' : undefined}
+              className={classes(
+                'group relative flex h-16 items-center px-3.5 font-semibold',
+                to !== pathname && 'text-on-deep-muted hover:text-on-deep',
+              )}
+            >
+              {t(key)}
+              <StopMark current={to === pathname} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -67,32 +89,59 @@ function StopMark({ current }: { current: boolean }) {
   );
 }
 
-function MobileMenu() {
+/** The way in; for whoever is in already, the way to the own pages. */
+function AccountLinks() {
+  const t = useT('frame');
+  const isSignedIn = Boolean(useRouteLoaderData<{ customer: unknown }>('root')?.customer);
+  if (isSignedIn) {
+    return (
+      <LinkButton size="small" to="/dashboard">
+        {t('dashboard')}
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      <LinkButton look="quiet" size="small" to="/auth/login" className="whitespace-nowrap">
+        {t('logIn')}
+      </LinkButton>
+      <LinkButton size="small" to="/auth/register">
+        {t('register')}
+      </LinkButton>
+    </>
+  );
+}
+
+function NarrowNavigation() {
   const t = useT('frame');
   return (
-    <details className="group md:hidden">
-      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold">
-        <Menu aria-hidden="true" className="size-5" />
-        {t('menu')}
-      </summary>
-      <nav
-        aria-label={t('navLabel')}
-        className="absolute inset-x-0 top-full border-t border-deep-hairline bg-deep shadow-lg"
+    <div className="xl:hidden">
+      <Menu
+        panel="sheet"
+        className="on-deep border-t border-deep-hairline bg-deep text-on-deep shadow-lg"
+        buttonClassName="min-h-12 min-w-11 justify-center font-semibold"
+        button={
+          <>
+            <MenuIcon aria-hidden="true" className="size-6" />
+            <span className="max-md:sr-only">{t('menu')}</span>
+          </>
+        }
       >
-        <ul className="shell divide-y divide-deep-hairline pb-3">
-          {NAVIGATION.map(({ key, to }) => (
-            <li key={key}>
-              <Link
-                to={to}
-                className="flex min-h-13 items-center text-lg font-semibold"
-                onClick={(event) => event.currentTarget.closest('details')?.removeAttribute('open')}
-              >
-                {t(key)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </details>
+        <nav aria-label={t('navLabel')} className="shell pb-5">
+          <ul className="divide-y divide-deep-hairline">
+            {NAVIGATION.map(({ key, to }) => (
+              <li key={key}>
+                <Link to={to} className="flex min-h-13 items-center text-lg font-semibold">
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-4 flex items-center gap-x-6 md:hidden">
+            <AccountLinks />
+          </div>
+        </nav>
+      </Menu>
+    </div>
   );
 }

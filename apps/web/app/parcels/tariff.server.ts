@@ -1,5 +1,5 @@
 import { currentTariff } from '@waypost/contract/client';
-import type { Tariff } from '@waypost/domain/rates';
+import { type Tariff, tariffVersion1 } from '@waypost/domain/rates';
 import { data } from 'react-router';
 import { type Answer, ask } from '../platform/answer.server.ts';
 import { onBehalfOf } from '../platform/caller.server.ts';
@@ -23,6 +23,11 @@ export async function readTariff(request: Request): Promise<Tariff> {
 export async function findTariff(request: Request): Promise<Tariff | null> {
   const answer = await askForTariff(request);
   return answer.ok ? answer.data : null;
+}
+
+/** For pages that explain: they are read from top to bottom, also while the api is away. */
+export async function tariffToExplain(request: Request): Promise<Tariff> {
+  return (await findTariff(request)) ?? tariffVersion1;
 }
 
 async function askForTariff(request: Request): Promise<Answer<Tariff>> {

@@ -1,7 +1,11 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@waypost/contract/problems';
+import { relayCookiesOf } from './relayed-cookies.server.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** The part of a problem document that pages use. `timeout` is ours: no answer came in time. */
+/**
+ * The part of a problem document that pages use. `timeout` is ours: no answer came in time. So is
+ * `details.unanswered`: no answer came at all.
+ */
 type Refusal = {
   code: ProblemCode | 'timeout';
   status: number;
@@ -19,6 +23,7 @@ export async function ask<T>(request: Request, call: Call<T>): Promise<Answer<T>
   try {
     const { data: body, error, response } = await call;
     if (response === undefined) throw error;
+    relayCookiesOf(response);
     if (response.ok && body !== undefined) return { ok: true, status: response.status, data: body };
     return { ok: false, refusal: refusalOf(request, response.status, error) };
   } catch (error) {
@@ -46,6 +51,6 @@ function unanswered(request: Request, timedOut: boolean): Refusal {
     status: timedOut ? 504 : 503,
     requestId: requestIdOf(request),
     errors: [],
-    details: {},
+    details: { unanswered: true },
   };
 }

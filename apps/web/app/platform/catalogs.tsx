@@ -1,6 +1,6 @@
 import type { CompiledCatalog } from '@waypost/i18n/compile';
 import { catalogLoaders } from '@waypost/i18n/load';
-import { COMPLETE_LOCALES, type Locale } from '@waypost/i18n/locales';
+import { catalogLocaleOf, isPseudo, type PageLocale } from '@waypost/i18n/locales';
 import type { Area, Translate } from '@waypost/i18n/messages';
 import { runCatalog } from '@waypost/i18n/run';
 import { createContext, use } from 'react';
@@ -15,27 +15,28 @@ const catalogs = new Map<string, Promise<unknown>>();
 /** The translate function of one area. Suspends until the catalog of the language has arrived. */
 export function useT<A extends Area>(area: A): Translate<A> {
   const locale = useLocale();
-  const url = use(CatalogUrls)[`${locale}/${area}`];
+  const url = use(CatalogUrls)[`${catalogLocaleOf(locale)}/${area}`];
   if (url !== undefined) preloadModule(url);
   return use(load(locale, area)) as Translate<A>;
 }
 
 /** For the server, which must not suspend: a page whose shell had to wait is never hydrated. */
-export async function loadAllCatalogs(): Promise<void> {
+export async function loadAllCatalogs(locales: readonly PageLocale[]): Promise<void> {
   await Promise.all(
-    COMPLETE_LOCALES.flatMap((locale) =>
-      Object.keys(catalogLoaders[locale]).map((area) => load(locale, area as Area)),
+    locales.flatMap((locale) =>
+      Object.keys(catalogLoaders[catalogLocaleOf(locale)]).map((area) =>
+        load(locale, area as Area),
+      ),
     ),
   );
 }
 
-function load(locale: Locale, area: Area): Promise<unknown> {
+function load(locale: PageLocale, area: Area): Promise<unknown> {
   const key = `${locale}/${area}`;
   const known = catalogs.get(key);
   if (known !== undefined) return known;
-  const arriving: Promise<unknown> = catalogLoaders[locale][area]().then((module) => {
-    // vite/catalogs.ts has compiled the messages.
-    const translate = runCatalog(locale, module.default as CompiledCatalog);
+  const arriving: Promise<unknown> = readCatalog(locale, area).then((catalog) => {
+    const translate = runCatalog(catalogLocaleOf(locale), catalog);
     // Where React looks, so that a catalog that is there does not suspend for a moment.
     void Object.assign(arriving, { status: 'fulfilled', value: translate });
     return translate;
@@ -44,4 +45,14 @@ function load(locale: Locale, area: Area): Promise<unknown> {
   // A chunk that failed to load is asked for again by the next render.
   arriving.catch(() => catalogs.delete(key));
   return arriving;
+}
+
+async function readCatalog(locale: PageLocale, area: Area): Promise<CompiledCatalog> {
+  const module = await catalogLoaders[catalogLocaleOf(locale)][area]();
+  // vite/catalogs.ts has compiled the messages.
+  const catalog = module.default as CompiledCatalog;
+  if (!isPseudo(locale)) return catalog;
+  // A chunk of its own: visitors are never offered a pseudo-locale and never fetch it.
+  const { pseudoCatalog } = await import('@waypost/i18n/pseudo');
+  return pseudoCatalog(locale, catalog);
 }

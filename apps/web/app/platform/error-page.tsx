@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { useT } from './catalogs.tsx';
+import { PageHead } from './page-head.tsx';
 import { useVisitor } from './visitor.ts';
 
 /** For whatever no page could handle. Says what happened, the request id and what to do. */
@@ -15,7 +16,7 @@ export function ErrorPage() {
   const requestId = requestIdIn(error) ?? visitor?.requestId;
   return (
     <div className="shell py-20">
-      <title>{t('pageTitle', { title: t(`${kind}Title`) })}</title>
+      <PageHead title={t('pageTitle', { title: t(`${kind}Title`) })} noindex />
       <h1 className="wide text-4xl">{t(`${kind}Title`)}</h1>
       <p className="mt-4 max-w-prose text-lg">{t(`${kind}Text`)}</p>
       {requestId !== undefined && (
@@ -37,7 +38,7 @@ export function NotFoundPage() {
   const t = useT('frame');
   return (
     <div className="shell py-20">
-      <title>{t('pageTitle', { title: t('notFoundTitle') })}</title>
+      <PageHead title={t('pageTitle', { title: t('notFoundTitle') })} noindex />
       <p aria-hidden="true" className="numerals text-muted">
         404
       </p>

@@ -1,11 +1,15 @@
-import { localeFromCookie, renderedLocale } from '@waypost/i18n/locales';
+import { codeFromCookie, renderedLocale } from '@waypost/i18n/locales';
 import { readCookie } from './cookies.server.ts';
+import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { requestIdOf } from './request-id.ts';
+import { site } from './site.server.ts';
 import { timeZoneFromCookie, type Visitor, ZONE_COOKIE } from './visitor.ts';
 
 export function readVisitor(request: Request): Visitor {
+  const language = codeFromCookie(readCookie(request, LANGUAGE_COOKIE));
   return {
-    locale: renderedLocale(localeFromCookie(readCookie(request, 'googtrans'))),
+    language,
+    locale: renderedLocale(language, site.languages),
     timeZone: timeZoneFromCookie(readCookie(request, ZONE_COOKIE)),
     renderedAt: new Date().toISOString(),
     requestId: requestIdOf(request),

@@ -1,10 +1,12 @@
-import { DEFAULT_LOCALE, type Locale } from '@waypost/i18n/locales';
+import { DEFAULT_LOCALE, type PageLocale } from '@waypost/i18n/locales';
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
 /** What the root loader knows about whoever reads the page. */
 export type Visitor = {
-  locale: Locale;
+  /** The code the translation cookie names, offered or not. */
+  language: string;
+  locale: PageLocale;
   /** From the zone cookie; UTC until the browser has told. */
   timeZone: string;
   /** When the page was rendered, so that ages agree on both sides. */
@@ -16,7 +18,7 @@ export function useVisitor(): Visitor | undefined {
   return useRouteLoaderData<Visitor>('root');
 }
 
-export function useLocale(): Locale {
+export function useLocale(): PageLocale {
   return useVisitor()?.locale ?? DEFAULT_LOCALE;
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classes } from './classes.ts';
+import { FieldNotes, type FieldText, useField } from './labelled.tsx';
 
 type SegmentsProps = {
   label: string;
@@ -10,7 +11,10 @@ type SegmentsProps = {
 /** Two or three views of one thing. Links, so that they work before and without scripts. */
 export function Segments({ label, segments }: SegmentsProps) {
   return (
-    <nav aria-label={label} className="inline-flex max-w-full rounded border border-edge p-1">
+    <nav
+      aria-label={label}
+      className="inline-flex max-w-full flex-wrap rounded border border-edge p-1"
+    >
       {segments.map((segment) => (
         <Link
           key={segment.to}
@@ -45,6 +49,7 @@ export function Option({ type = 'radio', children, className, ...input }: Option
         'group flex gap-3 rounded border border-edge p-4 transition-colors duration-150',
         'has-checked:border-ink has-checked:bg-panel has-checked:shadow-[inset_0_0_0_1px_var(--ink)]',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+        'has-disabled:cursor-not-allowed has-disabled:text-muted',
         className,
       )}
     >
@@ -55,5 +60,43 @@ export function Option({ type = 'radio', children, className, ...input }: Option
       />
       <span className="min-w-0 grow">{children}</span>
     </label>
+  );
+}
+
+type OptionGroupProps = Pick<FieldText, 'help' | 'error' | 'labelHidden' | 'className'> & {
+  legend: ReactNode;
+  children: ReactNode;
+};
+
+/** Options of one question, with the question as their legend. */
+export function OptionGroup({ legend, children, ...props }: OptionGroupProps) {
+  const { text, control } = useField({ ...props, label: legend });
+  return (
+    <fieldset {...control} className={text.className}>
+      <legend
+        className={classes('mb-2 text-sm font-semibold', text.labelHidden === true && 'sr-only')}
+      >
+        {legend}
+      </legend>
+      <div className="space-y-3">{children}</div>
+      <FieldNotes {...text} />
+    </fieldset>
+  );
+}
+
+type CheckboxProps = Omit<FieldText, 'aside' | 'labelHidden'> &
+  Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'>;
+
+/** One yes or no in a form. */
+export function Checkbox(props: CheckboxProps) {
+  const { text, control } = useField(props);
+  return (
+    <div className={text.className}>
+      <label className="flex gap-3 py-2">
+        <input type="checkbox" {...control} className="size-6 shrink-0 accent-ink" />
+        <span className="min-w-0">{text.label}</span>
+      </label>
+      <FieldNotes {...text} />
+    </div>
   );
 }

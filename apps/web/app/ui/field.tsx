@@ -1,67 +1,34 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChevronDown, Search } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
+import { CONTROL, type FieldText, Labelled, useField } from './labelled.tsx';
 
-type Labelled = {
-  label: ReactNode;
-  help?: ReactNode;
-  error?: ReactNode;
-  className?: string | undefined;
-};
+/** A control keeps its own attributes; id and look are the field's. */
+type Control<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  'id' | 'className'
+>;
 
-const CONTROL = classes(
-  'block w-full rounded border border-edge bg-ground px-3.5 py-2.5 text-base',
-  'placeholder:text-muted aria-invalid:border-2 aria-invalid:border-exception',
-);
+type FieldProps = FieldText & Control<'input'> & { unit?: string };
 
-/** Label, control, help and error in one column, tied together for assistive technology. */
-function Labelled({
-  label,
-  help,
-  error,
-  className,
-  id,
-  children,
-}: Labelled & { id: string; children: ReactNode }) {
+/** Run from left to right in every language, but stand where the page's texts begin. */
+const LEFT_TO_RIGHT = new Set<string | undefined>(['email', 'tel', 'url']);
+
+/** One line of text; `type` makes it an email, a number or a date. */
+export function Field({ unit, ...props }: FieldProps) {
+  const { text, control } = useField(props);
+  const isLeftToRight = LEFT_TO_RIGHT.has(control.type);
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
-      {children}
-      {help && (
-        <p id={`${id}-help`} className="mt-1.5 text-sm text-muted">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-exception">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function aria(id: string, help: ReactNode, error: ReactNode) {
-  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
-  return {
-    id,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described === '' ? undefined : described,
-  } as const;
-}
-
-type FieldProps = Labelled & Omit<ComponentProps<'input'>, 'id' | 'className'> & { unit?: string };
-
-export function Field({ label, help, error, className, unit, ...input }: FieldProps) {
-  const id = useId();
-  return (
-    <Labelled {...{ label, help, error, className, id }}>
+    <Labelled {...text}>
       <div className="relative">
         <input
-          {...input}
-          {...aria(id, help, error)}
-          className={classes(CONTROL, unit !== undefined && 'numerals pe-12')}
+          dir={isLeftToRight ? 'ltr' : undefined}
+          {...control}
+          className={classes(
+            CONTROL,
+            unit !== undefined && 'numerals pe-12',
+            isLeftToRight && '[text-align:match-parent]',
+          )}
         />
         {unit !== undefined && (
           <span
@@ -76,24 +43,67 @@ export function Field({ label, help, error, className, unit, ...input }: FieldPr
   );
 }
 
-type TextAreaProps = Labelled & Omit<ComponentProps<'textarea'>, 'id' | 'className'>;
+type TypedFieldProps = FieldText & Omit<Control<'input'>, 'type'>;
 
-export function TextArea({ label, help, error, className, ...textarea }: TextAreaProps) {
-  const id = useId();
+/** Belongs into a form with role="search". */
+export function SearchField(props: TypedFieldProps) {
+  const { text, control } = useField(props);
   return (
-    <Labelled {...{ label, help, error, className, id }}>
-      <textarea rows={3} {...textarea} {...aria(id, help, error)} className={CONTROL} />
+    <Labelled {...text}>
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-muted"
+        />
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          {...control}
+          className={classes(CONTROL, 'ps-11')}
+        />
+      </div>
     </Labelled>
   );
 }
 
-type SelectProps = Labelled & Omit<ComponentProps<'select'>, 'id' | 'className'>;
-
-export function Select({ label, help, error, className, ...select }: SelectProps) {
-  const id = useId();
+/** The browser's own file chooser; its words are in the browser's language. */
+export function FileField(props: TypedFieldProps) {
+  const { text, control } = useField(props);
   return (
-    <Labelled {...{ label, help, error, className, id }}>
-      <select {...select} {...aria(id, help, error)} className={classes(CONTROL, 'min-h-12')} />
+    <Labelled {...text}>
+      <input
+        {...control}
+        type="file"
+        className={classes(
+          CONTROL,
+          'py-1.25 ps-1.25 file:me-3.5 file:h-9 file:rounded file:bg-panel file:px-3.5 file:align-middle file:font-semibold file:text-ink',
+        )}
+      />
+    </Labelled>
+  );
+}
+
+export function TextArea(props: FieldText & Control<'textarea'>) {
+  const { text, control } = useField(props);
+  return (
+    <Labelled {...text}>
+      <textarea rows={3} {...control} className={CONTROL} />
+    </Labelled>
+  );
+}
+
+export function Select(props: FieldText & Control<'select'>) {
+  const { text, control } = useField(props);
+  return (
+    <Labelled {...text}>
+      <div className="relative">
+        <select {...control} className={classes(CONTROL, 'appearance-none pe-11')} />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-muted"
+        />
+      </div>
     </Labelled>
   );
 }

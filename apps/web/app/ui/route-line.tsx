@@ -3,8 +3,11 @@ import { classes } from './classes.ts';
 
 export type StationState = 'reached' | 'current' | 'problem' | 'ahead';
 
+/** `note` says the state in words, for readers who do not see the line. */
+type StationText = { name: ReactNode; state: StationState; note: string };
+
 type RouteLineProps = {
-  stations: { name: ReactNode; state: StationState; note: string }[];
+  stations: StationText[];
   /** What the line as a whole says, for readers who do not see it. */
   label: string;
 };
@@ -39,6 +42,44 @@ export function RouteLine({ stations, label }: RouteLineProps) {
             {name}
             <span className="sr-only"> ({note})</span>
           </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type UprightLineProps = {
+  stations: (StationText & { content?: ReactNode })[];
+  label: string;
+};
+
+/** The same line turned upright, with room for what happens at each station. */
+export function UprightLine({ stations, label }: UprightLineProps) {
+  return (
+    <ol aria-label={label}>
+      {stations.map(({ name, state, note, content }, at) => (
+        <li
+          key={at}
+          aria-current={isHere(state) ? 'step' : undefined}
+          className="relative flex gap-4 pb-6 last:pb-0"
+        >
+          {at < stations.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={classes(
+                'absolute start-[9px] top-3 h-full w-1.5',
+                stations[at + 1]?.state === 'ahead' ? 'bg-current/20' : 'bg-current',
+              )}
+            />
+          )}
+          <Station state={state} />
+          <div className="min-w-0">
+            <p className="font-semibold">
+              {name}
+              <span className="sr-only"> ({note})</span>
+            </p>
+            {content && <div className="mt-1 text-muted">{content}</div>}
+          </div>
         </li>
       ))}
     </ol>

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -85,6 +85,14 @@ export type CodeRequestInput = {
     email: string;
 };
 
+export type CodeAttemptInput = {
+    attempt: {
+        purpose: 'sign_in' | 'register';
+        email: string;
+        resendAt: string;
+    } | null;
+};
+
 export type ForgottenPasswordInput = {
     email: string;
 };
@@ -135,10 +143,6 @@ export type CustomerSessionsInput = {
 
 export type NewsletterChoiceInput = {
     subscribed: boolean;
-};
-
-export type NewsletterConfirmationInput = {
-    token: string;
 };
 
 export type AccountExportInput = {
@@ -326,6 +330,28 @@ export type ReceiptInput = {
     };
 };
 
+export type ContactFormInput = {
+    formId: string;
+    name?: string;
+    email?: string;
+    topic?: 'support' | 'sales' | 'partnerships';
+    message?: string;
+};
+
+export type ContactReceiptInput = {
+    reference: string;
+    message: string;
+};
+
+export type NewsletterRequestInput = {
+    email: string;
+    consent?: boolean;
+};
+
+export type NewsletterConfirmationInput = {
+    token: string;
+};
+
 export type ScanInput = {
     scanId: string;
     ref: string;
@@ -482,6 +508,7 @@ export type PublicTrackingInput = {
         address: string;
     };
     timeline: Array<PublicEventInput>;
+    demonstration: boolean;
 };
 
 export type LiveEventInput = {
@@ -500,7 +527,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -576,6 +603,14 @@ export type CodeRequest = {
     email: string;
 };
 
+export type CodeAttempt = {
+    attempt: {
+        purpose: 'sign_in' | 'register';
+        email: string;
+        resendAt: string;
+    } | null;
+};
+
 export type ForgottenPassword = {
     email: string;
 };
@@ -626,10 +661,6 @@ export type CustomerSessions = {
 
 export type NewsletterChoice = {
     subscribed: boolean;
-};
-
-export type NewsletterConfirmation = {
-    token: string;
 };
 
 export type AccountExport = {
@@ -817,6 +848,28 @@ export type Receipt = {
     };
 };
 
+export type ContactForm = {
+    formId: string;
+    name: string;
+    email: string;
+    topic: 'support' | 'sales' | 'partnerships';
+    message: string;
+};
+
+export type ContactReceipt = {
+    reference: string;
+    message: string;
+};
+
+export type NewsletterRequest = {
+    email: string;
+    consent: boolean;
+};
+
+export type NewsletterConfirmation = {
+    token: string;
+};
+
 export type Scan = {
     scanId: string;
     ref: string;
@@ -973,6 +1026,7 @@ export type PublicTracking = {
         address: string;
     };
     timeline: Array<PublicEvent>;
+    demonstration: boolean;
 };
 
 export type LiveEvent = {
@@ -1631,6 +1685,43 @@ export type ResendOtpResponses = {
 };
 
 export type ResendOtpResponse = ResendOtpResponses[keyof ResendOtpResponses];
+
+export type ReadCodeAttemptData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/attempt';
+};
+
+export type ReadCodeAttemptErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCodeAttemptError = ReadCodeAttemptErrors[keyof ReadCodeAttemptErrors];
+
+export type ReadCodeAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: CodeAttempt;
+};
+
+export type ReadCodeAttemptResponse = ReadCodeAttemptResponses[keyof ReadCodeAttemptResponses];
 
 export type VerifyOtpData = {
     body: CodeEntryInput;
@@ -2364,6 +2455,157 @@ export type SetNewsletterResponses = {
 
 export type SetNewsletterResponse = SetNewsletterResponses[keyof SetNewsletterResponses];
 
+export type ExportAccountData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/export';
+};
+
+export type ExportAccountErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+
+export type ExportAccountResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountExport;
+};
+
+export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
+export type ContactData = {
+    body: ContactFormInput;
+    path?: never;
+    query?: never;
+    url: '/api/contact';
+};
+
+export type ContactErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * contact_incomplete
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ContactError = ContactErrors[keyof ContactErrors];
+
+export type ContactResponses = {
+    /**
+     * Default Response
+     */
+    201: ContactReceipt;
+};
+
+export type ContactResponse = ContactResponses[keyof ContactResponses];
+
+export type SubscribeNewsletterData = {
+    body: NewsletterRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/newsletter';
+};
+
+export type SubscribeNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * consent_missing
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SubscribeNewsletterError = SubscribeNewsletterErrors[keyof SubscribeNewsletterErrors];
+
+export type SubscribeNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type SubscribeNewsletterResponse = SubscribeNewsletterResponses[keyof SubscribeNewsletterResponses];
+
 export type ConfirmNewsletterData = {
     body: NewsletterConfirmationInput;
     path?: never;
@@ -2417,22 +2659,20 @@ export type ConfirmNewsletterResponses = {
 
 export type ConfirmNewsletterResponse = ConfirmNewsletterResponses[keyof ConfirmNewsletterResponses];
 
-export type ExportAccountData = {
+export type OpenLeavePageData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/api/users/me/export';
+    query: {
+        token: string;
+    };
+    url: '/api/newsletter/unsubscribe';
 };
 
-export type ExportAccountErrors = {
+export type OpenLeavePageErrors = {
     /**
      * invalid_request
      */
     400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
     /**
      * too_many_requests
      */
@@ -2447,16 +2687,58 @@ export type ExportAccountErrors = {
     503: Problem;
 };
 
-export type ExportAccountError = ExportAccountErrors[keyof ExportAccountErrors];
+export type OpenLeavePageError = OpenLeavePageErrors[keyof OpenLeavePageErrors];
 
-export type ExportAccountResponses = {
+export type LeaveNewsletterData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/newsletter/unsubscribe';
+};
+
+export type LeaveNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * unsubscribe_link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type LeaveNewsletterError = LeaveNewsletterErrors[keyof LeaveNewsletterErrors];
+
+export type LeaveNewsletterResponses = {
     /**
      * Default Response
      */
-    200: AccountExport;
+    200: Done;
 };
 
-export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
 
 export type StaffLoginData = {
     body: StaffCredentialsInput;

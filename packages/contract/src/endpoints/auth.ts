@@ -145,6 +145,28 @@ export const resendOtp = endpoint({
   problems: ['cross_site_request'],
 });
 
+export const readCodeAttempt = endpoint({
+  method: 'GET',
+  path: '/api/auth/attempt',
+  summary: 'The sign-in or registration of this browser that waits for a code, if there is one.',
+  tag: 'auth',
+  loadClass: 'rest',
+  answers: {
+    200: z
+      .object({
+        attempt: z
+          .object({
+            purpose: z.enum(['sign_in', 'register']),
+            email: z.string(),
+            resendAt: Instant,
+          })
+          .nullable(),
+      })
+      .meta({ id: 'CodeAttempt' }),
+  },
+  problems: [],
+});
+
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot',
@@ -298,18 +320,6 @@ export const setNewsletter = endpoint({
   body: z.object({ subscribed: z.boolean() }).meta({ id: 'NewsletterChoice' }),
   answers: { 200: SignedIn },
   problems: ['unauthenticated', 'cross_site_request'],
-});
-
-export const confirmNewsletter = endpoint({
-  method: 'POST',
-  path: '/api/newsletter/confirm',
-  summary: 'Confirm the newsletter with the link mailed to the address.',
-  tag: 'profile',
-  loadClass: 'rest',
-  signIn: true,
-  body: z.object({ token: Token }).meta({ id: 'NewsletterConfirmation' }),
-  answers: { 200: Done },
-  problems: ['link_invalid', 'cross_site_request'],
 });
 
 export const AccountExport = z

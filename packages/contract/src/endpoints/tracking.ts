@@ -73,6 +73,8 @@ export const PublicTracking = z
     }),
     /** Newest first. */
     timeline: z.array(PublicEvent),
+    /** True for our sample numbers: made up, counted nowhere, and never anybody's. */
+    demonstration: z.boolean(),
   })
   .meta({ id: 'PublicTracking' });
 export type PublicTracking = z.infer<typeof PublicTracking>;

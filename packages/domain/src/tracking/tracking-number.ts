@@ -1,12 +1,9 @@
-import { base32, CROCKFORD, shardOfSymbol, shardSymbol } from '../shards.ts';
+import { checksOut, checkSymbol } from '../check-symbol.ts';
+import { base32, shardOfSymbol, shardSymbol } from '../shards.ts';
 
 /**
  * A tracking number is `WP`, one shard symbol, twelve random symbols (60 bits) and one check
  * symbol over the fifteen before it. A piece number is the tracking number and three digits.
- *
- * The check is Damm's construction over GF(32) (polynomial x^5 + x^2 + 1): fold
- * `state = 2 * state + symbol`; the check symbol brings the fold to 0. Because 2 is neither 0 nor 1
- * in the field, every single wrong symbol and every swap of neighbours leaves the fold off 0.
  */
 const PREFIX = 'WP';
 const RANDOM_SYMBOLS = 12;
@@ -34,7 +31,7 @@ export function makeTrackingNumber(shard: number, randomBytes: Uint8Array): stri
     throw new RangeError(`a tracking number needs ${RANDOM_BYTES} random bytes`);
   }
   const body = PREFIX + shardSymbol(shard) + base32(randomBytes, RANDOM_SYMBOLS);
-  return body + CROCKFORD.charAt(double(fold(body)));
+  return body + checkSymbol(body);
 }
 
 export function makePieceNumber(trackingNumber: string, pieceNo: number): string {
@@ -58,7 +55,7 @@ export function readReference(text: string): Reference {
   if (!OUR_SHAPE.test(symbols)) return { kind: 'alias', ref: typed };
 
   const trackingNumber = symbols.slice(0, SHIPMENT_LENGTH);
-  if (!SYMBOLS_ONLY.test(trackingNumber) || fold(trackingNumber) !== 0) return { kind: 'mistyped' };
+  if (!SYMBOLS_ONLY.test(trackingNumber) || !checksOut(trackingNumber)) return { kind: 'mistyped' };
   if (symbols.length === SHIPMENT_LENGTH) return { kind: 'shipment', ref: trackingNumber };
 
   const pieceNo = Number(symbols.slice(SHIPMENT_LENGTH));
@@ -80,16 +77,4 @@ export function shardOfTrackingNumber(ref: string): number | null {
 /** Groups of four for reading aloud; an alias stays as its owner wrote it. */
 export function formatTrackingNumber(ref: string): string {
   return OUR_SHAPE.test(ref) ? ref.replaceAll(/.{4}(?=.)/g, '$& ') : ref;
-}
-
-function fold(symbols: string): number {
-  let state = 0;
-  for (const symbol of symbols) state = double(state) ^ CROCKFORD.indexOf(symbol);
-  return state;
-}
-
-/** Multiplication by 2 in GF(32). */
-function double(element: number): number {
-  const shifted = element << 1;
-  return shifted & 0b100000 ? shifted ^ 0b100101 : shifted;
 }

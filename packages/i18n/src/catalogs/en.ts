@@ -1,23 +1,51 @@
+import about from './en/about.ts';
+import account from './en/account.ts';
+import admin from './en/admin.ts';
 import answers from './en/answers.ts';
+import auth from './en/auth.ts';
 import billing from './en/billing.ts';
+import contact from './en/contact.ts';
+import customs from './en/customs.ts';
+import domestic from './en/domestic.ts';
+import ecommerce from './en/ecommerce.ts';
+import express from './en/express.ts';
+import faq from './en/faq.ts';
 import frame from './en/frame.ts';
+import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
 import parcels from './en/parcels.ts';
+import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
+import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
+import warehousing from './en/warehousing.ts';
 
 export const en = {
+  about,
+  account,
+  admin,
   answers,
+  auth,
   billing,
+  contact,
+  customs,
+  domestic,
+  ecommerce,
+  express,
+  faq,
   frame,
+  freight,
   home,
   mail,
   parcels,
+  privacy,
   problems,
   quote,
   receipt,
+  terms,
   tracking,
+  warehousing,
 };

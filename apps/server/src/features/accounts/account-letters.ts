@@ -95,17 +95,3 @@ export function newSignInLetter(
     ],
   };
 }
-
-export function newsletterLetter(origin: string, name: string, token: string): Letter {
-  return {
-    subject: t('newsletterSubject'),
-    blocks: [
-      { heading: t('newsletterSubject') },
-      { paragraph: t('greeting', { name }) },
-      { paragraph: t('newsletterText') },
-      { link: { label: t('newsletterLink'), url: `${origin}/newsletter/confirm?token=${token}` } },
-      { paragraph: t('newsletterWarning') },
-      footer,
-    ],
-  };
-}

@@ -6,8 +6,10 @@ import type { Ctx } from '../../platform/context.ts';
 import { withAnswerFloor } from '../../platform/http/answer-floor.ts';
 import { clearCookie, readSecretCookie, setSecretCookie } from '../../platform/http/cookies.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
+import { hashSecret } from '../../platform/random.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { beginSignIn } from './begin-sign-in.ts';
+import { findWaitingAttempt } from './codes.queries.ts';
 import { readCustomer } from './customers.queries.ts';
 import { SESSION_COOKIE_SECONDS } from './open-session.ts';
 import { presentCustomer } from './present-customer.ts';
@@ -52,6 +54,15 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
       return codeSent(t('codeResent'));
     }),
   );
+
+  mount(app, door, 'readCodeAttempt', endpoints.readCodeAttempt, async ({ request }) => {
+    const secret = readSecretCookie(request, 'attempt');
+    const row =
+      secret === undefined ? undefined : await findWaitingAttempt(ctx.db, hashSecret(secret));
+    if (row === undefined) return { status: 200, body: { attempt: null } };
+    const { purpose, email, resend_at: resendAt } = row;
+    return { status: 200, body: { attempt: { purpose, email, resendAt: resendAt.toISOString() } } };
+  });
 
   mount(app, door, 'verifyOtp', endpoints.verifyOtp, ({ body, request, reply }) =>
     withAnswerFloor(async () => {

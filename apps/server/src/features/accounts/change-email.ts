@@ -6,12 +6,12 @@ import { emailKey } from '../../platform/email-key.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../platform/random.ts';
+import { moveConsent } from '../newsletter/index.ts';
 import { LINKS_OF_CUSTOMER } from './account-limits.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { storeEmail } from './customers.queries.ts';
 import { deleteLinks, insertLink, takeLink } from './links.queries.ts';
-import { moveConsent } from './newsletter.queries.ts';
 import { linkMailQueue } from './queues.ts';
 
 /** The answer is the same when the new address belongs to somebody: its owner gets a notice. */
@@ -43,10 +43,10 @@ export async function confirmEmailChange(ctx: Ctx, token: string): Promise<void>
       const link = await takeLink(tx, 'confirm_email', hashSecret(token));
       if (link === undefined) throw new Problem('link_invalid');
       const { customerId, email } = link;
-      const newKey = emailKey(email);
-      const oldKey = await storeEmail(tx, customerId, { email, emailKey: newKey });
-      await moveConsent(tx, oldKey, newKey);
-      await deleteLinks(tx, customerId);
+      const address = { email, emailKey: emailKey(email) };
+      const oldKey = await storeEmail(tx, customerId, address);
+      await moveConsent(tx, oldKey, address);
+      await deleteLinks(tx, customerId, 'all');
       await deleteAttemptsOfCustomer(tx, customerId);
     });
   } catch (error) {

@@ -52,6 +52,25 @@ export async function findLiveAttempt(db: Db, secretHash: Buffer, emailHash: Buf
     .executeTakeFirst();
 }
 
+/** What the browser that holds the attempt typed itself; nothing once no code can work any more. */
+export async function findWaitingAttempt(db: Db, secretHash: Buffer) {
+  return db
+    .selectFrom('code_attempts')
+    .leftJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'code_attempts.customer_id')
+        .onRef('customers.shard', '=', 'code_attempts.shard'),
+    )
+    .select('code_attempts.purpose')
+    .select(
+      sql<string>`coalesce(customers.email, code_attempts.registration->>'email')`.as('email'),
+    )
+    .select(sql<Date>`code_attempts.mailed_at + interval '30 seconds'`.as('resend_at'))
+    .where('secret_hash', '=', secretHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
 /** The old code is void at once; the worker makes the new one. */
 export async function renewAttempt(db: Db, attemptId: string) {
   return db

@@ -3,11 +3,12 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { newRowId } from '../../platform/random.ts';
+import { blankMessages } from '../contact/index.ts';
+import { deleteConsent } from '../newsletter/index.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';
-import { deleteConsent } from './newsletter.queries.ts';
 import { blankCustomer, blankShipper } from './profile.queries.ts';
 import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
 
@@ -26,13 +27,14 @@ export async function eraseAccount(
     const emailKey = await actAs(tx, customerId, async (own) => {
       const { email_key } = await readTermsConsent(own, customerId);
       await deleteConsent(own, email_key);
-      await deleteLinks(own, customerId);
+      await deleteLinks(own, customerId, 'all');
       await deleteSessions(own, customerId);
       await deleteBrowsers(own, customerId);
       await blankShipper(own, customerId);
       await blankCustomer(own, customerId, `erased:${newRowId()}`);
       return email_key;
     });
+    await blankMessages(tx, emailKey);
     await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { LinkPurpose } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
+
+type LinkPurpose = 'reset_password' | 'confirm_email';
 
 const VALID_FOR: Record<LinkPurpose, string> = {
   reset_password: '30 minutes',
   confirm_email: '24 hours',
-  confirm_newsletter: '72 hours',
 };
 
 export async function insertLink(
@@ -32,12 +32,17 @@ export async function insertLink(
 }
 
 export async function readLinkForMail(db: Db, linkId: string) {
-  return db
-    .selectFrom('mailed_links')
-    .select(['id', 'shard', 'purpose', 'customer_id', 'email'])
-    .where('id', '=', linkId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('mailed_links')
+      .select(['id', 'shard', 'purpose', 'customer_id', 'email'])
+      .where('id', '=', linkId)
+      // the newsletter had links here once; PostgreSQL cannot take the word out of the type again
+      .where('purpose', '<>', 'confirm_newsletter')
+      .where('expires_at', '>', sql<Date>`now()`)
+      .$narrowType<{ purpose: LinkPurpose }>()
+      .executeTakeFirst()
+  );
 }
 export type LinkForMail = NonNullable<Awaited<ReturnType<typeof readLinkForMail>>>;
 
@@ -105,13 +110,11 @@ export async function deleteLink(db: Db, linkId: string) {
 export async function deleteLinks(
   db: Db,
   customerId: string,
-  purposes: readonly LinkPurpose[] = ['reset_password', 'confirm_email', 'confirm_newsletter'],
+  which: readonly LinkPurpose[] | 'all',
 ) {
-  await db
-    .deleteFrom('mailed_links')
-    .where('customer_id', '=', customerId)
-    .where('purpose', 'in', purposes)
-    .execute();
+  let links = db.deleteFrom('mailed_links').where('customer_id', '=', customerId);
+  if (which !== 'all') links = links.where('purpose', 'in', which);
+  await links.execute();
 }
 
 export async function deleteExpiredLinks(db: Db, batch: number): Promise<number> {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { actAs, asCustomer } from '../../platform/acting-customer.ts';
 import { bookingRequest, bookShipment, makeDraft, PARCEL_QUOTE } from '../../testing/builders.ts';
 import {
+  newEmail,
   PASSWORD,
   registerCustomer,
   registration,
@@ -88,7 +89,10 @@ describe('the second wall', () => {
   it('shows a customer no row of another, whatever a query forgets to ask', async () => {
     const one = await registerCustomer(server, worker, { newsletter: true });
     const other = await registerCustomer(server, worker, { newsletter: true });
-    for (const customer of [one, other]) await book(customer);
+    for (const customer of [one, other]) {
+      await book(customer);
+      await customer.browser.post('/api/users/me/email', { email: newEmail(), password: PASSWORD });
+    }
     await bookShipment(server);
 
     const counts = (customerId: string) =>
@@ -236,6 +240,12 @@ describe('erasing an account', () => {
       password: PASSWORD,
     });
     await openBrowser(server).post('/api/auth/forgot', { email: canaries.email });
+    await openBrowser(server).post('/api/contact', {
+      formId: randomUUID(),
+      name: canaries.name,
+      email: canaries.email,
+      message: `It is about ${canaries.company}.`,
+    });
     await worker.runJobs();
     const newAddress = `canary${mark}next@example.com`;
     await customer.browser.post('/api/users/me/email', { email: newAddress, password: PASSWORD });

@@ -8,7 +8,7 @@ import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
-import { chooseNewsletter, confirmNewsletter } from './choose-newsletter.ts';
+import { chooseNewsletter } from './choose-newsletter.ts';
 import { readCustomer } from './customers.queries.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -71,11 +71,6 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     status: 200,
     body: { user: await chooseNewsletter(ctx, customerOf(caller), body.subscribed) },
   }));
-
-  mount(app, door, 'confirmNewsletter', endpoints.confirmNewsletter, async ({ body }) => {
-    await confirmNewsletter(ctx, body.token);
-    return { status: 200, body: { message: t('newsletterConfirmed') } };
-  });
 
   mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller }) => ({
     status: 200,

@@ -28,6 +28,23 @@ describe('a registration', () => {
     expect(me.json()).toEqual(verified.json());
   });
 
+  it('waits in its own browser only, until its code is entered', async () => {
+    const email = newEmail();
+    const browser = await beginRegistration(server, worker, email);
+    const waiting = await browser.get('/api/auth/attempt');
+    expect(waiting.json()).toMatchObject({ attempt: { purpose: 'register', email } });
+    const elsewhere = await openBrowser(server).get('/api/auth/attempt');
+    expect(elsewhere.json()).toEqual({ attempt: null });
+
+    await browser.post('/api/auth/verify-otp', { email, otp: codeMailedTo(worker, email) });
+    expect((await browser.get('/api/auth/attempt')).json()).toEqual({ attempt: null });
+
+    const again = openBrowser(server);
+    await again.post('/api/auth/login', { email, password: registration(email).password });
+    const signIn = await again.get('/api/auth/attempt');
+    expect(signIn.json()).toMatchObject({ attempt: { purpose: 'sign_in', email } });
+  });
+
   it('keeps every field it was given, and when which terms were accepted', async () => {
     const details = {
       phone: '+32 2 1234567',

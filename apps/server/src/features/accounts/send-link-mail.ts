@@ -9,7 +9,6 @@ import {
   alreadyRegisteredLetter,
   confirmEmailLetter,
   emailChangeLetter,
-  newsletterLetter,
   resetLetter,
 } from './account-letters.ts';
 import { findCustomerByEmail, findCustomerForMail } from './customers.queries.ts';
@@ -29,7 +28,6 @@ const LETTERS: Record<
 > = {
   reset_password: resetLetter,
   confirm_email: confirmEmailLetter,
-  confirm_newsletter: newsletterLetter,
 };
 
 /** Makes the secret of a link, keeps its hash and mails it to the address it is for. */
@@ -39,9 +37,7 @@ export async function sendLinkMail(ctx: Ctx, mailer: Mailer, linkId: string): Pr
   if (link.purpose === 'reset_password') return sendReset(ctx, mailer, link);
   const customer =
     link.customer_id === null ? undefined : await findCustomerForMail(ctx.db, link.customer_id);
-  if (customer === undefined) return;
-  if (link.purpose === 'confirm_email') return sendEmailChange(ctx, mailer, link, customer);
-  return sendLink(ctx, mailer, link, customer, link.email);
+  if (customer !== undefined) await sendEmailChange(ctx, mailer, link, customer);
 }
 
 async function sendReset(ctx: Ctx, mailer: Mailer, link: LinkForMail): Promise<void> {

@@ -5,8 +5,8 @@ import { giveBack, takeOrRefuse } from '../../platform/durable-limits.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../platform/random.ts';
+import { askAsCustomer } from '../newsletter/index.ts';
 import { CODE_TRIES } from './account-limits.ts';
-import { askForNewsletter } from './choose-newsletter.ts';
 import {
   deleteAttempt,
   findLiveAttempt,
@@ -86,7 +86,7 @@ async function createCustomer(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string
   });
   if (customer === undefined) return undefined;
   if (registration.newsletter) {
-    await askForNewsletter(ctx, tx, { id: customer.id, shard, email: registration.email });
+    await askAsCustomer(ctx, tx, { id: customer.id, shard, email: registration.email });
   }
   return customer.id;
 }

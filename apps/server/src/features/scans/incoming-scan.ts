@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { Scan } from '@waypost/contract';
+import { sampleOf } from '@waypost/domain/sample-numbers';
 import { shardOfSymbol } from '@waypost/domain/shards';
 import { readReference } from '@waypost/domain/tracking-number';
 
@@ -33,6 +34,8 @@ export function readScan(input: unknown, sourceId: number): ReadScan {
     return { ok: false, reason: `ref: ${reference.kind}` };
   }
   const ref = reference.kind === 'piece' ? reference.trackingNumber : reference.ref;
+  // kept as unmatched it would wait for ever for a shipment that nobody books
+  if (sampleOf(ref) !== undefined) return { ok: false, reason: 'ref: sample number' };
   const pieceNo = reference.kind === 'piece' ? reference.pieceNo : 0;
   return { ok: true, scan: incomingScan(parsed.data, sourceId, ref, pieceNo) };
 }

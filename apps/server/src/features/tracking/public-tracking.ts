@@ -1,14 +1,18 @@
 import type { PublicEvent, PublicTracking } from '@waypost/contract';
 import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
 import { publicPlace } from '@waypost/domain/places';
-import { readEventLines, type UnsafeTrackedShipment } from './tracking.queries.ts';
+import type { EventLine, UnsafeTrackedShipment } from './tracking.queries.ts';
 
 /**
  * The public projection: every field is listed here by hand, contacts are masked and places are
  * cities. What is not written below does not leave the server.
  */
-export function publicTracking(shipment: UnsafeTrackedShipment): PublicTracking {
-  const timeline = publicTimeline(shipment);
+export function publicTracking(
+  shipment: UnsafeTrackedShipment,
+  events: readonly EventLine[],
+  demonstration = false,
+): PublicTracking {
+  const timeline = publicTimeline(shipment, events);
   const size = {
     weightGrams: shipment.weight_grams,
     lengthMm: shipment.length_mm,
@@ -52,12 +56,16 @@ export function publicTracking(shipment: UnsafeTrackedShipment): PublicTracking 
       address: publicAddress(shipment.recipient_address),
     },
     timeline,
+    demonstration,
   };
 }
 
 /** Newest first. The label was created at booking, unless a scan says when. */
-function publicTimeline(shipment: UnsafeTrackedShipment): PublicEvent[] {
-  const timeline = readEventLines(shipment.events)
+function publicTimeline(
+  shipment: UnsafeTrackedShipment,
+  events: readonly EventLine[],
+): PublicEvent[] {
+  const timeline = events
     .toSorted((a, b) => b.at - a.at)
     .map(({ code, at, place, pieceNo }): PublicEvent => ({
       code,

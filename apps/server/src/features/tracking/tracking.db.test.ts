@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { PublicTracking } from '@waypost/contract';
+import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, scanOf } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 
@@ -119,26 +121,93 @@ describe('a look-up that finds nothing', () => {
   });
 });
 
-describe('a live stream', () => {
-  it('sends a snapshot at once, and a new one after each scan', async () => {
+describe('a sample number', () => {
+  it('shows its demonstration, read as forgivingly as any other', async () => {
+    for (const number of Object.values(SAMPLE_NUMBERS)) {
+      const answer = await track(number);
+      expect(answer.statusCode).toBe(200);
+      expect(PublicTracking.parse(answer.json())).toMatchObject({ demonstration: true });
+    }
+    const { trackingNumber } = (await track('wp0o-demo-oooo-oo2x')).json<PublicTracking>();
+    expect(trackingNumber).toBe(SAMPLE_NUMBERS.inTransit);
+    const piece = await track(makePieceNumber(SAMPLE_NUMBERS.freight, 3));
+    expect(piece.json()).toMatchObject({ trackingNumber: SAMPLE_NUMBERS.freight });
+  });
+
+  it('is told from a real one', async () => {
     const { trackingNumber } = await bookShipment(server);
-    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const stream = await fetch(`${address}/api/track/live?refs=${trackingNumber}`);
+    expect((await track(trackingNumber)).json()).toMatchObject({ demonstration: false });
+  });
+
+  it('takes no scans, and none of them is kept', async () => {
+    const refs = [SAMPLE_NUMBERS.labelCreated, makePieceNumber(SAMPLE_NUMBERS.freight, 1)];
+    const scans = refs.map((ref) => scanOf(ref));
+    expect(await outcomesOf(server, scans)).toEqual(['invalid', 'invalid']);
+    const kept = await server.owner.db
+      .selectFrom('unmatched_scans')
+      .selectAll()
+      .where('ref', 'in', Object.values(SAMPLE_NUMBERS))
+      .execute();
+    expect(kept).toEqual([]);
+    expect((await track(SAMPLE_NUMBERS.labelCreated)).json()).toMatchObject({ status: 'Created' });
+  });
+
+  it('is in no table', async () => {
+    const { rows } = await sql<{ count: number }>`
+      SELECT (SELECT count(*) FROM shipments WHERE tracking_number LIKE 'WP00DEM0%')
+        + (SELECT count(*) FROM shipment_refs WHERE ref LIKE 'WP00DEM0%') AS count`.execute(
+      server.owner.db,
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});
+
+describe('a live stream', () => {
+  let address: string;
+  beforeAll(async () => {
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  async function follow(...refs: string[]) {
+    const stream = await fetch(`${address}/api/track/live?refs=${refs.join(',')}`);
     expect(stream.headers.get('content-type')).toContain('text/event-stream');
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    const readUntil = async (wanted: string) => {
-      while (!text.includes(wanted)) {
-        const chunk = await reader?.read();
-        if (chunk === undefined || chunk.done) throw new Error('the stream ended');
-        text += chunk.value;
-      }
+    return {
+      async readUntil(wanted: string) {
+        while (!text.includes(wanted)) {
+          const chunk = await reader?.read();
+          if (chunk === undefined || chunk.done) throw new Error('the stream ended');
+          text += chunk.value;
+        }
+        return text;
+      },
+      close: () => reader?.cancel(),
     };
-    await readUntil('"version":1');
+  }
+
+  it('sends a snapshot at once, and a new one after each scan', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    const stream = await follow(trackingNumber);
+    await stream.readUntil('"version":1');
     await outcomesOf(server, [scanOf(trackingNumber)]);
-    await readUntil('"status":"Picked Up"');
+    const text = await stream.readUntil('"status":"Picked Up"');
     expect(text).toMatch(/^retry: \d+\n/);
     expect(text).toContain('id: 2\nevent: snapshot\n');
-    await reader?.cancel();
+    await stream.close();
+  });
+
+  it('sends a demonstration once, beside shipments that go on', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    const stream = await follow(SAMPLE_NUMBERS.outForDelivery, trackingNumber);
+    await stream.readUntil('"version":1,');
+    // as another process would, without a nudge: only comparing the versions of both finds it
+    await sql`UPDATE shipment_state SET version = version + 1, status = 'Picked Up'
+      WHERE shipment_id = (SELECT id FROM shipments WHERE tracking_number = ${trackingNumber})`.execute(
+      server.owner.db,
+    );
+    const text = await stream.readUntil('"status":"Picked Up"');
+    expect(text.split('"demonstration":true')).toHaveLength(2);
+    await stream.close();
   });
 });

@@ -29,8 +29,6 @@ type SharedColumns = {
   recipient_email: string;
   recipient_phone: string;
   recipient_address: string;
-  /** One line an event, oldest or newest first as it comes: see `readEventLines`. */
-  events: string | null;
 };
 
 /** A shipment with its unmasked contacts: it must pass `publicTracking` before it leaves. */
@@ -39,6 +37,12 @@ export type UnsafeTrackedShipment = SharedColumns &
     | { service_type: 'parcel'; service: ParcelLevel }
     | { service_type: 'freight'; service: FreightMode }
   );
+
+type TrackedRow = UnsafeTrackedShipment & {
+  ref: string;
+  /** One line an event, oldest or newest first as it comes: see `readEventLines`. */
+  events: string | null;
+};
 
 /** One index probe for each of ref, shipment, state and parties, and one partition for the events. */
 const TRACKED_SHIPMENTS: Statement = {
@@ -94,8 +98,8 @@ export function readEventLines(events: string | null): EventLine[] {
 export async function unsafeTrackedShipments(
   runner: StatementRunner,
   refs: readonly string[],
-): Promise<(UnsafeTrackedShipment & { ref: string })[]> {
-  const result = await runner.query<UnsafeTrackedShipment & { ref: string }>({
+): Promise<TrackedRow[]> {
+  const result = await runner.query<TrackedRow>({
     ...TRACKED_SHIPMENTS,
     values: [refs],
   });

@@ -11,6 +11,7 @@ import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import {
   BOOKING_TIMEOUT_MS,
   type BookingValues,
@@ -101,8 +102,7 @@ export default function Billing() {
   const t = useT('billing');
   return (
     <>
-      <title>{t('metaTitle')}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('metaTitle')} />
       <CheckoutHeader />
       <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
         {standing === 'creating' ? (

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptUnavailable } from './receipt-unavailable.tsx';
 
@@ -22,8 +23,7 @@ export default function ReceiptPage() {
   const t = useT('receipt');
   return (
     <div className="shell pt-10">
-      <title>{t('metaTitle')}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('metaTitle')} />
       {receipt === null ? <ReceiptUnavailable /> : <ReceiptSheet receipt={receipt} />}
     </div>
   );

@@ -1,90 +1,41 @@
-import { QUOTE } from '../../frame/links.ts';
+import type { Tariff } from '@waypost/domain/rates';
+import { Link } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Departures } from './departures.tsx';
+import type { Departure, Region } from './destinations.server.ts';
+import { LineMap } from './line-map.tsx';
 
-/** Stations of the schematic map on a grid of 620 by 340. Names stand above the upper, below the lower. */
-const REGIONS = [
-  { key: 'regionNorthAmerica', x: 100, y: 100 },
-  { key: 'regionEurope', x: 310, y: 100 },
-  { key: 'regionAsiaPacific', x: 520, y: 100 },
-  { key: 'regionSouthAmerica', x: 100, y: 250 },
-  { key: 'regionAfrica', x: 310, y: 250 },
-  { key: 'regionMiddleEast', x: 520, y: 250 },
-] as const;
+type LocationsProps = { tariff: Tariff; departures: Departure[]; regions: Region[] };
 
-const LINES = [
-  { key: 'lineAir', className: 'stroke-signal', d: 'M100 100H520' },
-  {
-    key: 'lineSea',
-    className: 'stroke-deep dark:stroke-deep-edge',
-    d: 'M100 100V250H520V100',
-  },
-  { key: 'lineRoad', className: 'stroke-edge', d: 'M310 250V100L452 242H520' },
-] as const;
-
-const LEGEND = {
-  lineAir: 'bg-signal',
-  lineSea: 'bg-deep dark:bg-deep-edge',
-  lineRoad: 'bg-edge',
-};
-
-export function Locations() {
+export function Locations({ tariff, departures, regions }: LocationsProps) {
   const t = useT('home');
   return (
-    <section id="locations" className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-12">
-      <div className="lg:col-span-4">
-        <h2 className="wide text-3xl sm:text-4xl">{t('locationsTitle')}</h2>
-        <p className="mt-5 text-lg text-muted">{t('locationsText')}</p>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-          {LINES.map((line) => (
-            <li key={line.key} className="flex items-center gap-2.5 font-semibold">
-              <span aria-hidden="true" className={`h-1.5 w-8 ${LEGEND[line.key]}`} />
-              {t(line.key)}
-            </li>
-          ))}
-        </ul>
-        <LinkButton to={QUOTE} className="mt-8">
-          {t('quoteSubmit')}
-        </LinkButton>
+    <section id="locations">
+      <div className="shell mb-14">
+        <LineMap />
       </div>
-      <div className="lg:col-span-8">
-        <svg
-          viewBox="-10 50 640 250"
-          role="img"
-          aria-label={t('mapLabel')}
-          className="mx-auto h-auto w-full max-w-3xl"
-          fill="none"
-        >
-          {LINES.map((line) => (
-            <path
-              key={line.key}
-              d={line.d}
-              className={line.className}
-              strokeWidth="8"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-            />
+      <Departures tariff={tariff} departures={departures} />
+      <div className="shell mt-14">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-3 xl:grid-cols-6">
+          {regions.map(({ key, cities }) => (
+            <section key={key}>
+              <h3 className="border-t-2 border-ink pt-3 text-base">{t(key)}</h3>
+              <ul className="mt-2">
+                {cities.map(({ name, address }) => (
+                  <li key={name}>
+                    <Link
+                      to={address}
+                      className="inline-flex min-h-8 items-center underline-offset-4 hover:underline hover:decoration-signal hover:decoration-2"
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-          {REGIONS.map((region) => (
-            <g key={region.key}>
-              <circle
-                cx={region.x}
-                cy={region.y}
-                r="14"
-                className="fill-ground stroke-ink"
-                strokeWidth="6"
-              />
-              <text
-                x={region.x}
-                y={region.y < 200 ? region.y - 28 : region.y + 44}
-                textAnchor="middle"
-                className="wide fill-ink text-[23px] sm:text-[19px]"
-              >
-                {t(region.key)}
-              </text>
-            </g>
-          ))}
-        </svg>
+        </div>
+        <p className="mt-8 max-w-2xl text-muted">{t('locationsMore')}</p>
       </div>
     </section>
   );

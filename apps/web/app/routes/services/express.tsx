@@ -5,16 +5,25 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
+  useLocation,
 } from 'react-router';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { readTariff } from '../../parcels/tariff.server.ts';
+import { samplePrices } from '../../parcels/sample-prices.ts';
+import { ServiceCards } from '../../parcels/service-cards.tsx';
+import { type Service, serviceQuery } from '../../parcels/services.ts';
 import { Timetable } from '../../parcels/timetable.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Container, Pallet, Parcel } from '../../ui/drawings/goods.tsx';
+import { Benefits } from './benefits.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { findFaults, quoteRequestOf, rateInputOf, readQuoteValues } from './quote-form.ts';
+import { ShippingQuestions } from './shipping-questions.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return { tariff: await readTariff(request) };
@@ -63,20 +72,63 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function Express() {
   const { tariff } = useLoaderData<typeof loader>();
-  const t = useT('quote');
+  const t = useT('express');
+  const { search } = useLocation();
+  const chosen = readQuoteValues(new URLSearchParams(search));
+
+  /** On this page, whichever of its two addresses it has; the rest of the query stays. */
+  const linkTo = (service: Service) => {
+    const params = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(serviceQuery(service))) params.set(name, value);
+    return `?${params}#quote`;
+  };
   return (
     <>
-      <title>{t('metaTitle')}</title>
-      <meta name="description" content={t('metaDescription')} />
-      <div className="shell pt-12 pb-10 lg:pt-16">
-        <h1 className="wide max-w-4xl text-4xl sm:text-5xl">{t('title')}</h1>
-        <p className="mt-4 max-w-2xl text-lg text-muted">{t('lead')}</p>
+      <PageHead
+        title={t('metaTitle')}
+        description={t('metaDescription')}
+        path="/services/express"
+        picture="express"
+      />
+      <div className="shell flex items-end justify-between gap-8">
+        <div className="pt-12 pb-10 lg:pt-16">
+          <h1 className="wide max-w-4xl text-4xl sm:text-5xl">{t('title')}</h1>
+          <p className="mt-4 max-w-2xl text-lg text-muted">{t('lead')}</p>
+        </div>
+        <WhatWeCarry />
       </div>
       <QuoteCard tariff={tariff} />
-      <section className="shell mt-24">
-        <h2 className="wide mb-8 text-3xl">{t('timetableTitle')}</h2>
-        <Timetable tariff={tariff} />
-      </section>
+      <div className="shell mt-24 space-y-24 lg:mt-32 lg:space-y-32">
+        <section id="services">
+          <h2 className="wide text-3xl sm:text-4xl">{t('servicesTitle')}</h2>
+          <p className="mt-4 mb-12 max-w-2xl text-lg text-muted">{t('servicesText')}</p>
+          <ServiceCards
+            tariff={tariff}
+            prices={samplePrices(tariff)}
+            linkTo={linkTo}
+            current={chosen.kind === 'parcel' ? chosen.level : chosen.mode}
+          />
+        </section>
+        <HowItWorks />
+        <Benefits tariff={tariff} />
+        <section id="commitments">
+          <h2 className="wide text-3xl sm:text-4xl">{t('commitmentsTitle')}</h2>
+          <p className="mt-4 mb-10 max-w-3xl text-lg text-muted">{t('commitmentsText')}</p>
+          <Timetable tariff={tariff} linkTo={linkTo} />
+        </section>
+        <ShippingQuestions tariff={tariff} />
+      </div>
     </>
+  );
+}
+
+/** A parcel, a pallet and a container, standing on the line over the quote. */
+function WhatWeCarry() {
+  return (
+    <div className="-mb-[8px] hidden shrink-0 items-end gap-8 lg:flex">
+      <Parcel className="h-22 w-auto" />
+      <Pallet className="h-22 w-auto" />
+      <Container className="h-22 w-auto" />
+    </div>
   );
 }

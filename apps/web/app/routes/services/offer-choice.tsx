@@ -9,24 +9,27 @@ type OffersProps = {
   kind: QuoteKind;
   offers: Offer[] | null;
   tariff: Tariff;
+  /** To begin with. */
   chosen: Offer['service'];
+  choose: (name: 'level' | 'mode', service: Offer['service']) => void;
 };
 
 /** All levels or modes side by side, each with what will be due. */
-export function Offers({ kind, offers, tariff, chosen }: OffersProps) {
+export function Offers({ kind, offers, tariff, chosen, choose }: OffersProps) {
   const t = useT('quote');
   const words = useT('parcels');
   const { eta, money } = useWords();
+  const name = kind === 'parcel' ? 'level' : 'mode';
   const services =
     kind === 'parcel'
       ? PARCEL_LEVELS.map((level) => ({
           service: level,
-          name: words(`level.${level}`),
+          title: words(`level.${level}`),
           etaOf: tariff.parcel.levels[level].eta,
         }))
       : FREIGHT_MODES.map((mode) => ({
           service: mode,
-          name: words(`mode.${mode}`),
+          title: words(`mode.${mode}`),
           etaOf: tariff.freight.modes[mode].eta,
         }));
   return (
@@ -37,16 +40,17 @@ export function Offers({ kind, offers, tariff, chosen }: OffersProps) {
         </span>
       </legend>
       <div className="clear-both grid gap-3 sm:grid-cols-3">
-        {services.map(({ service, name, etaOf }) => {
+        {services.map(({ service, title, etaOf }) => {
           const offer = offers?.find((candidate) => candidate.service === service);
           return (
             <Option
               key={service}
-              name={kind === 'parcel' ? 'level' : 'mode'}
+              name={name}
               value={service}
               defaultChecked={service === chosen}
+              onChange={() => choose(name, service)}
             >
-              <span className="block leading-tight font-semibold">{name}</span>
+              <span className="block leading-tight font-semibold">{title}</span>
               <span className="mt-1 block text-sm text-muted">{eta(etaOf)}</span>
               <span
                 className="wide mt-3 block min-h-8 text-xl tabular-nums"

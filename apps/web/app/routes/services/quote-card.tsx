@@ -17,7 +17,7 @@ import { useQuoteForm } from './use-quote-form.ts';
 
 export function QuoteCard({ tariff }: { tariff: Tariff }) {
   const t = useT('quote');
-  const { form, initial, values, faults, checked, answered, read, check, leave, fromAddress } =
+  const { form, initial, values, faults, checked, answered, read, check, leave, choose } =
     useQuoteForm(tariff);
   const sending = useNavigation().state === 'submitting';
   const offers = offersFor(tariff, values);
@@ -60,12 +60,11 @@ export function QuoteCard({ tariff }: { tariff: Tariff }) {
           <Measures tariff={tariff} values={values} initial={initial} faultOf={faultOf} />
 
           <Offers
-            // A followed link chooses anew.
-            key={`${values.kind} ${fromAddress.level} ${fromAddress.mode}`}
             kind={values.kind}
             offers={offers}
             tariff={tariff}
-            chosen={values.kind === 'parcel' ? fromAddress.level : fromAddress.mode}
+            chosen={values.kind === 'parcel' ? initial.level : initial.mode}
+            choose={choose}
           />
 
           <Section title={t('recipientTitle')}>

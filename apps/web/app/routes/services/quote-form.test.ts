@@ -44,6 +44,14 @@ describe('reading the form', () => {
     });
   });
 
+  test('a mode alone means freight', () => {
+    expect(readQuoteValues(new URLSearchParams({ mode: 'air' }))).toMatchObject({
+      kind: 'freight',
+      mode: 'air',
+    });
+    expect(values({ type: 'parcel', mode: 'air' }).kind).toBe('parcel');
+  });
+
   test('decimals may be written with a comma', () => {
     expect(rateInputOf(values())).toMatchObject({ weightGrams: 2500, lengthMm: 300 });
   });

@@ -44,10 +44,12 @@ export function readQuoteValues(given: FormData | URLSearchParams): QuoteValues 
     const value = given.get(name);
     return typeof value === 'string' ? value.trim().slice(0, 400) : '';
   };
+  const mode = FREIGHT_MODES.find((known) => known === text('mode'));
+  const isFreight = text('type') === 'freight' || (text('type') === '' && mode !== undefined);
   return {
-    kind: text('type') === 'freight' ? 'freight' : 'parcel',
+    kind: isFreight ? 'freight' : 'parcel',
     level: oneOf(PARCEL_LEVELS, text('level'), 'standard'),
-    mode: oneOf(FREIGHT_MODES, text('mode'), 'road'),
+    mode: mode ?? 'road',
     from: text('from'),
     to: text('to'),
     weight: text('weight'),

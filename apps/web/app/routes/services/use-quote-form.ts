@@ -1,30 +1,50 @@
 import type { Tariff } from '@waypost/domain/rates';
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useActionData, useSearchParams } from 'react-router';
+import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { action } from './express.tsx';
 import { type Faults, findFaults, hasKnownCountry, readQuoteValues } from './quote-form.ts';
 
 /**
  * The form keeps its own values, so that it works before and without scripts; this only reads them.
- * The kind of shipment, the level and the mode come from the address.
+ * The kind of shipment, the level and the mode are also in the address: a followed link chooses
+ * them, and what is chosen here is written there.
  */
 export function useQuoteForm(tariff: Tariff) {
   const answered = useActionData<typeof action>();
   const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => answered?.values ?? readQuoteValues(params));
   const [typed, setTyped] = useState(initial);
   const [submitted, setSubmitted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 
-  const fromAddress = readQuoteValues(params);
-  const values = { ...typed, kind: fromAddress.kind };
+  const { kind, level, mode } = readQuoteValues(params);
+  const values = { ...typed, kind };
 
   const read = () => {
     if (form.current !== null) setTyped(readQuoteValues(new FormData(form.current)));
   };
-  // What was typed before the scripts came, and what a followed link chose.
-  useEffect(read, [params]);
+  // What was chosen before the scripts came stays; what a followed link chooses is chosen.
+  const address = `${kind} ${level} ${mode}`;
+  const followed = useRef(address);
+  const follow = () => {
+    if (followed.current !== address) {
+      followed.current = address;
+      select(form.current, 'level', level);
+      select(form.current, 'mode', mode);
+    }
+    read();
+  };
+  useEffect(follow, [address, level, mode]);
+
+  const choose = (name: 'level' | 'mode', service: string) => {
+    const chosen = new URLSearchParams(params);
+    chosen.set('type', kind);
+    chosen.set(name, service);
+    void navigate({ search: `${chosen}`, hash }, { replace: true, preventScrollReset: true });
+  };
 
   const checked = submitted || answered?.checked === true;
   const faults = checked ? findFaults(tariff, values) : hints(values, left);
@@ -44,7 +64,12 @@ export function useQuoteForm(tariff: Tariff) {
     if (name !== undefined) setLeft((before) => new Set(before).add(name));
   };
 
-  return { form, initial, values, faults, checked, answered, read, check, leave, fromAddress };
+  return { form, initial, values, faults, checked, answered, read, check, leave, choose };
+}
+
+function select(form: HTMLFormElement | null, name: string, value: string): void {
+  const options = form?.elements.namedItem(name);
+  if (options instanceof RadioNodeList) options.value = value;
 }
 
 /** Told as soon as a place field is left, because without a country the price may be wrong. */

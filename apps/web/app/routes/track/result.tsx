@@ -29,8 +29,12 @@ export function Result({ loaded, readAt }: ResultProps) {
 
   return (
     <div className="shell grid gap-x-12 gap-y-12 py-10 lg:grid-cols-12">
-      <title>{t('metaTitleResult', { number })}</title>
       <div className="space-y-10 lg:col-span-8">
+        {tracking.demonstration && (
+          <Notice tone="note" title={t('demonstrationTitle')}>
+            {t('demonstrationText')}
+          </Notice>
+        )}
         <header>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="numerals text-lg" data-testid="tracking-number">

@@ -5,6 +5,7 @@ import { TrackingForm } from '../../parcels/tracking-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
 import { Missing } from './missing.tsx';
@@ -42,9 +43,16 @@ export default function Track() {
   const looking = useNavigation().location?.pathname === '/track';
   return (
     <>
-      <title>{t('metaTitle')}</title>
-      <meta name="description" content={t('metaDescription')} />
-      <meta name="robots" content="noindex" />
+      <PageHead
+        title={
+          answer.kind === 'found'
+            ? t('metaTitleResult', { number: asTyped(answer) })
+            : t('metaTitle')
+        }
+        description={t('metaDescription')}
+        picture="track"
+        noindex={!entering}
+      />
       <div className="bg-deep text-on-deep print:hidden">
         {entering ? (
           <div className="shell py-14">

@@ -23,6 +23,7 @@ function tracking(trackingNumber: string, version: number): PublicTracking {
     shipper: { name: '', email: '', phone: '' },
     recipient: { name: '', email: '', phone: '', address: '' },
     timeline: [],
+    demonstration: false,
   };
 }
 

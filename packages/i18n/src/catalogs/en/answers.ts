@@ -9,7 +9,12 @@ export default {
   emailChangeRequested:
     'We sent a link to the new address. The old one stays until the link is opened.',
   emailConfirmed: 'The new email address is confirmed.',
+  contactReceived: 'Thanks! We’ve received your message.',
+  newsletterRequested:
+    'We sent a mail to this address. Confirm the newsletter with the link in it within 72 hours.',
   newsletterConfirmed: 'The newsletter is confirmed.',
+  newsletterLeft: 'This address gets no more newsletters.',
+  newsletterLeavePage: 'Leave the newsletter on the page that this address points to.',
   signedOut: 'You are signed out.',
   sessionEnded: 'This browser was signed out.',
   sessionsEnded: 'Every browser was signed out.',

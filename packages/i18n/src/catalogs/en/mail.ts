@@ -51,9 +51,24 @@ export default {
 
   newsletterSubject: 'Confirm the Waypost newsletter',
   newsletterText:
-    'You asked for our newsletter. Confirm it once, and leave it at any time on your account page.',
+    'Somebody, probably you, asked for our newsletter at this address. Confirm it once: the link works for 72 hours. You can leave at any time with the link in every issue.',
   newsletterLink: 'Confirm the newsletter',
   newsletterWarning: 'If you did not ask for it, do nothing and you will not hear from it again.',
+  newsletterOnSubject: 'You already get the Waypost newsletter',
+  newsletterOnText:
+    'Somebody, probably you, asked for our newsletter at this address. It is on the list already, and nothing was changed.',
+  newsletterFooter: 'Waypost writes to this address because it was entered for our newsletter.',
+  newsletterLeave: 'Leave the newsletter',
+
+  /** To our own inbox. */
+  contactSubject: '{reference}: {topic}',
+  'contactTopic.support': 'Message for support',
+  'contactTopic.sales': 'Message for sales',
+  'contactTopic.partnerships': 'Message for partnerships',
+  contactFrom:
+    'From {name}, {email}. The address was typed in and nobody has proved that it is theirs.',
+  contactReference: 'The sender knows this message as {reference}.',
+  contactFooter: 'Written in the contact form. An answer to this mail goes to the address above.',
 
   invitationSubject: 'You are invited to the Waypost console',
   invitationText:

@@ -11,6 +11,12 @@ type Words =
 
 /** Words for shipments that several pages and the mails use. */
 export default {
+  addressLine1: 'Street and number',
+  addressLine2: 'Apartment, floor or building',
+  city: 'City',
+  region: 'State or region',
+  postalCode: 'Postal code',
+  country: 'Country',
   'status.Created': 'Created',
   'status.Picked Up': 'Picked up',
   'status.In Transit': 'In transit',

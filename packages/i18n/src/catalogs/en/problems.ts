@@ -24,17 +24,23 @@ export default {
   attempt_superseded:
     'A newer booking attempt has replaced this one. Check the price and confirm again.',
   price_changed: 'The price has changed. Check the new price and confirm again.',
+  form_already_sent:
+    'This form was sent already, with other words. Reload the page to write another message.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
     'The details were changed after this booking was sent. Reload the page to see where it stands.',
   terms_not_accepted: 'Accept the terms to open an account.',
+  consent_missing: 'Tick the box to agree, so that we may write to you.',
+  contact_incomplete: 'Please fill in your name, email, and message.',
   password_too_short: 'Please fill all required fields and use a strong password (min 8 chars).',
   password_too_common: 'This password is on lists of common passwords. Choose another one.',
   password_wrong: 'The password is not right.',
   code_invalid: 'Invalid or expired code.',
   link_invalid: 'This link has expired or was used already. Ask for a new one.',
+  unsubscribe_link_invalid:
+    'This link is not complete. Open it again from the mail, or write to support and we take the address off the list.',
   invitation_invalid:
     'This invitation has expired, was used already, or is for another email address. Ask for a new one.',
   second_factor_invalid:

@@ -35,6 +35,9 @@ export default {
   timelineTitle: 'Timeline',
   timelineEmpty: 'Label created — tracking will appear after the first scan.',
   pieceNumber: 'Piece {number}',
+  demonstrationTitle: 'A sample shipment',
+  demonstrationText:
+    'It shows what tracking looks like. Nothing real is on its way, and nobody gets mails about it.',
   attentionTitle: 'Attention required',
   attentionText:
     'This shipment cannot move on by itself. We are working on it; the sender can contact support to help.',

@@ -1,0 +1,74 @@
+import type { ContactTopic } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export type NewMessage = {
+  id: string;
+  formId: string;
+  reference: string;
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  emailKey: string;
+  message: string;
+};
+
+/** False when the form was stored before. */
+export async function insertMessage(db: Db, message: NewMessage): Promise<boolean> {
+  const result = await db
+    .insertInto('contact_messages')
+    .values({
+      id: message.id,
+      form_id: message.formId,
+      reference: message.reference,
+      topic: message.topic,
+      name: message.name,
+      email: message.email,
+      email_key: message.emailKey,
+      message: message.message,
+    })
+    .onConflict((conflict) => conflict.column('form_id').doNothing())
+    .executeTakeFirst();
+  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function findMessageOfForm(db: Db, formId: string) {
+  return db
+    .selectFrom('contact_messages')
+    .select(['reference', 'topic', 'name', 'email', 'message'])
+    .where('form_id', '=', formId)
+    .executeTakeFirst();
+}
+
+export async function readMessageForMail(db: Db, messageId: string) {
+  return db
+    .selectFrom('contact_messages')
+    .select(['reference', 'topic', 'name', 'email', 'message'])
+    .where('id', '=', messageId)
+    .where('email_key', 'is not', null)
+    .executeTakeFirst();
+}
+export type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
+
+/** What is left says that somebody wrote about this topic on this day. */
+export async function blankMessages(db: Db, emailKey: string) {
+  await db
+    .updateTable('contact_messages')
+    .set({ name: '', email: '', email_key: null, message: '' })
+    .where('email_key', '=', emailKey)
+    .execute();
+}
+
+export async function deleteOldMessages(db: Db, batch: number): Promise<number> {
+  const result = await db
+    .deleteFrom('contact_messages')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('contact_messages')
+        .select('id')
+        .where('created_at', '<', sql<Date>`now() - interval '24 months'`)
+        .limit(batch),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,4 @@
+export { contactJobs } from './contact.jobs.ts';
+export { blankMessages } from './contact.queries.ts';
+export { contactRoutes } from './contact.routes.ts';
+export { contactMailQueue, eraseOldMessagesQueue } from './queues.ts';

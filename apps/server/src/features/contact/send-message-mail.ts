@@ -1,0 +1,40 @@
+import { translator } from '@waypost/i18n';
+import type { Ctx } from '../../platform/context.ts';
+import type { Letter } from '../../platform/mail-layout.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { sendOnce } from '../../platform/outbox.ts';
+import { type MessageForMail, readMessageForMail } from './contact.queries.ts';
+
+/** Messages belong to no shard; the outbox asks for one. */
+const CONTACT_SHARD = 0;
+
+export async function sendMessageMail(ctx: Ctx, mailer: Mailer, messageId: string): Promise<void> {
+  const message = await readMessageForMail(ctx.db, messageId);
+  if (message === undefined) return;
+  const effect = {
+    effectKey: `mail:contact:${messageId}`,
+    shard: CONTACT_SHARD,
+    template: 'contact',
+  };
+  await sendOnce(ctx, mailer, effect, async () => ({
+    to: ctx.config.SUPPORT_INBOX,
+    replyTo: { name: message.name, address: message.email },
+    letter: messageLetter(message),
+  }));
+}
+
+/** Whatever was written stands in the quote; the subject is ours alone. */
+function messageLetter({ reference, topic, name, email, message }: MessageForMail): Letter {
+  const t = translator('en', 'mail');
+  const heading = t(`contactTopic.${topic}`);
+  return {
+    subject: t('contactSubject', { reference, topic: heading }),
+    blocks: [
+      { heading },
+      { paragraph: t('contactFrom', { name, email }) },
+      { quote: message },
+      { paragraph: t('contactReference', { reference }) },
+      { smallPrint: t('contactFooter') },
+    ],
+  };
+}

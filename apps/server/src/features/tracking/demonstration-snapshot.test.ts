@@ -1,0 +1,54 @@
+import { PublicTracking } from '@waypost/contract';
+import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demonstrationSnapshot } from './demonstration-snapshot.ts';
+
+const moment = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  .map((date) => date.getTime());
+
+function view(number: string, now: number): PublicTracking {
+  const snapshot = demonstrationSnapshot(number, now);
+  if (snapshot === null) throw new Error('no demonstration');
+  // strict: a field that is not on the public list is refused
+  return PublicTracking.parse(JSON.parse(snapshot.json.toString()));
+}
+
+describe('the public view of a demonstration', () => {
+  it.each(Object.values(SAMPLE_NUMBERS))('of %s says what it is, on any date', (number) => {
+    fc.assert(
+      fc.property(moment, (now) => {
+        const shown = view(number, now);
+        expect(shown).toMatchObject({ trackingNumber: number, demonstration: true });
+        expect(Date.parse(shown.updatedAt)).toBeLessThanOrEqual(now);
+        expect(shown.timeline.at(-1)?.code).toBe('CREATED');
+      }),
+    );
+  });
+
+  it('is masked like every other', () => {
+    expect(view(SAMPLE_NUMBERS.freight, Date.UTC(2026, 10, 15, 12))).toMatchObject({
+      status: 'In Transit',
+      to: 'Prague, Czechia',
+      lastLocation: { city: 'Prague', country: 'CZ' },
+      freight: { mode: 'sea', pallets: 3 },
+      parcel: null,
+      shipper: { name: 'S. S.', email: 's•••m@e•••', phone: '+44•••00' },
+      recipient: { name: 'R. S.', address: 'Prague, Czechia' },
+    });
+  });
+
+  it('has an id of its own for those who watch several', () => {
+    const now = Date.UTC(2026, 10, 15, 12);
+    const ids = Object.values(SAMPLE_NUMBERS).map(
+      (number) => demonstrationSnapshot(number, now)?.shipmentId ?? '',
+    );
+    expect(new Set(ids).size).toBe(6);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  });
+
+  it('is there for sample numbers alone', () => {
+    expect(demonstrationSnapshot('WP00DEM000000000', Date.now())).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { textIn } from '../platform/form-text.ts';
+import { languageCookie } from '../platform/language-cookie.ts';
+import { pathOfThisSite } from '../platform/return-path.ts';
+import { site } from '../platform/site.server.ts';
+
+/** Nobody comes here on purpose: it is where the translation menu posts to. */
+export function loader() {
+  return redirect('/');
+}
+
+/**
+ * A page with scripts stays as it is, with its scroll and what was typed, and loads its data again
+ * in the new language; without scripts the browser is sent back to it.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const code = textIn(form, 'code');
+  if (!site.languages.some((language) => language.code === code)) {
+    throw data(null, { status: 400 });
+  }
+  const headers = { 'set-cookie': languageCookie(code, site.origin.startsWith('https:')) };
+  if (form.has('stay')) return data(null, { headers });
+  return redirect(pathOfThisSite(textIn(form, 'returnTo')) ?? '/', { status: 303, headers });
+}

@@ -1,0 +1,60 @@
+import { menuLabel } from '@waypost/i18n/locales';
+import { Check, ChevronDown, Languages } from 'lucide-react';
+import { useFetcher, useLocation } from 'react-router';
+import { useT } from '../platform/catalogs.tsx';
+import { useSite } from '../platform/site.ts';
+import { useVisitor } from '../platform/visitor.ts';
+import { classes } from '../ui/classes.ts';
+import { Menu } from '../ui/menu.tsx';
+import { useScripted } from '../ui/use-scripted.ts';
+
+/** The languages of the site. A form of buttons, so that it works without scripts. */
+export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean }) {
+  const t = useT('frame');
+  const visitor = useVisitor();
+  const languages = useSite()?.languages ?? [];
+  const { pathname, search } = useLocation();
+  const { Form } = useFetcher();
+  const scripted = useScripted();
+  if (visitor === undefined) return null;
+
+  return (
+    <Menu
+      buttonClassName="min-h-12 gap-1.5 font-semibold"
+      button={
+        <>
+          <Languages aria-hidden="true" className="size-5 shrink-0" />
+          <span className="sr-only">{t('language')} </span>
+          <span dir="auto" className={classes('truncate', iconOnPhones && 'max-sm:sr-only')}>
+            {menuLabel(visitor.language, languages) ?? t('translate')}
+          </span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        </>
+      }
+    >
+      <Form
+        method="post"
+        action="/language"
+        onSubmit={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+      >
+        <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+        {scripted && <input type="hidden" name="stay" value="yes" />}
+        <ul aria-label={t('languages')} className="min-w-52 py-2">
+          {languages.map(({ code, label }) => (
+            <li key={code}>
+              <button
+                name="code"
+                value={code}
+                aria-current={code === visitor.language ? 'true' : undefined}
+                className="group flex min-h-11 w-full items-center justify-between gap-6 px-4 text-start hover:bg-panel aria-current:font-semibold"
+              >
+                {label}
+                <Check aria-hidden="true" className="invisible size-4 group-aria-current:visible" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Form>
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { exact, toCents } from '@waypost/domain/money';
+import type { Tariff } from '@waypost/domain/rates';
+import { formatMoney, formatPercent, formatWeight } from '@waypost/i18n/formats';
+import { useLocale } from '../platform/visitor.ts';
+
+/** The numbers of a tariff that texts name. */
+export function useTariffFigures({ parcel, freight, checkout, currency }: Tariff) {
+  const locale = useLocale();
+  const percent = (rate: string) => formatPercent(Number(rate), locale);
+  const money = (amount: string) => formatMoney(toCents(exact(amount)), currency, locale);
+  return {
+    maxPiece: formatWeight(parcel.maxPieceGrams, locale),
+    parcelMinimum: money(parcel.minimumTotal),
+    freightMinimum: money(freight.minimumTotal),
+    parcelDivisor: parcel.volumetricDivisor,
+    airDivisor: freight.modes.air.volumetricDivisor,
+    groundDivisor: freight.modes.road.volumetricDivisor,
+    fuel: percent(checkout.fuelRate),
+    security: percent(checkout.securityRate),
+    insurance: percent(checkout.insuranceRate),
+    insuranceMinimum: money(checkout.insuranceMinimum),
+    codFee: percent(checkout.codFeeRate),
+  };
+}

@@ -1,0 +1,28 @@
+import type { ProblemCode } from '@waypost/contract/problems';
+import { Notice } from '../ui/notice.tsx';
+import { useT } from './catalogs.tsx';
+
+export type ShownRefusal = { code: ProblemCode | 'timeout'; requestId: string };
+
+/** Their sentences help nobody who wanted something particular done. */
+const UNTELLING: readonly string[] = ['internal', 'timeout', 'temporarily_unavailable'];
+
+/** The sentence of a refusal, undefined when it would tell the reader nothing. */
+export function useRefusalText(): (refusal: ShownRefusal) => string | undefined {
+  const problem = useT('problems');
+  return ({ code }) => (UNTELLING.includes(code) ? undefined : problem(code as ProblemCode));
+}
+
+/** The sentence of a refusal; or the page's own, with the number to quote when asking for help. */
+export function Refused({ refusal, fallback }: { refusal: ShownRefusal; fallback: string }) {
+  const frame = useT('frame');
+  const text = useRefusalText()(refusal);
+  if (text !== undefined) return <Notice tone="problem" title={text} />;
+  return (
+    <Notice tone="problem" title={fallback}>
+      <p className="text-sm text-muted">
+        {frame('requestId')} <span className="numerals">{refusal.requestId}</span>
+      </p>
+    </Notice>
+  );
+}

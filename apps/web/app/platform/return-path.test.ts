@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { pageOf, pathOfThisSite, safeReturnPath, withReturnPath } from './return-path.ts';
+
+describe('the way back after signing in', () => {
+  test.each([
+    '/dashboard',
+    '/dashboard?tab=billing#july',
+    '/track?ref=WP0000000000000',
+    '/a/b/../c?next=https://evil.example',
+  ])('%s is kept', (path) => {
+    expect(safeReturnPath(path)).toBe(path.replace('/b/..', ''));
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '/\t/evil.example',
+    '/\n//evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'dashboard',
+    '@evil.example',
+    '',
+    null,
+    undefined,
+    '/auth/login?from=/dashboard',
+    '/admin/login',
+  ])('%j is ignored', (path) => {
+    expect(safeReturnPath(path)).toBeUndefined();
+  });
+
+  test.each([
+    ['/dashboard?tab=billing', '/dashboard?tab=billing'],
+    ['/dashboard.data', '/dashboard'],
+    ['/dashboard.data?tab=billing&_routes=root', '/dashboard?tab=billing'],
+    ['/_.data', '/'],
+    ['/admin/_.data?_routes=root', '/admin/'],
+  ])('of a request for %s is %s', (asked, page) => {
+    expect(pageOf(new Request(`https://waypost.example${asked}`))).toBe(page);
+  });
+
+  test('is written so that nothing in it becomes a parameter of the sign-in page', () => {
+    expect(withReturnPath('/auth/login', '/dashboard?a=1&b=2#c')).toBe(
+      '/auth/login?from=%2Fdashboard%3Fa%3D1%26b%3D2%23c',
+    );
+    expect(withReturnPath('/auth/login', undefined)).toBe('/auth/login');
+  });
+});
+
+describe('the page a language was chosen on', () => {
+  test('is returned to with its query, also when it is a sign-in page', () => {
+    expect(pathOfThisSite('/auth/login?from=%2Fdashboard')).toBe('/auth/login?from=%2Fdashboard');
+    expect(pathOfThisSite('/track?ref=WP12')).toBe('/track?ref=WP12');
+  });
+
+  test('is never on another site', () => {
+    for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example/', '', null]) {
+      expect(pathOfThisSite(path)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { type Customer, me, staffMe, type StaffSignedIn } from '@waypost/contract/client';
+import { data, redirect } from 'react-router';
+import { ask } from './answer.server.ts';
+import { onBehalfOf } from './caller.server.ts';
+import { readCookie } from './cookies.server.ts';
+import { pageOf, safeReturnPath, withReturnPath } from './return-path.ts';
+
+const CUSTOMER_COOKIE = '__Host-waypost-session';
+const STAFF_COOKIE = '__Host-waypost-staff';
+
+/** Whoever is signed in; null also when the api does not answer, so that public pages still show. */
+export async function findCustomer(request: Request): Promise<Customer | null> {
+  if (readCookie(request, CUSTOMER_COOKIE) === undefined) return null;
+  const answer = await ask(request, me(onBehalfOf(request)));
+  return answer.ok ? answer.data.user : null;
+}
+
+/** For pages of customers. Anybody else is sent to sign in and comes back afterwards. */
+export async function requireCustomer(request: Request): Promise<Customer> {
+  const answer = await ask(request, me(onBehalfOf(request)));
+  if (answer.ok) return answer.data.user;
+  if (answer.refusal.status === 401) throw redirect(withReturnPath('/auth/login', pathOf(request)));
+  throw data(answer.refusal, { status: answer.refusal.status });
+}
+
+/** For pages of the console. Any other outcome leads to the sign-in page, which checks again and tells. */
+export async function requireStaff(request: Request): Promise<StaffSignedIn> {
+  if (hasStaffCookie(request)) {
+    const answer = await ask(request, staffMe(onBehalfOf(request)));
+    if (answer.ok) return answer.data;
+  }
+  throw redirect(withReturnPath('/admin/login', pathOf(request)));
+}
+
+export function hasStaffCookie(request: Request): boolean {
+  return readCookie(request, STAFF_COOKIE) !== undefined;
+}
+
+/** The page that was asked for. A form that was posted cannot be posted again by coming back. */
+function pathOf(request: Request): string | undefined {
+  return safeReturnPath(pageOf(request));
+}

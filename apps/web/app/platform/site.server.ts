@@ -1,0 +1,13 @@
+import { offeredLocales } from '@waypost/i18n/locales';
+import { readConfig } from '../../config.ts';
+import type { Site } from './site.ts';
+
+const config = readConfig();
+
+export const hasDeveloperTools = config.DEVELOPER_TOOLS;
+
+export const site: Site = {
+  origin: config.PUBLIC_ORIGIN,
+  isSimulation: config.SIMULATION_NOTICE,
+  languages: offeredLocales(hasDeveloperTools),
+};

@@ -1,0 +1,16 @@
+/** Not for search engines: pages of one person, steps of a form, and what only developers see. */
+const UNLISTED = [
+  '/admin',
+  '/auth',
+  '/billing',
+  '/dashboard',
+  '/design',
+  '/newsletter',
+  '/receipt',
+] as const;
+
+/** The sitemap leaves such a page out, and its head says so. */
+export function isUnlisted(path: string): boolean {
+  const asked = path.toLowerCase();
+  return UNLISTED.some((prefix) => asked === prefix || asked.startsWith(`${prefix}/`));
+}

@@ -1,0 +1,100 @@
+import type { Customer } from '@waypost/contract/client';
+import {
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  NavLink,
+  Outlet,
+  useRouteLoaderData,
+} from 'react-router';
+import { Header } from '../../frame/header.tsx';
+import { QUOTE } from '../../frame/links.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { requireCustomer } from '../../platform/session.server.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classes } from '../../ui/classes.ts';
+import { displayNameOf } from './display-name.ts';
+
+/** The guard of every page below it: nobody else gets past this loader. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { customer: await requireCustomer(request) };
+}
+
+export function useCustomer(): Customer {
+  const loaded = useRouteLoaderData<typeof loader>('routes/account/dashboard');
+  if (loaded === undefined) throw new Error('this page is not under the dashboard');
+  return loaded.customer;
+}
+
+export default function Dashboard() {
+  const t = useT('account');
+  return (
+    <>
+      <Header>
+        <nav aria-label={t('navLabel')} className="flex items-center gap-4 sm:gap-6">
+          <Link to={QUOTE} className="hidden min-h-12 items-center font-semibold sm:flex">
+            {t('createShipment')}
+          </Link>
+          <Badge />
+          <Form method="post" action="/auth/logout">
+            <button
+              type="submit"
+              className="min-h-12 font-semibold underline-offset-4 hover:underline"
+            >
+              {t('logout')}
+            </button>
+          </Form>
+        </nav>
+      </Header>
+      <Tabs />
+      <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function Badge() {
+  const t = useT('account');
+  const customer = useCustomer();
+  const name = displayNameOf(customer, t('nameless'));
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar name={name} className="bg-deep-raised" />
+      <span className="hidden min-w-0 text-sm leading-tight md:block">
+        <span className="block max-w-56 truncate font-semibold">{name}</span>
+        <span className="block max-w-56 truncate text-on-deep-muted">{customer.email}</span>
+      </span>
+    </span>
+  );
+}
+
+function Tabs() {
+  const t = useT('account');
+  const tabs = [
+    ['/dashboard', t('navOverview')],
+    ['/dashboard/profile', t('navProfile')],
+  ] as const;
+  return (
+    <nav aria-label={t('navTabs')} className="border-b border-hairline">
+      <ul className="shell flex gap-6">
+        {tabs.map(([to, name]) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) =>
+                classes(
+                  'flex min-h-12 items-center border-b-4 font-semibold',
+                  isActive ? 'border-signal' : 'border-transparent text-muted hover:text-ink',
+                )
+              }
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

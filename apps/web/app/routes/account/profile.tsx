@@ -1,0 +1,51 @@
+import { type CustomerSession, listSessions } from '@waypost/contract/client';
+import { formatDay } from '@waypost/i18n/formats';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useLocale, useTimeZone } from '../../platform/visitor.ts';
+import { useCustomer } from './dashboard.tsx';
+import { DeleteAccount, OwnData } from './own-data.tsx';
+import { ChangeEmail, ChangePassword, Newsletter } from './profile-access.tsx';
+import { changeProfile } from './profile-actions.server.ts';
+import { Details } from './profile-details.tsx';
+import { Sessions } from './sessions.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const answer = await ask(request, listSessions(onBehalfOf(request)));
+  // the guard above has answered for whoever is not signed in
+  return { sessions: answer.ok ? answer.data.sessions : null } satisfies {
+    sessions: CustomerSession[] | null;
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return changeProfile(request, await request.formData());
+}
+
+export default function Profile() {
+  const { sessions } = useLoaderData<typeof loader>();
+  const t = useT('account');
+  const customer = useCustomer();
+  const day = formatDay(new Date(customer.createdAt), useLocale(), useTimeZone());
+  return (
+    <>
+      <PageHead title={t('profileMetaTitle')} noindex />
+      <h1 className="wide text-4xl">{t('profileTitle')}</h1>
+      <p className="mt-3 text-lg text-muted" suppressHydrationWarning>
+        {t('customerSince', { day })}
+      </p>
+      <div className="mt-10 max-w-3xl space-y-14">
+        <Details />
+        <ChangeEmail />
+        <ChangePassword />
+        <Newsletter />
+        <Sessions sessions={sessions} />
+        <OwnData />
+        <DeleteAccount />
+      </div>
+    </>
+  );
+}

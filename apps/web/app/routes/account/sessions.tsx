@@ -1,0 +1,74 @@
+import type { CustomerSession } from '@waypost/contract/client';
+import { Form, useNavigation, useRevalidator } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Time } from '../../ui/time.tsx';
+import { ProfileSection } from './profile-section.tsx';
+
+export function Sessions({ sessions }: { sessions: CustomerSession[] | null }) {
+  const t = useT('account');
+  const frame = useT('frame');
+  const { revalidate } = useRevalidator();
+  return (
+    <ProfileSection section="sessions" title={t('sessionsTitle')}>
+      {sessions === null ? (
+        <Notice tone="problem" title={t('sessionsFailed')}>
+          <Button look="quiet" onClick={() => void revalidate()}>
+            {frame('tryAgain')}
+          </Button>
+        </Notice>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <Form method="post" className="mt-5">
+        <input type="hidden" name="intent" value="sessions" />
+        <Button type="submit" look="secondary">
+          {t('sessionsEnd')}
+        </Button>
+        <p className="mt-2 text-sm text-muted">{t('sessionsEndText')}</p>
+      </Form>
+    </ProfileSection>
+  );
+}
+
+function SessionRow({ session }: { session: CustomerSession }) {
+  const t = useT('account');
+  const sending = useNavigation().formData?.get('sessionId') === session.id;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          {session.browser}
+          {session.current && (
+            <span className="ms-2 rounded bg-delivered-ground px-2 py-0.5 text-sm text-delivered">
+              {t('sessionHere')}
+            </span>
+          )}
+        </p>
+        <p className="text-sm text-muted">
+          {t('sessionSince')} <Time at={session.createdAt} />. {t('sessionLastSeen')}{' '}
+          <Time at={session.lastSeenAt} />.
+        </p>
+      </div>
+      {!session.current && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="session" />
+          <input type="hidden" name="sessionId" value={session.id} />
+          <Button
+            type="submit"
+            look="quiet"
+            disabled={sending}
+            aria-label={t('sessionEndLabel', { browser: session.browser })}
+          >
+            {t('sessionEnd')}
+          </Button>
+        </Form>
+      )}
+    </li>
+  );
+}

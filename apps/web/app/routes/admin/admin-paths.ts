@@ -1,0 +1,18 @@
+import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
+
+export const LOGIN = '/admin/login';
+export const DASHBOARD = '/admin/dashboard';
+export const STAFF = '/admin/staff';
+export const SECOND_FACTOR = '/admin/second-factor';
+
+/** Signing in as staff leads to pages of the console only. */
+export function adminReturnPath(from: string | null): string | undefined {
+  const path = safeReturnPath(from);
+  return path?.startsWith('/admin/') === true ? path : undefined;
+}
+
+/** Where a new session is tried out: the sign-in page sees whether the browser kept its cookie. */
+export function signedInPath(from: string | undefined): string {
+  const page = withReturnPath(LOGIN, from);
+  return `${page}${page.includes('?') ? '&' : '?'}signed-in`;
+}

@@ -1,0 +1,43 @@
+import { PackagePlus, RotateCw, UserRound } from 'lucide-react';
+import { Link, useLocation, useNavigation } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSessionCheck } from './use-session-check.ts';
+
+/** Over every page of the console: what is being checked, and what one can always do. */
+export function ConsoleBar() {
+  const t = useT('admin');
+  const { pathname, search } = useLocation();
+  // Every page of the console is made only after its guard has asked the api who is there.
+  const loading = useNavigation().state === 'loading';
+  const check = useSessionCheck();
+  const action =
+    'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 text-sm font-semibold underline-offset-4 hover:underline';
+  return (
+    <section
+      aria-label={t('barLabel')}
+      className="border-b border-hairline px-4 lg:px-8 print:hidden"
+    >
+      <div className="flex min-h-12 flex-wrap items-center justify-end gap-x-4">
+        <p role="status" className="me-auto text-sm text-muted">
+          {(loading || check.state === 'checking') && t('checking')}
+        </p>
+        <a href="/create" className={action}>
+          <PackagePlus aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">{t('createShipment')}</span>
+        </a>
+        <a href="/dashboard" className={action}>
+          <UserRound aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">{t('customerView')}</span>
+        </a>
+        <Link to={pathname + search} replace preventScrollReset className={action}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          {t('reload')}
+        </Link>
+      </div>
+      {check.state === 'failed' && (
+        <Notice tone="problem" title={t('authCheckFailed', check)} className="mb-4" />
+      )}
+    </section>
+  );
+}

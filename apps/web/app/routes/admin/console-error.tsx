@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { useVisitor } from '../../platform/visitor.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { DASHBOARD } from './admin-paths.ts';
+
+/** A page of the console that could not be shown, inside the frame that could. */
+export function ConsoleError() {
+  const error = useRouteError();
+  const refusal = isRouteErrorResponse(error) ? error : undefined;
+  return refusal?.status === 403 ? <Forbidden /> : <Failed told={refusal?.data?.requestId} />;
+}
+
+function Forbidden() {
+  const t = useT('admin');
+  return (
+    <>
+      <PageHead title={t('forbiddenMeta')} />
+      <h1 className="wide text-2xl">{t('forbiddenTitle')}</h1>
+      <p className="mt-3 mb-6">{t('forbiddenText')}</p>
+      <LinkButton to={DASHBOARD}>{t('toConsole')}</LinkButton>
+    </>
+  );
+}
+
+function Failed({ told }: { told: unknown }) {
+  const t = useT('admin');
+  const visitor = useVisitor();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <PageHead title={t('errorMeta')} />
+      <ErrorState
+        title={<h1>{t('errorTitle')}</h1>}
+        requestId={typeof told === 'string' ? told : visitor?.requestId}
+        retry={pathname + search}
+      >
+        {t('errorText')}
+      </ErrorState>
+    </>
+  );
+}

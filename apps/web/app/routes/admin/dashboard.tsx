@@ -1,0 +1,79 @@
+import type { Permission } from '@waypost/contract/permission-sets';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Facts, Section } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Time } from '../../ui/time.tsx';
+import { SECOND_FACTOR, STAFF } from './admin-paths.ts';
+import { Address, SecondFactorState, SetBadge } from './member-marks.tsx';
+import { signedInContext } from './signed-in.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(signedInContext);
+}
+
+export { ConsoleError as ErrorBoundary } from './console-error.tsx';
+
+export default function Dashboard() {
+  const t = useT('admin');
+  const { admin, permissions } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHead title={t('dashboardMeta')} />
+      <h1 className="wide mb-6 text-2xl">{t('dashboardTitle')}</h1>
+      <div className="grid max-w-6xl gap-x-12 gap-y-8 lg:grid-cols-2">
+        <Section title={t('youTitle')}>
+          <Facts
+            facts={[
+              [t('name'), admin.name],
+              [t('email'), <Address key="email" email={admin.email} />],
+              [t('permissionSet'), <SetBadge key="set" set={admin.permissionSet} />],
+              [
+                t('secondFactor'),
+                <span key="factor" className="flex flex-wrap gap-x-3">
+                  <SecondFactorState on={admin.secondFactor} />
+                  {!admin.secondFactor && <TextLink to={SECOND_FACTOR}>{t('setUp')}</TextLink>}
+                </span>,
+              ],
+              [t('lastLogin'), admin.lastLoginAt && <Time key="at" at={admin.lastLoginAt} />],
+            ]}
+          />
+        </Section>
+        <Section title={t('mayTitle')}>
+          <p className="mb-3 text-muted">{t(`setText.${admin.permissionSet}`)}</p>
+          <ul className="list-disc space-y-1.5 ps-5">
+            {permissions.map((permission) => (
+              <li key={permission}>{t(`may.${permission}`)}</li>
+            ))}
+          </ul>
+        </Section>
+        <Section title={t('goTitle')} className="lg:col-span-2">
+          <WhereToGo permissions={permissions} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function WhereToGo({ permissions }: { permissions: Permission[] }) {
+  const t = useT('admin');
+  const places = [
+    ...(permissions.includes('staff:read')
+      ? [{ to: STAFF, name: t('navStaff'), text: t('goStaff') }]
+      : []),
+    { to: '/create', name: t('createShipment'), text: t('goCreate') },
+    { to: '/track', name: t('goTrack'), text: t('goTrackText') },
+  ];
+  return (
+    <Facts
+      facts={places.map(({ to, name, text }) => [
+        // The public site knows its visitors by another name, so its pages are loaded anew.
+        <TextLink key={to} to={to} reloadDocument={!to.startsWith('/admin/')} className="text-ink">
+          {name}
+        </TextLink>,
+        text,
+      ])}
+    />
+  );
+}

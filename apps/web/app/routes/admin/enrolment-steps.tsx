@@ -1,0 +1,23 @@
+import { useT } from '../../platform/catalogs.tsx';
+import { RouteLine } from '../../ui/route-line.tsx';
+
+const STEPS = [
+  ['account', 'stepAccount'],
+  ['authenticator', 'stepAuthenticator'],
+  ['codes', 'stepCodes'],
+] as const;
+
+/** The way into the console, and how far along it one is. */
+export function EnrolmentSteps({ at }: { at: (typeof STEPS)[number][0] }) {
+  const t = useT('admin');
+  const here = STEPS.findIndex(([step]) => step === at);
+  const stations = STEPS.map(([, name], step) => {
+    const state = step === here ? 'current' : step < here ? 'reached' : 'ahead';
+    return { name: t(name), state, note: t(`step.${state}`) } as const;
+  });
+  return (
+    <div className="mb-8 print:hidden">
+      <RouteLine label={t('stepsLabel')} stations={stations} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { StaffMember } from '@waypost/contract/client';
+import type { ReactNode } from 'react';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { Refused } from '../../platform/refused.tsx';
+import { Button } from '../../ui/button.tsx';
+import { STAFF } from './admin-paths.ts';
+import { CodeAgain } from './code-again.tsx';
+import { Address } from './member-marks.tsx';
+import { SetChoice } from './set-choice.tsx';
+import { WorkPanel } from './work-panel.tsx';
+import type { Intent, StaffAnswer } from './staff-changes.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
+import { useSending } from './use-sending.ts';
+
+type MemberPanelProps = { member: StaffMember; me: StaffMember };
+
+export function MemberPanel({ member, me }: MemberPanelProps) {
+  const t = useT('admin');
+  const answered = useActionData<StaffAnswer>();
+  const isSelf = member.id === me.id;
+  const { name } = member;
+  return (
+    <WorkPanel title={name} closed={STAFF} opener={`change-${member.id}`}>
+      <p className="-mt-3 mb-4 text-sm text-muted">
+        <Address email={member.email} />
+      </p>
+      {isSelf && <p className="mb-4 text-sm">{t('ownAccount')}</p>}
+      <div className="space-y-6">
+        <Act intent="set" member={member} label={t('save')} look="primary">
+          <SetChoice chosen={member.permissionSet} />
+        </Act>
+        {member.active ? (
+          <Act intent="deactivate" member={member} label={t('deactivate')}>
+            <p className="text-sm">{t('deactivateText', { name })}</p>
+          </Act>
+        ) : (
+          <Act intent="reactivate" member={member} label={t('reactivate')}>
+            <p className="text-sm">{t('reactivateText', { name })}</p>
+          </Act>
+        )}
+        {isSelf && <p className="text-sm text-muted">{t('resetSelf')}</p>}
+        {!isSelf && member.secondFactor && (
+          <Act intent="reset" member={member} label={t('reset')}>
+            <h3 className="text-base">{t('resetTitle')}</h3>
+            <p className="text-sm">{t('resetText', { name })}</p>
+            {me.secondFactor && <CodeAgain help={t('codeHelp')} fault={answered?.faults.code} />}
+          </Act>
+        )}
+      </div>
+    </WorkPanel>
+  );
+}
+
+type ActProps = {
+  intent: Intent;
+  member: StaffMember;
+  label: string;
+  look?: 'primary' | 'secondary';
+  children: ReactNode;
+};
+
+/** One thing to do about a member, with its refusal where the eyes are. */
+function Act({ intent, member, label, look = 'secondary', children }: ActProps) {
+  const t = useT('admin');
+  const navigation = useNavigation();
+  const answered = useActionData<StaffAnswer>();
+  const form = useFaultFocus(answered);
+  const busy = useSending();
+  const mine = navigation.formData?.get('intent') === intent;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="space-y-3 border-t border-hairline pt-4"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="staffId" value={member.id} />
+      {children}
+      {answered?.intent === intent && answered.refusal && !busy && (
+        <Refused refusal={answered.refusal} fallback={t('actFailed')} />
+      )}
+      <Button type="submit" look={look} className="w-full" busy={busy}>
+        {mine ? t('saving') : label}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Permission, PermissionSet } from '@waypost/contract/permission-sets';
+import { LogOut } from 'lucide-react';
+import { Form, NavLink } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { DASHBOARD, STAFF } from './admin-paths.ts';
+import { AdminBadge } from './gate.tsx';
+
+type Stop = { key: 'navDashboard' | 'navStaff'; to: string; needs?: Permission };
+
+const STOPS: Stop[] = [
+  { key: 'navDashboard', to: DASHBOARD },
+  { key: 'navStaff', to: STAFF, needs: 'staff:read' },
+];
+
+type RailProps = { name: string; permissionSet: PermissionSet; permissions: Permission[] };
+
+/** Where one can go, as stations on a line: down the side on wide screens, across the top on narrow ones. */
+export function Rail({ name, permissionSet, permissions }: RailProps) {
+  const t = useT('admin');
+  const open = STOPS.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  return (
+    <header className="on-deep bg-deep text-on-deep lg:sticky lg:top-0 lg:flex lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col print:hidden">
+      <div className="flex items-center gap-x-4 px-4 lg:block lg:px-5">
+        <p className="flex min-h-14 shrink-0 items-center gap-2.5 lg:min-h-16">
+          <Mark className="size-7" />
+          <span className="wide text-lg max-sm:sr-only">{t('brand')}</span>
+          <AdminBadge />
+        </p>
+        <div className="ms-auto flex min-w-0 items-center justify-between gap-3 lg:border-y lg:border-deep-hairline lg:py-3">
+          <p className="min-w-0 leading-tight">
+            <span className="block truncate font-semibold">{name}</span>
+            <span className="block text-sm text-on-deep-muted">{t(`set.${permissionSet}`)}</span>
+          </p>
+          <Form method="post" action="/admin/sign-out" className="-me-2">
+            <button
+              type="submit"
+              className="flex min-h-11 items-center gap-2 rounded px-2 text-sm font-semibold whitespace-nowrap underline-offset-4 hover:underline"
+            >
+              <LogOut aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+              {t('signOut')}
+            </button>
+          </Form>
+        </div>
+      </div>
+      <nav aria-label={t('railLabel')} className="px-4 lg:mt-6 lg:px-5">
+        <ul className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">
+          {open.map(({ key, to }) => (
+            <li key={key}>
+              <NavLink
+                to={to}
+                className={({ isActive }) =>
+                  classes(
+                    'group relative flex min-h-11 items-center border-b-4 px-3 font-semibold lg:gap-3 lg:border-b-0 lg:px-0',
+                    isActive
+                      ? 'border-on-deep'
+                      : 'border-transparent text-on-deep-muted hover:text-on-deep',
+                  )
+                }
+              >
+                <Stop />
+                {t(key)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** A station of the rail; the line runs through the ones before and after. */
+function Stop() {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative hidden h-11 w-6 shrink-0 items-center justify-center lg:flex"
+    >
+      <span className="absolute inset-y-0 w-1.5 bg-deep-edge" />
+      <span className="relative size-4 rounded-full border-4 border-deep-edge bg-deep group-aria-[current=page]:size-5 group-aria-[current=page]:border-on-deep group-aria-[current=page]:bg-signal" />
+    </span>
+  );
+}

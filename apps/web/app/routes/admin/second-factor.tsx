@@ -1,0 +1,129 @@
+import { beginSecondFactor, confirmSecondFactor } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
+import { requireStaff } from '../../platform/session.server.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { adminReturnPath, DASHBOARD } from './admin-paths.ts';
+import { AuthenticatorOffer } from './authenticator-offer.tsx';
+import { textIn } from '../../platform/form-text.ts';
+import { EnrolmentSteps } from './enrolment-steps.tsx';
+import { Gate } from './gate.tsx';
+import { readOffer, type Offer } from './offer.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { readAuthenticatorCode } from './second-factor-code.ts';
+import { useSending } from './use-sending.ts';
+
+export async function loader({ request, url }: LoaderFunctionArgs) {
+  const { admin, enrolmentRequired } = await requireStaff(request);
+  return {
+    email: admin.email,
+    enrolled: admin.secondFactor,
+    required: enrolmentRequired,
+    next: adminReturnPath(url.searchParams.get('from')) ?? DASHBOARD,
+  };
+}
+
+/** How far a try has come; what is known is shown again, for the api tells the secret only once. */
+type Enrolment = {
+  offer: Offer | null;
+  malformed: boolean;
+  refusal: ShownRefusal | null;
+  recoveryCodes: string[] | null;
+};
+
+/** The secret is asked for by a post: a page that is merely opened again must not replace it. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const stands = (rest: Partial<Enrolment>, status = 200) =>
+    data<Enrolment>(
+      { offer: null, malformed: false, refusal: null, recoveryCodes: null, ...rest },
+      { status },
+    );
+
+  const offer = readOffer(form);
+  if (offer === null) {
+    const answer = await ask(request, beginSecondFactor(onBehalfOf(request)));
+    if (answer.ok) return stands({ offer: answer.data });
+    return stands({ refusal: answer.refusal }, answer.refusal.status);
+  }
+  const code = readAuthenticatorCode(textIn(form, 'code'));
+  if (code === null) return stands({ offer, malformed: true }, 400);
+  const answer = await ask(
+    request,
+    confirmSecondFactor({ body: { code }, ...onBehalfOf(request) }),
+  );
+  if (answer.ok) return stands({ recoveryCodes: answer.data.recoveryCodes });
+  return stands({ offer, refusal: answer.refusal }, answer.refusal.status);
+}
+
+/** An answer to a form says everything; a check that fails just then must not take the secret away. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return args.formMethod === undefined && args.defaultShouldRevalidate;
+}
+
+export default function SecondFactor() {
+  const t = useT('admin');
+  const { email, enrolled, next } = useLoaderData<typeof loader>();
+  const stands = useActionData<typeof action>();
+  if (stands?.recoveryCodes) {
+    return (
+      <Gate title={t('codesTitle')}>
+        <PageHead title={t('secondFactorMeta')} />
+        <EnrolmentSteps at="codes" />
+        <RecoveryCodes codes={stands.recoveryCodes} email={email} next={next} />
+      </Gate>
+    );
+  }
+  if (enrolled) {
+    return (
+      <Gate title={t('enrolledTitle')}>
+        <PageHead title={t('secondFactorMeta')} />
+        <p className="mb-6">{t('enrolledText')}</p>
+        <LinkButton to={next}>{t('toConsole')}</LinkButton>
+      </Gate>
+    );
+  }
+  return (
+    <Gate title={t('secondFactorTitle')}>
+      <PageHead title={t('secondFactorMeta')} />
+      <EnrolmentSteps at="authenticator" />
+      {stands?.refusal && (
+        <div className="mb-5">
+          <Refused refusal={stands.refusal} fallback={t('actFailed')} />
+        </div>
+      )}
+      {stands?.offer ? (
+        <AuthenticatorOffer key={stands.offer.secret} offer={stands.offer} answered={stands} />
+      ) : (
+        <Beginning />
+      )}
+    </Gate>
+  );
+}
+
+function Beginning() {
+  const t = useT('admin');
+  const { required } = useLoaderData<typeof loader>();
+  const busy = useSending();
+  return (
+    <Form method="post" className="space-y-5">
+      <p>{required ? t('secondFactorRequired') : t('secondFactorOptional')}</p>
+      <p>{t('secondFactorApp')}</p>
+      <Button type="submit" busy={busy}>
+        {busy ? t('beginning') : t('begin')}
+      </Button>
+    </Form>
+  );
+}

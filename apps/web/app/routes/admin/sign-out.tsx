@@ -1,0 +1,22 @@
+import { staffLogout } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { DASHBOARD, LOGIN } from './admin-paths.ts';
+
+export function loader() {
+  return redirect(DASHBOARD);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const answer = await ask(request, staffLogout(onBehalfOf(request)));
+  if (answer.ok) return redirect(`${LOGIN}?signed-out`, 303);
+  // A session that has ended by itself is as good.
+  if (answer.refusal.status === 401) return redirect(LOGIN, 303);
+  throw data(answer.refusal, { status: answer.refusal.status });
+}
+
+/** Nothing to see: it makes a failure a page instead of a bare answer. */
+export default function SignOut() {
+  return null;
+}

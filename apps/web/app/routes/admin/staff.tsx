@@ -1,0 +1,87 @@
+import { listStaff } from '@waypost/contract/client';
+import { UserPlus } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { STAFF } from './admin-paths.ts';
+import { InvitePanel } from './invite-panel.tsx';
+import { MemberPanel } from './member-panel.tsx';
+import { signedInContext } from './signed-in.ts';
+import { changeStaffPage } from './staff-changes.server.ts';
+import { doneIn } from './staff-changes.ts';
+import { StaffTable } from './staff-table.tsx';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { admin, permissions } = context.get(signedInContext);
+  const answer = await ask(request, listStaff(onBehalfOf(request)));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return {
+    me: admin,
+    mayChange: permissions.includes('staff:write'),
+    members: answer.data.staff,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { admin } = context.get(signedInContext);
+  const outcome = await changeStaffPage(request, admin);
+  return 'to' in outcome
+    ? redirect(outcome.to, 303)
+    : data(outcome.answered, { status: outcome.status });
+}
+
+/** Opening a panel beside the list is no new look at it, and would be another row in the audit log. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const panelOnly =
+    formMethod === undefined &&
+    currentUrl.pathname === nextUrl.pathname &&
+    currentUrl.search !== nextUrl.search;
+  return defaultShouldRevalidate && !panelOnly;
+}
+
+export { ConsoleError as ErrorBoundary } from './console-error.tsx';
+
+export default function Staff() {
+  const t = useT('admin');
+  const { me, mayChange, members } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const done = doneIn(search);
+  const open = mayChange ? members.find(({ id }) => id === search.get('member')) : undefined;
+  const inviting = mayChange && search.has('invite');
+  return (
+    <>
+      <PageHead title={t('staffMeta')} />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="wide text-2xl">{t('staffTitle')}</h1>
+        {mayChange && (
+          <LinkButton id="invite" to={`${STAFF}?invite`} preventScrollReset size="small">
+            <UserPlus aria-hidden="true" className="size-4" />
+            {t('invite')}
+          </LinkButton>
+        )}
+      </div>
+      {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
+      <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
+        {open !== undefined && <MemberPanel key={open.id} member={open} me={me} />}
+        {inviting && <InvitePanel me={me} />}
+        <div className="min-w-0 grow xl:order-first">
+          <StaffTable members={members} me={me} mayChange={mayChange} />
+          {members.length === 1 && <p className="mt-4 text-muted">{t('alone')}</p>}
+        </div>
+      </div>
+    </>
+  );
+}

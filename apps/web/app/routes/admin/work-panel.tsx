@@ -1,0 +1,56 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+
+type WorkPanelProps = {
+  title: string;
+  /** Where the page is without the panel. */
+  closed: string;
+  /** The id of what opened it, which gets the focus back. */
+  opener: string;
+  children: ReactNode;
+};
+
+/** Work on one thing beside the list it belongs to. Escape closes it. */
+export function WorkPanel({ title, closed, opener, children }: WorkPanelProps) {
+  const t = useT('admin');
+  const navigate = useNavigate();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+    return () => document.getElementById(opener)?.focus();
+  }, [opener]);
+
+  useEffect(() => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') void navigate(closed, { preventScrollReset: true });
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [closed, navigate]);
+
+  return (
+    <aside
+      aria-labelledby={id}
+      className="w-full shrink-0 rounded bg-panel p-4 sm:p-5 xl:sticky xl:top-4 xl:w-88"
+    >
+      <div className="mb-4 flex items-start justify-between gap-3">
+        <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 text-lg outline-none">
+          {title}
+        </h2>
+        <Link
+          to={closed}
+          preventScrollReset
+          className="-me-2 -mt-2 flex min-h-11 items-center gap-1.5 rounded px-2 text-sm font-semibold"
+        >
+          <X aria-hidden="true" className="size-4" />
+          {t('close')}
+        </Link>
+      </div>
+      {children}
+    </aside>
+  );
+}

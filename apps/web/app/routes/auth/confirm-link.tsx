@@ -1,0 +1,55 @@
+import { type ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AuthPage } from './auth-page.tsx';
+
+type ConfirmAnswer = { refusal: ShownRefusal | null };
+
+type ConfirmLinkProps = {
+  metaTitle: string;
+  title: string;
+  lead: string;
+  action: string;
+  done: string;
+  onward: ReactNode;
+  answered: ConfirmAnswer | undefined;
+};
+
+/** A mailed link opens a page with one button: scanners follow links, people press buttons. */
+export function ConfirmLink({ answered, done, action, onward, ...page }: ConfirmLinkProps) {
+  const t = useT('auth');
+  const busy = useNavigation().formMethod === 'POST';
+  if (answered !== undefined && answered.refusal === null) {
+    return (
+      <AuthPage metaTitle={page.metaTitle} title={page.title}>
+        <Notice tone="good" title={done} />
+        {onward}
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage {...page}>
+      {answered?.refusal && (
+        <>
+          <Refused refusal={answered.refusal} fallback={t('confirmFailed')} />
+          {onward}
+        </>
+      )}
+      {!isDead(answered?.refusal) && (
+        <Form method="post">
+          <Button type="submit" className="w-full" disabled={busy}>
+            {action}
+          </Button>
+        </Form>
+      )}
+    </AuthPage>
+  );
+}
+
+/** Pressing the button again would not help. */
+function isDead(refusal: ShownRefusal | null | undefined): boolean {
+  return refusal?.code === 'link_invalid' || refusal?.code === 'unsubscribe_link_invalid';
+}

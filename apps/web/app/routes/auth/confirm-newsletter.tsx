@@ -1,0 +1,35 @@
+import { confirmNewsletter } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
+import { linkRefusalOf, tokenOf } from './link-token.ts';
+
+export async function action({ request }: ActionFunctionArgs) {
+  const body = { token: tokenOf(request) };
+  const answer = await ask(request, confirmNewsletter({ body, ...onBehalfOf(request) }));
+  const refusal = answer.ok ? null : linkRefusalOf(answer.refusal);
+  return data({ refusal }, { status: refusal?.status ?? 200 });
+}
+
+export default function ConfirmNewsletter() {
+  const t = useT('auth');
+  const answers = useT('answers');
+  return (
+    <ConfirmLink
+      metaTitle={t('confirmNewsletterMetaTitle')}
+      title={t('confirmNewsletterTitle')}
+      lead={t('confirmNewsletterLead')}
+      action={t('confirmNewsletterAction')}
+      done={answers('newsletterConfirmed')}
+      onward={
+        <LinkButton to="/" look="secondary">
+          {t('toHome')}
+        </LinkButton>
+      }
+      answered={useActionData<typeof action>()}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { leaveNewsletter } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { ConfirmLink } from './confirm-link.tsx';
+import { tokenOf } from './link-token.ts';
+
+export async function action({ request }: ActionFunctionArgs) {
+  const query = { token: tokenOf(request) };
+  const answer = await ask(request, leaveNewsletter({ query, ...onBehalfOf(request) }));
+  if (answer.ok) return data({ refusal: null });
+  const { refusal } = answer;
+  const isNoToken = refusal.code === 'invalid_request';
+  const code = isNoToken ? ('unsubscribe_link_invalid' as const) : refusal.code;
+  return data({ refusal: { ...refusal, code } }, { status: refusal.status });
+}
+
+export default function LeaveNewsletter() {
+  const t = useT('auth');
+  const answers = useT('answers');
+  return (
+    <ConfirmLink
+      metaTitle={t('leaveMetaTitle')}
+      title={t('leaveTitle')}
+      lead={t('leaveLead')}
+      action={t('leaveAction')}
+      done={answers('newsletterLeft')}
+      onward={
+        <LinkButton to="/" look="secondary">
+          {t('toHome')}
+        </LinkButton>
+      }
+      answered={useActionData<typeof action>()}
+    />
+  );
+}

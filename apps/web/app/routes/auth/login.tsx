@@ -1,0 +1,161 @@
+import { login } from '@waypost/contract/client';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { Refused } from '../../platform/refused.tsx';
+import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
+import { findCustomer } from '../../platform/session.server.ts';
+import { textIn } from '../../platform/form-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useScripted } from '../../ui/use-scripted.ts';
+import { AuthPage } from './auth-page.tsx';
+import { enterCode, findWaitingAttempt, sendNewCode } from './code-attempt.server.ts';
+import { CodeStep } from './code-step.tsx';
+import { readNotice } from './notices.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const from = safeReturnPath(searchParams.get('from'));
+  if ((await findCustomer(request)) !== null) throw redirect('/dashboard');
+  const notice = readNotice(searchParams.get('notice'));
+  const startAgain = searchParams.has('again') || notice !== undefined;
+  const attempt = startAgain ? null : await findWaitingAttempt(request, 'sign_in');
+  return { from, notice, attempt };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'verify') return enterCode(request, form);
+  if (form.get('intent') === 'resend') return sendNewCode(request, form);
+
+  const email = textIn(form, 'email').trim();
+  const password = textIn(form, 'password');
+  if (email === '' || password.trim() === '') {
+    return data({ step: 'form', email, refusal: null } as const, { status: 400 });
+  }
+  const answer = await ask(request, login({ body: { email, password }, ...onBehalfOf(request) }));
+  if (!answer.ok) {
+    const { refusal } = answer;
+    return data({ step: 'form', email, refusal } as const, { status: refusal.status });
+  }
+  const from = safeReturnPath(new URL(request.url).searchParams.get('from'));
+  return redirect(withReturnPath('/auth/login', from), 303);
+}
+
+export default function Login() {
+  const { from, attempt } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  if (attempt === null) return <LoginForm />;
+  return (
+    <CodeStep
+      purpose="login"
+      email={attempt.email}
+      resendAt={attempt.resendAt}
+      answered={answered?.step === 'code' ? answered : undefined}
+      back={
+        from === undefined ? '/auth/login?again' : `${withReturnPath('/auth/login', from)}&again`
+      }
+    />
+  );
+}
+
+function LoginForm() {
+  const { from, notice } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const t = useT('auth');
+  const answers = useT('answers');
+  const scripted = useScripted();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().formMethod === 'POST';
+  const [seen, setSeen] = useState<unknown>();
+  const [filled, setFilled] = useState(false);
+  const shown = answered === seen || answered?.step !== 'form' ? undefined : answered;
+
+  const check = () =>
+    setFilled(isFilled(form.current, 'email') && isFilled(form.current, 'password'));
+  useEffect(check, []);
+
+  return (
+    <AuthPage
+      metaTitle={t('loginMetaTitle')}
+      title={t('loginTitle')}
+      lead={from === undefined ? t('loginLead') : t('returnNote')}
+      aside={
+        <p>
+          {t('noAccount')}{' '}
+          <Link
+            to={withReturnPath('/auth/register', from)}
+            className="font-semibold underline underline-offset-4"
+          >
+            {t('registerLink')}
+          </Link>
+        </p>
+      }
+    >
+      {notice !== undefined && answered === undefined && (
+        <Notice tone="good" title={answers(notice)} />
+      )}
+      {shown !== undefined && shown.refusal === null && (
+        <Notice tone="problem" title={t('loginIncomplete')} />
+      )}
+      {shown?.refusal && <Refused refusal={shown.refusal} fallback={t('loginFailed')} />}
+      <Form
+        method="post"
+        noValidate
+        ref={form}
+        onInput={() => {
+          check();
+          setSeen(answered);
+        }}
+        className="space-y-5"
+      >
+        <Field
+          name="email"
+          type="email"
+          label={t('email')}
+          autoComplete="username"
+          required
+          defaultValue={shown?.email}
+        />
+        <div>
+          <PasswordField
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            required
+          />
+          <p className="mt-2">
+            <Link to="/auth/forgot" className="font-semibold underline underline-offset-4">
+              {t('forgotLink')}
+            </Link>
+          </p>
+        </div>
+        <Button type="submit" className="w-full" disabled={(scripted && !filled) || busy}>
+          {busy ? t('loginBusy') : t('loginContinue')}
+        </Button>
+      </Form>
+    </AuthPage>
+  );
+}
+
+/** Browsers hide what they filled in by themselves until the first click, but not that they did. */
+function isFilled(form: HTMLFormElement | null, name: string): boolean {
+  const input = form?.elements.namedItem(name);
+  if (!(input instanceof HTMLInputElement)) return false;
+  return input.value.trim() !== '' || input.matches(':autofill');
+}

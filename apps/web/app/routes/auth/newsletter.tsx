@@ -1,0 +1,43 @@
+import { subscribeNewsletter } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import type { NewsletterAnswer } from '../../frame/newsletter-form.tsx';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { textIn } from '../../platform/form-text.ts';
+import { Refused } from '../../platform/refused.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AuthPage } from './auth-page.tsx';
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const body = { email: textIn(form, 'email').trim(), consent: textIn(form, 'consent') !== '' };
+  const answer = await ask(request, subscribeNewsletter({ body, ...onBehalfOf(request) }));
+  if (answer.ok) return data<NewsletterAnswer>({ refusal: null });
+  const { refusal } = answer;
+  return data<NewsletterAnswer>({ refusal }, { status: refusal.status });
+}
+
+/** Where the form at the foot of every page leads without scripts. */
+export default function Newsletter() {
+  const t = useT('auth');
+  const frame = useT('frame');
+  const answers = useT('answers');
+  const answered = useActionData<typeof action>();
+  return (
+    <AuthPage
+      metaTitle={t('newsletterMetaTitle')}
+      title={t('newsletterTitle')}
+      lead={t('newsletterLead')}
+    >
+      {answered?.refusal === null && <Notice tone="good" title={answers('newsletterRequested')} />}
+      {answered?.refusal && (
+        <Refused refusal={answered.refusal} fallback={frame('newsletterFailed')} />
+      )}
+      <LinkButton to="/" look="secondary">
+        {t('toHome')}
+      </LinkButton>
+    </AuthPage>
+  );
+}

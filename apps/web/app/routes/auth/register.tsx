@@ -1,0 +1,77 @@
+import { register } from '@waypost/contract/client';
+import { useState } from 'react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
+import { findCustomer } from '../../platform/session.server.ts';
+import { enterCode, findWaitingAttempt, sendNewCode } from './code-attempt.server.ts';
+import { CodeStep } from './code-step.tsx';
+import {
+  findRegistrationFaults,
+  readRegistration,
+  registrationOf,
+  type RegistrationValues,
+} from './registration-form.ts';
+import { RegistrationPage } from './registration-page.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if ((await findCustomer(request)) !== null) throw redirect('/dashboard');
+  const startAgain = searchParams.has('again');
+  const attempt = startAgain ? null : await findWaitingAttempt(request, 'register');
+  return { from: safeReturnPath(searchParams.get('from')), attempt };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  if (form.get('intent') === 'verify') return enterCode(request, form);
+  if (form.get('intent') === 'resend') return sendNewCode(request, form);
+
+  const { values, passwords } = readRegistration(form);
+  const faults = findRegistrationFaults(values, passwords);
+  if (Object.keys(faults).length > 0) {
+    return data({ step: 'form', values, faults, refusal: null } as const, { status: 400 });
+  }
+  const body = registrationOf(values, passwords.password);
+  const answer = await ask(request, register({ body, ...onBehalfOf(request) }));
+  if (!answer.ok) {
+    const { refusal } = answer;
+    return data({ step: 'form', values, faults, refusal } as const, { status: refusal.status });
+  }
+  const from = safeReturnPath(new URL(request.url).searchParams.get('from'));
+  return redirect(withReturnPath('/auth/register', from), 303);
+}
+
+export default function Register() {
+  const { from, attempt } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const [typed, setTyped] = useState<RegistrationValues>();
+  if (attempt === null) {
+    return (
+      <RegistrationPage
+        from={from}
+        answered={answered?.step === 'form' ? answered : undefined}
+        typed={typed}
+        onTyped={setTyped}
+      />
+    );
+  }
+  const form = withReturnPath('/auth/register', from);
+  return (
+    <CodeStep
+      purpose="register"
+      email={attempt.email}
+      resendAt={attempt.resendAt}
+      answered={answered?.step === 'code' ? answered : undefined}
+      back={from === undefined ? `${form}?again` : `${form}&again`}
+    />
+  );
+}

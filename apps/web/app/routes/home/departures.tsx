@@ -1,0 +1,70 @@
+import type { Tariff } from '@waypost/domain/rates';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useWords } from '../../parcels/words.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { Plane, Ship, Truck } from '../../ui/drawings/ways.tsx';
+import type { Departure } from './destinations.server.ts';
+import { Strip } from './strip.tsx';
+
+const DRAWINGS = { air: Plane, sea: Ship, road: Truck };
+
+type BoardProps = { tariff: Tariff; departures: Departure[] };
+
+/** A departure board that passes by. */
+export function Departures(board: BoardProps) {
+  const t = useT('home');
+  return (
+    <div className="on-deep bg-deep py-6 text-on-deep">
+      <Strip motion="drift" title={t('departuresTitle')} again={<Board {...board} again />}>
+        <Board {...board} />
+      </Strip>
+    </div>
+  );
+}
+
+function Board({ tariff, departures, again = false }: BoardProps & { again?: boolean }) {
+  const words = useT('parcels');
+  const { eta } = useWords();
+  return (
+    <ul aria-hidden={again} className="flex shrink-0">
+      {departures.map(({ mode, from, to, address }) => {
+        const Drawing = DRAWINGS[mode];
+        return (
+          <li key={address} className="shrink-0 border-s border-deep-hairline">
+            <Link
+              to={address}
+              tabIndex={again ? -1 : undefined}
+              className="flex min-h-20 items-center gap-4 px-6 py-2 hover:bg-deep-raised"
+            >
+              <Drawing className="h-10 w-auto" />
+              <span>
+                <span className="block text-lg leading-tight font-semibold">
+                  {from} <Arrow /> {to}
+                </span>
+                <span className="block text-sm text-on-deep-muted">
+                  {words(`mode.${mode}`)},{' '}
+                  <span className="numerals">{eta(tariff.freight.modes[mode].eta)}</span>
+                </span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Between two places, pointing the way the language reads. */
+function Arrow() {
+  const t = useT('home');
+  return (
+    <>
+      <ArrowRight
+        aria-hidden="true"
+        className="inline size-4 text-on-deep-signal rtl:-scale-x-100"
+      />
+      <span className="sr-only">{t('laneTo')}</span>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { contact } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { findContactFaults, readContactValues, TOPICS } from './contact-form.ts';
+import { ContactForm } from './contact-message.tsx';
+import { ContactWays } from './contact-ways.tsx';
+
+/** Each form has an id of its own, so that one posted twice is one message. */
+export function loader() {
+  return { formId: crypto.randomUUID() };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const values = readContactValues(await request.formData());
+  if (Object.keys(findContactFaults(values)).length > 0) {
+    return data({ values, reference: null, refusal: null }, { status: 400 });
+  }
+  const answer = await ask(request, contact({ body: values, ...onBehalfOf(request) }));
+  if (answer.ok) return { values: null, reference: answer.data.reference, refusal: null };
+  const { refusal } = answer;
+  return data({ values, reference: null, refusal }, { status: refusal.status });
+}
+
+export default function Contact() {
+  const t = useT('contact');
+  return (
+    <>
+      <PageHead title={t('metaTitle')} description={t('metaDescription')} picture="company" />
+      <PageTitle title={t('title')} lead={t('lead')} />
+      <div className="shell grid gap-x-16 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <ContactForm />
+        </div>
+        <div className="space-y-14 lg:col-span-5">
+          <ContactWays />
+        </div>
+      </div>
+      <section className="shell mt-20">
+        <h2 className="wide mb-6 text-2xl">{t('topicsTitle')}</h2>
+        <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+          {TOPICS.map((topic) => (
+            <div key={topic} className="border-t-2 border-ink pt-3">
+              <dt className="font-semibold">{t(`topic.${topic}`)}</dt>
+              <dd className="mt-1 text-muted">{t(`topic.${topic}Text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
+import { useT } from '../../platform/catalogs.tsx';
+import { TextTable } from '../../ui/text-table.tsx';
+
+const PURPOSES = [
+  'quote',
+  'draft',
+  'shipment',
+  'payment',
+  'account',
+  'signIn',
+  'contact',
+  'newsletter',
+  'news',
+  'security',
+  'logs',
+] as const;
+
+export function DataTable() {
+  const t = useT('privacy');
+  return (
+    <TextTable
+      caption={t('data.caption')}
+      columns={[t('data.purpose'), t('data.what'), t('data.basis'), t('data.time')]}
+      rows={PURPOSES.map((id) => ({
+        id,
+        cells: [t(`${id}.purpose`), t(`${id}.what`), t(`${id}.basis`), t(`${id}.time`)],
+      }))}
+    />
+  );
+}
+
+/** Shortened by the same functions as on the tracking page. */
+const EXAMPLES = [
+  { id: 'name', kept: 'Hugo Almeida', shown: initials('Hugo Almeida') },
+  { id: 'email', kept: 'hugo@mail.example', shown: maskEmail('hugo@mail.example') },
+  { id: 'phone', kept: '+32 470 12 34 56', shown: maskPhone('+32 470 12 34 56') },
+  {
+    id: 'address',
+    kept: 'Rue Neuve 12, 1000 Brussels, Belgium',
+    shown: publicAddress('Rue Neuve 12, 1000 Brussels, Belgium'),
+  },
+] as const;
+
+export function MaskingTable() {
+  const t = useT('privacy');
+  return (
+    <TextTable
+      caption={t('tracking.caption')}
+      columns={[t('data.what'), t('tracking.kept'), t('tracking.shown')]}
+      rows={EXAMPLES.map(({ id, kept, shown }) => ({
+        id,
+        cells: [
+          t(`tracking.${id}`),
+          kept,
+          <span key="shown" className="numerals">
+            {shown}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** As production sets them. Without https the browser refuses the prefix, and two go without it. */
+const COOKIES = [
+  { id: 'session', name: '__Host-waypost-session' },
+  { id: 'attempt', name: '__Host-waypost-attempt' },
+  { id: 'drafts', name: '__Host-waypost-drafts' },
+  { id: 'zone', name: 'waypost-zone' },
+  { id: 'language', name: 'googtrans' },
+  { id: 'staff', name: '__Host-waypost-staff' },
+] as const;
+
+export function CookieTable() {
+  const t = useT('privacy');
+  return (
+    <TextTable
+      caption={t('cookies.caption')}
+      columns={[t('cookies.name'), t('cookies.what'), t('cookies.time')]}
+      rows={COOKIES.map(({ id, name }) => ({
+        id,
+        cells: [
+          <code key="name" className="font-mono text-sm">
+            {name}
+          </code>,
+          t(`cookie.${id}`),
+          t(`cookie.${id}Time`),
+        ],
+      }))}
+    />
+  );
+}

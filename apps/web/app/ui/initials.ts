@@ -1,0 +1,10 @@
+/** The first letters of the first and the last word; of an address, its first letter. */
+export function initialsOf(name: string): string {
+  const words = name.split('@', 1).join('').split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => firstLetterOf(word ?? '')).join('');
+}
+
+function firstLetterOf(word: string): string {
+  return (/\p{L}\p{M}*|\p{N}/u.exec(word)?.[0] ?? '').toLocaleUpperCase();
+}

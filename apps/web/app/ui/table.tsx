@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useT } from '../platform/catalogs.tsx';
+import { classes } from './classes.ts';
+
+export type Column<Row> = {
+  name: string;
+  cell: (row: Row) => ReactNode;
+  /** Set at the end of the column, in figures of one width. */
+  numeric?: boolean;
+  /** What the row is called by. One column of a table has it. */
+  heads?: boolean;
+};
+
+/** Laid out as blocks, a table loses its roles in some browsers; so they are spelled out. */
+export const AS = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+type TableProps<Row> = {
+  caption: string;
+  /** For readers who do not see it, where a heading says the same. */
+  captionHidden?: boolean;
+  columns: Column<Row>[];
+  rows: Row[];
+  keyOf: (row: Row) => string;
+  /** Buttons at the end of each row. */
+  actions?: (row: Row) => ReactNode;
+  /** Lower rows, where staff works. */
+  dense?: boolean;
+};
+
+/** Rows and columns where there is room; one block per row under 42rem of its own width. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, captionHidden = false, columns, rows, keyOf, actions, dense = false } = props;
+  const t = useT('frame');
+  const cell = dense ? '@2xl:py-1.5' : '@2xl:py-3';
+  return (
+    <div className="@container">
+      <table {...AS.table} className="w-full text-start @max-2xl:block">
+        <caption
+          className={
+            captionHidden ? 'sr-only' : 'mb-3 text-start text-lg font-semibold @max-2xl:block'
+          }
+        >
+          {caption}
+        </caption>
+        <thead {...AS.rowgroup} className="@max-2xl:sr-only">
+          <tr {...AS.row}>
+            {columns.map((column) => (
+              <th key={column.name} {...AS.columnheader} scope="col" className={headOf(column)}>
+                {column.name}
+              </th>
+            ))}
+            {actions && (
+              <th {...AS.columnheader} scope="col" className={headOf({})}>
+                <span className="sr-only">{t('actions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody {...AS.rowgroup} className="@max-2xl:block">
+          {rows.map((row) => (
+            <tr
+              key={keyOf(row)}
+              {...AS.row}
+              className="border-b border-hairline @max-2xl:block @max-2xl:py-3"
+            >
+              {columns.map((column) => (
+                <Cell key={column.name} column={column} className={cell}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+              {actions && (
+                <td
+                  {...AS.cell}
+                  className={classes(
+                    cell,
+                    'ps-3 text-end align-baseline @max-2xl:block @max-2xl:p-0',
+                  )}
+                >
+                  <div className="flex flex-wrap gap-x-4 @max-2xl:mt-1 @2xl:justify-end">
+                    {actions(row)}
+                  </div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type CellProps = {
+  column: Pick<Column<never>, 'name' | 'numeric' | 'heads'>;
+  className: string;
+  children: ReactNode;
+};
+
+/** Stacked, a cell brings the name of its column along. */
+function Cell({ column, className, children }: CellProps) {
+  const inside = (
+    <>
+      <span aria-hidden="true" className="font-sans text-sm font-normal text-muted @2xl:hidden">
+        {column.name}
+      </span>
+      <span className="min-w-0 @max-2xl:text-end">{children}</span>
+    </>
+  );
+  const look = classes(
+    className,
+    'text-start align-baseline @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
+    '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
+    column.numeric === true && 'numerals @2xl:text-end',
+  );
+  return column.heads === true ? (
+    <th {...AS.rowheader} scope="row" className={classes(look, 'font-semibold')}>
+      {inside}
+    </th>
+  ) : (
+    <td {...AS.cell} className={look}>
+      {inside}
+    </td>
+  );
+}
+
+function headOf({ numeric }: { numeric?: boolean }): string {
+  return classes(
+    'sticky top-0 z-10 border-b-2 border-ink bg-ground px-3 py-2.5 text-sm font-semibold text-muted',
+    'align-bottom first:ps-0 last:pe-0',
+    numeric === true ? 'text-end' : 'text-start',
+  );
+}

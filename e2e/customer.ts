@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { codeTo } from './inbox.ts';
+import { expect } from './journey.ts';
+import { press, typeInto } from './keyboard.ts';
+
+export const PASSWORD = 'seven quiet harbours';
+
+/** An address no other journey uses. */
+export function newEmail(name: string): string {
+  return `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@mail.example`;
+}
+
+/** A client of its own, so that journeys do not spend each other's budgets. */
+export function newClient(): Record<string, string> {
+  const part = () => Math.floor(Math.random() * 250) + 1;
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
+}
+
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  await typeInto(page, page.getByLabel('Name', { exact: true }), 'Ada Example');
+  await typeInto(page, page.getByLabel('Email', { exact: true }), email);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), PASSWORD);
+  await typeInto(page, page.getByLabel('Password again'), PASSWORD);
+  await press(page, page.getByRole('checkbox', { name: /I accept the terms/ }), 'Space');
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+  await page.keyboard.type(code);
+  await press(page, page.getByRole('button', { name: 'Verify' }));
+}
+
+/** With the keyboard alone, ending on the dashboard. */
+export async function registerByKeyboard(
+  page: Page,
+  email: string,
+  inspect: () => Promise<void>,
+): Promise<void> {
+  await page.goto('/auth/register');
+  await fillRegistration(page, email);
+  await inspect();
+  await press(page, page.getByRole('button', { name: 'Create account' }));
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await enterCode(page, await codeTo(email));
+  await page.waitForURL('/dashboard');
+}
+
+export async function signInByKeyboard(page: Page, email: string, password = PASSWORD) {
+  await typeInto(page, page.getByLabel('Email', { exact: true }), email);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chooseEnvironment } from './installation/environment.ts';
+
+export type Mail = { id: string; subject: string; text: string; html?: string; time: string };
+
+const WAIT_MS = 20_000;
+
+/** The newest mail to an address whose subject matches, once it has arrived. */
+export async function mailTo(address: string, subject: RegExp, not?: Mail): Promise<Mail> {
+  const deadline = Date.now() + WAIT_MS;
+  for (;;) {
+    const mails = await mailsTo(address);
+    const found = mails.findLast((mail) => subject.test(mail.subject) && mail.id !== not?.id);
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) {
+      const seen = mails.map((mail) => mail.subject).join(', ');
+      throw new Error(`no mail ${String(subject)} to ${address}; there is: ${seen}`);
+    }
+    await sleep(150);
+  }
+}
+
+export async function codeTo(address: string, not?: Mail): Promise<string> {
+  return (await mailTo(address, / is your Waypost code$/, not)).subject.slice(0, 6);
+}
+
+/** The path of the link in a mail, so that a journey stays on its own server. */
+export function linkIn(mail: Mail, path: string): string {
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === path);
+  if (link === undefined) throw new Error(`no link to ${path} in "${mail.subject}"`);
+  const { pathname, search } = new URL(link);
+  return `${pathname}${search}`;
+}
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const env = await chooseEnvironment();
+  const answer = await fetch(`http://127.0.0.1:${env['MAIL_WEB_PORT']}/api/email`);
+  const all = (await answer.json()) as (Mail & { to: { address: string }[] })[];
+  return all.filter((mail) => mail.to.some((to) => to.address === address));
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MAX_STOPS = 80;
+
+/** Tabs forward until the control has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${target.toString()} is not reached with the Tab key`);
+}
+
+/** Reaches a field, empties it and types. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Reaches a button or link and presses it; the focus must be visible on it. */
+export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  expect(await showsFocus(target), `${target.toString()} shows that it has the focus`).toBe(true);
+  await page.keyboard.press(key);
+}
+
+async function hasFocus(target: Locator): Promise<boolean> {
+  if ((await target.count()) === 0) return false;
+  return target.evaluate((element) => element === document.activeElement);
+}
+
+/** A checkbox shows it on the whole row that is its label. */
+function showsFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) =>
+    [element, element.closest('label')].some(
+      (shown) => shown !== null && getComputedStyle(shown).outlineStyle !== 'none',
+    ),
+  );
+}

@@ -1,0 +1,130 @@
+import { createHmac } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createStaffLink } from './installation/commands.ts';
+import { chooseEnvironment } from './installation/environment.ts';
+import { expect } from './journey.ts';
+import { press, typeInto } from './keyboard.ts';
+
+export const STAFF_PASSWORD = 'nine lanterns by the quay';
+
+export type Member = {
+  email: string;
+  /** Of the authenticator. */
+  secret: string;
+  recoveryCodes: string[];
+  session: string;
+};
+
+/** An address that no other journey uses. */
+export function staffEmail(name: string): string {
+  return `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@staff.example`;
+}
+
+/** RFC 6238, as authenticator apps do it. A step later than now is what the app shows next. */
+export function authenticatorCode(secret: string, stepsAhead = 0): string {
+  const bits = [...secret.replaceAll(' ', '')]
+    .map((symbol) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(symbol))
+    .map((value) => value.toString(2).padStart(5, '0'))
+    .join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return `${number % 1_000_000}`.padStart(6, '0');
+}
+
+/** A member of staff with a second factor, made through the api as any client could. */
+export async function makeStaff(name: string, permissionSet: string): Promise<Member> {
+  const email = staffEmail(name.toLowerCase().replaceAll(' ', '.'));
+  const link = new URL(await createStaffLink(email, permissionSet));
+  const inviteCode = link.searchParams.get('invite');
+  const registered = await post('/api/admin/auth/register', '', {
+    name,
+    email,
+    password: STAFF_PASSWORD,
+    inviteCode,
+  });
+  const session = /^__Host-waypost-staff=([^;]+)/.exec(registered.cookie)?.[1] ?? '';
+  const cookie = `__Host-waypost-staff=${session}`;
+  const offer = await post('/api/admin/auth/second-factor', cookie);
+  const secret = offer.body['secret'] as string;
+  const code = authenticatorCode(secret);
+  const confirmed = await post('/api/admin/auth/second-factor/confirm', cookie, { code });
+  return { email, secret, recoveryCodes: confirmed.body['recoveryCodes'] as string[], session };
+}
+
+/** Puts the session of a member into a browser. */
+export async function enterAs(context: BrowserContext, { session }: Member): Promise<void> {
+  const { PUBLIC_ORIGIN } = await chooseEnvironment();
+  await context.addCookies([
+    {
+      name: '__Host-waypost-staff',
+      value: session,
+      // a secure cookie can be planted over https only, and is sent to this machine over http too
+      url: (PUBLIC_ORIGIN ?? '').replace('http:', 'https:'),
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
+}
+
+export async function typeCredentials(page: Page, email: string, password = STAFF_PASSWORD) {
+  await typeInto(page, page.getByLabel('Email', { exact: true }), email);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
+}
+
+/** From the invitation to the console, with the keyboard alone. */
+export async function joinByKeyboard(
+  page: Page,
+  link: string,
+  { name, email }: { name: string; email: string },
+  inspect: () => Promise<void>,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
+  await page.goto(link);
+  await typeInto(page, page.getByLabel('Name', { exact: true }), name);
+  await typeCredentials(page, email);
+  await inspect();
+  await press(page, page.getByRole('button', { name: 'Create account' }));
+
+  await page.waitForURL('/admin/second-factor');
+  await expect(page.getByText('Nothing else opens before it is set up')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Show the code to scan' }));
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const secret = await page.getByTestId('secret').innerText();
+  await typeInto(
+    page,
+    page.getByLabel('The six digits the app shows now'),
+    authenticatorCode(secret),
+  );
+  await inspect();
+  await press(page, page.getByRole('button', { name: 'Confirm' }));
+
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const recoveryCodes = await codes.allInnerTexts();
+  await inspect();
+  await press(page, page.getByRole('link', { name: 'I have kept them' }));
+  await page.waitForURL('/admin/dashboard');
+  return { secret, recoveryCodes };
+}
+
+async function post(path: string, cookie: string, body?: unknown) {
+  const { PUBLIC_ORIGIN = '' } = await chooseEnvironment();
+  const answer = await fetch(PUBLIC_ORIGIN + path, {
+    method: 'POST',
+    headers: {
+      origin: PUBLIC_ORIGIN,
+      cookie,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  return {
+    body: JSON.parse(text) as Record<string, unknown>,
+    cookie: answer.headers.getSetCookie().join('; '),
+  };
+}

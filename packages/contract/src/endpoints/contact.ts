@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { EmailOrNothing, plainLines, plainText } from '../fields.ts';
+
+export const CONTACT_TOPICS = ['support', 'sales', 'partnerships'] as const;
+export type ContactTopic = (typeof CONTACT_TOPICS)[number];
+
+/** What is left empty is answered with `contact_incomplete`, which names the fields. */
+export const ContactForm = z
+  .object({
+    /** Drawn by the form: posted twice, it is one message. */
+    formId: z.uuid(),
+    name: plainText(0, 120).default(''),
+    email: EmailOrNothing.default(''),
+    topic: z.enum(CONTACT_TOPICS).default('support'),
+    message: plainLines(0, 5_000).default(''),
+  })
+  .meta({ id: 'ContactForm' });
+export type ContactForm = z.infer<typeof ContactForm>;
+
+export const contact = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'Write to us. The answer carries the reference of the message; nothing is mailed back.',
+  tag: 'contact',
+  loadClass: 'rest',
+  signIn: true,
+  body: ContactForm,
+  answers: {
+    201: z
+      .object({
+        /** Such as `C-7K3M-9QXT-20DF`. */
+        reference: z.string(),
+        message: z.string(),
+      })
+      .meta({ id: 'ContactReceipt' }),
+  },
+  problems: ['contact_incomplete', 'form_already_sent', 'cross_site_request'],
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MAJOR_CITIES } from '../major-cities.ts';
+import { countryCodeOf, countryPart } from '../places.ts';
+import { demonstrationOf } from './demonstration.ts';
+import { SAMPLE_NUMBERS, type SampleName } from './sample-numbers.ts';
+import { formatTrackingNumber, makeTrackingNumber, readReference } from './tracking-number.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const moment = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
+  .map((date) => date.getTime());
+
+const PROMISED: Record<SampleName, object> = {
+  labelCreated: { status: 'Created', furthest: 0, lastCode: null },
+  inTransit: { status: 'In Transit', furthest: 2 },
+  outForDelivery: { status: 'Out for Delivery', furthest: 3 },
+  delivered: { status: 'Delivered', furthest: 4, piecesDelivered: 1 },
+  customsHold: { status: 'Exception', furthest: 2, openExceptions: ['customs_hold'] },
+  freight: { status: 'In Transit', furthest: 2, pieceCount: 3, piecesDelivered: 2 },
+};
+
+function show(name: SampleName, now: number) {
+  const shown = demonstrationOf(SAMPLE_NUMBERS[name], now);
+  if (shown === null) throw new Error(`${name} shows nothing`);
+  return shown;
+}
+
+const names = Object.keys(SAMPLE_NUMBERS) as SampleName[];
+
+describe.each(names)('the sample %s', (name) => {
+  test('has a number like any other, written as we write them', () => {
+    const number = SAMPLE_NUMBERS[name];
+    expect(readReference(number)).toEqual({ kind: 'shipment', ref: number });
+    expect(formatTrackingNumber(number)).toMatch(/^WP00 DEM0 0000 00\d.$/);
+  });
+
+  test('is in the promised state at any moment', () => {
+    fc.assert(
+      fc.property(moment, (now) => {
+        expect(show(name, now).state).toMatchObject(PROMISED[name]);
+      }),
+    );
+  });
+
+  test('has happened by now, in order, and lately', () => {
+    fc.assert(
+      fc.property(moment, (now) => {
+        const { bookedAt, events, updatedAt } = show(name, now);
+        const times = [bookedAt, ...events.map((event) => event.at)];
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+        expect(times.at(-1)).toBe(updatedAt);
+        expect(updatedAt).toBeLessThanOrEqual(now);
+        const isAtRest = name === 'delivered' || name === 'customsHold';
+        expect(now - updatedAt).toBeLessThan(isAtRest ? 4 * DAY_MS : 1.5 * DAY_MS);
+      }),
+    );
+  });
+
+  test('is the same story a day later, under a higher version', () => {
+    fc.assert(
+      fc.property(moment, (now) => {
+        const today = show(name, now);
+        const tomorrow = show(name, now + DAY_MS);
+        expect(tomorrow.version).toBe(today.version + 1);
+        expect(tomorrow.events).toEqual(
+          today.events.map((event) => ({ ...event, at: event.at + DAY_MS })),
+        );
+      }),
+    );
+  });
+
+  test('goes through cities that we can draw, between countries that we know', () => {
+    const { origin, destination, events } = show(name, Date.UTC(2026, 10, 15, 12));
+    for (const place of [origin, destination]) {
+      expect(countryCodeOf(countryPart(place)), place).not.toBeNull();
+    }
+    for (const { place } of events) {
+      const { city, country } = place;
+      expect(MAJOR_CITIES).toContainEqual(expect.objectContaining({ city, country }));
+    }
+  });
+});
+
+test('the version of a demonstration stays while what it shows stays', () => {
+  const early = show('inTransit', Date.UTC(2026, 10, 15, 8));
+  const late = show('inTransit', Date.UTC(2026, 10, 16, 7, 59, 59, 999));
+  expect(late).toEqual(early);
+  expect(show('inTransit', Date.UTC(2026, 10, 16, 8)).version).toBe(early.version + 1);
+});
+
+test('no other number shows a demonstration', () => {
+  const number = makeTrackingNumber(0, new Uint8Array(8));
+  expect(demonstrationOf(number, Date.UTC(2026, 10, 15))).toBeNull();
+  expect(new Set(Object.values(SAMPLE_NUMBERS)).size).toBe(names.length);
+});
