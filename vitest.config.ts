@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles,
+          // Properties run thousands of cases; a busy machine takes its time.
+          testTimeout: 30_000,
         },
       },
       {
@@ -29,7 +31,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },

@@ -15,6 +15,8 @@ import { press, tabTo, typeInto } from '../keyboard.ts';
 const REFUSED = /status of (?:400|401|422|429)/;
 
 test.use({ extraHTTPHeaders: newClient(), allowed: REFUSED });
+// every key is pressed one by one
+test.describe.configure({ timeout: 120_000 });
 
 for (const width of [1440, 360]) {
   test.describe(`with the keyboard, at ${width} pixels`, () => {
@@ -157,7 +159,6 @@ for (const width of [1440, 360]) {
     });
 
     test('a customer looks after the profile and ends the account', async ({ page, inspect }) => {
-      test.slow();
       const email = newEmail('profile');
       await registerByKeyboard(page, email, inspect);
       await inspect();
@@ -221,7 +222,6 @@ for (const width of [1440, 360]) {
 }
 
 test('a new code replaces the old one, and only after half a minute', async ({ page, inspect }) => {
-  test.slow();
   const email = newEmail('resend');
   await page.goto('/auth/register');
   await fillRegistration(page, email);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
+import { smallTargets } from '../small-targets.ts';
 
 for (const theme of ['light', 'dark']) {
   for (const direction of ['ltr', 'rtl']) {
@@ -105,17 +105,3 @@ test('a busy button cannot be pressed again, and says that it is busy', async ({
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeDisabled();
 });
-
-/** WCAG 2.2, 2.5.8. Links within a sentence are excepted; a box counts with its label. */
-async function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const targets = document.querySelectorAll<HTMLElement>('a, button, input, select, summary');
-    return [...targets].flatMap((target) => {
-      const isInText = getComputedStyle(target).display === 'inline';
-      const box = (target.closest('label') ?? target).getBoundingClientRect();
-      const isShown = target.checkVisibility() && box.width > 1;
-      const isSmall = box.width < 24 || box.height < 24;
-      return isShown && isSmall && !isInText ? [target.outerHTML.slice(0, 120)] : [];
-    });
-  });
-}

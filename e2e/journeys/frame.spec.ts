@@ -40,7 +40,7 @@ test('a page from right to left is mirrored and accessible', async ({ page, cont
 });
 
 test('the menu closes on Escape and on a click elsewhere', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/faq');
   const button = languageButton(page);
   const entry = page.getByRole('button', { name: 'English, longer' });
   await expect(button).toHaveText('Language: English');

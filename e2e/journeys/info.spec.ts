@@ -1,22 +1,5 @@
 import { expect, test } from '../journey.ts';
 
-const PAGES = ['/about', '/contact', '/faq', '/legal/terms', '/legal/privacy'];
-
-for (const path of PAGES) {
-  test(`${path} is in order on a phone by day and on a desk by night`, async ({
-    page,
-    inspect,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await inspect();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await inspect();
-  });
-}
-
 test('the six answers most people want stand open, each with its link', async ({ page }) => {
   await page.goto('/faq');
   const board = page.locator('main dl').first();

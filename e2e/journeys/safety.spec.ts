@@ -3,8 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
+import { PUBLIC_PAGES } from '../public-pages.ts';
 
-const PAGES = ['/', '/services/express', '/track', '/track?ref=WP12', '/receipt/none', '/nothing'];
+const PAGES = [...PUBLIC_PAGES, '/track?ref=WP12', '/receipt/none', '/nothing'];
 
 test('every page lets scripts run by a nonce alone, and a new one every time', async ({
   request,

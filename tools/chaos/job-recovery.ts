@@ -27,7 +27,7 @@ export async function measureJobRecovery(
   const { returned } = await fleet.kill('worker');
   const killedAt = Date.now();
   await returned;
-  const again = await mailServer.waitFor(messageId, PATIENCE_MS);
+  const again = await mailServer.waitFor((mail) => mail.messageId === messageId, PATIENCE_MS);
   const seconds = again === undefined ? null : (again.at - killedAt) / 1000;
   say(`the job of a killed worker ran again after ${seconds} s`);
   return { seconds, aim: 15 };

@@ -2,11 +2,15 @@ import type { PermissionSet } from '@waypost/contract';
 import { makeAccounts, makeCustomers, openSessions } from './customers.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { COOKIES, drawSecret, type Person } from './person.ts';
-import { prepareOwnersRequests, type PreparedRequests } from './prepared-requests.ts';
+import {
+  prepareEnrolment,
+  prepareOwnersRequests,
+  type PreparedRequests,
+} from './prepared-requests.ts';
 import { enrol, openStaffSessions, registerMember } from './staff.ts';
 
 /** Security schemes of the OpenAPI document. */
-export type Scheme = 'customerSession' | 'staffSession' | 'apiKey';
+type Scheme = 'customerSession' | 'staffSession' | 'apiKey';
 
 export interface Caller {
   name: string;
@@ -37,6 +41,7 @@ export const CALLERS: readonly Caller[] = [
     async makePeople(setting, count) {
       return openStaffSessions(setting, await registerMember(setting, 'owner'), count);
     },
+    prepare: prepareEnrolment,
   },
 ];
 

@@ -1,7 +1,7 @@
 import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
 import { PASSWORD } from '../installation/accounts.ts';
-import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeAccounts } from './customers.ts';
+import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeColleagues } from './staff.ts';
 
 const ROUTE = { origin: 'Rotterdam, Netherlands', destination: 'Lyon, France' };
@@ -41,8 +41,7 @@ export async function makeKnownValues(
   count: number,
 ): Promise<Record<string, unknown[]>> {
   const { call, db, passwordHash } = setting;
-  const numbers = Array.from({ length: count }, (_, at) => at);
-  const drafts = await Promise.all(numbers.map(() => makeDraft(setting)));
+  const drafts = await Promise.all(Array.from({ length: count }, () => makeDraft(setting)));
   const contact = {
     shipperName: 'Ann Sender',
     shipperEmail: 'ann@people.example',

@@ -8,6 +8,8 @@ export interface Person {
   values: Record<string, unknown>;
   /** Fields the body must have. */
   body?: Record<string, unknown>;
+  /** Of an authenticator whose code the body must have, as it is when the request is made. */
+  totpSecret?: string;
 }
 
 export const COOKIES = {

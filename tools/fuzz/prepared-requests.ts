@@ -1,16 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { EndpointName } from '@waypost/contract';
-import { register } from '@waypost/contract/client';
+import { register, subscribeNewsletter } from '@waypost/contract/client';
 import { newEmail, PASSWORD, registration } from '../installation/accounts.ts';
 import { makeAccounts } from './customers.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeDraft } from './known-values.ts';
 import { drawSecret, type Person } from './person.ts';
-import { enrol, invite, makeColleagues, registerMember } from './staff.ts';
+import { beginEnrolment, enrol, invite, makeColleagues, registerMember } from './staff.ts';
 
 export type PreparedRequests = Partial<Record<EndpointName, Person[]>>;
 
-const MAIL_PATIENCE_MS = 20_000;
+/** The worker has thousands of other mails to send. */
+const MAIL_PATIENCE_MS = 120_000;
 
 /**
  * Requests that succeed only with values that belong together and work once. Each lends them to one
@@ -21,6 +21,7 @@ export async function prepareRequests(
   count: number,
 ): Promise<PreparedRequests> {
   const each = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
+  const newsletters = await each(() => prepareNewsletter(setting));
   return {
     register: await each(async () => lend(registration(newEmail()))),
     verifyOtp: await each(() => prepareCode(setting)),
@@ -30,7 +31,11 @@ export async function prepareRequests(
     }),
     resetPassword: await prepareLinks(setting, 'reset_password', count),
     confirmEmail: await prepareLinks(setting, 'confirm_email', count),
-    confirmNewsletter: await prepareLinks(setting, 'confirm_newsletter', count),
+    changePassword: await each(async () =>
+      lend({ currentPassword: PASSWORD, newPassword: `${PASSWORD} too` }),
+    ),
+    confirmNewsletter: newsletters.map(({ confirming }) => confirming),
+    leaveNewsletter: newsletters.map(({ leaving }) => leaving),
     staffRegister: await prepareInvitations(setting, count),
     staffLogin: await prepareStaffLogins(setting),
   };
@@ -41,22 +46,40 @@ function lend(body: Record<string, unknown>, headers: Record<string, string> = {
 }
 
 /** A registration as far as its code, which comes by mail. */
-async function prepareCode({ call, mailServer }: FuzzSetting): Promise<Person> {
+async function prepareCode(setting: FuzzSetting): Promise<Person> {
   const email = newEmail();
-  const { response } = await register({ ...call, body: registration(email) });
+  const { response } = await register({ ...setting.call, body: registration(email) });
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const deadline = Date.now() + MAIL_PATIENCE_MS;
-  for (;;) {
-    const mail = mailServer.received.find(({ to }) => to === email);
-    if (mail !== undefined) return lend({ email, otp: mail.subject.slice(0, 6) }, { cookie });
-    if (Date.now() > deadline) throw new Error('a code was not mailed in time');
-    await sleep(50);
-  }
+  const otp = await readInMail(setting, email, /^subject: *(\d{6}) /im);
+  return lend({ email, otp }, { cookie });
+}
+
+/** The links of the newsletter are in the mail and nowhere else: one in, one out. */
+async function prepareNewsletter(setting: FuzzSetting) {
+  const email = newEmail();
+  await subscribeNewsletter({ ...setting.call, body: { email, consent: true } });
+  const confirming = await readInMail(setting, email, /confirm\?token=([0-9A-Z]+)/);
+  const leaving = await readInMail(setting, email, /unsubscribe\?token=([0-9A-Z]+)/);
+  return {
+    confirming: lend({ token: confirming }),
+    leaving: { ...lend({}), values: { token: leaving } },
+  };
+}
+
+async function readInMail(
+  { mailServer }: FuzzSetting,
+  address: string,
+  pattern: RegExp,
+): Promise<string> {
+  const mail = await mailServer.waitFor(({ to }) => to === address, MAIL_PATIENCE_MS);
+  const found = pattern.exec(mail?.content ?? '')?.[1];
+  if (found === undefined) throw new Error(`no mail to ${address} has ${pattern}`);
+  return found;
 }
 
 async function prepareLinks(
   { db, passwordHash }: FuzzSetting,
-  purpose: 'reset_password' | 'confirm_email' | 'confirm_newsletter',
+  purpose: 'reset_password' | 'confirm_email',
   count: number,
 ): Promise<Person[]> {
   const accounts = await makeAccounts(db, count, passwordHash);
@@ -87,6 +110,12 @@ async function prepareStaffLogins(setting: FuzzSetting): Promise<Person[]> {
   await enrol(setting, enrolled);
   const bare = await registerMember(setting, 'support');
   return [enrolled, bare].map(({ email }) => lend({ email, password: PASSWORD }));
+}
+
+export async function prepareEnrolment(setting: FuzzSetting): Promise<PreparedRequests> {
+  const member = await registerMember(setting, 'support');
+  const totpSecret = await beginEnrolment(setting, member);
+  return { confirmSecondFactor: [{ ...lend({}, { cookie: member.cookie }), totpSecret }] };
 }
 
 /** The recovery codes of an owner pay for what asks for the second factor again; there are ten. */

@@ -36,12 +36,18 @@ export async function registerMember(setting: FuzzSetting, set: PermissionSet): 
   return { id: data.admin.id, email: invitation.email, cookie };
 }
 
+/** Offers a second factor; the secret is what an authenticator app is given. */
+export async function beginEnrolment({ call }: FuzzSetting, { cookie }: Member): Promise<string> {
+  const headers = { ...call.headers, cookie };
+  return (await beginSecondFactor({ ...call, headers })).data.secret;
+}
+
 /** Sets up the second factor as an authenticator app would; returns the recovery codes. */
-export async function enrol(setting: FuzzSetting, { cookie }: Member): Promise<string[]> {
-  const call = { ...setting.call, headers: { ...setting.call.headers, cookie } };
-  const { data: offer } = await beginSecondFactor(call);
-  const code = totp(offer.secret, new Date());
-  const { data } = await confirmSecondFactor({ ...call, body: { code } });
+export async function enrol(setting: FuzzSetting, member: Member): Promise<string[]> {
+  const { call } = setting;
+  const code = totp(await beginEnrolment(setting, member), new Date());
+  const headers = { ...call.headers, cookie: member.cookie };
+  const { data } = await confirmSecondFactor({ ...call, headers, body: { code } });
   return data.recoveryCodes;
 }
 

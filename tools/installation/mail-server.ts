@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 interface ReceivedMail {
   to: string;
-  subject: string;
   messageId: string;
+  /** Head and body, with their long lines whole again. */
+  content: string;
   at: number;
 }
 
@@ -13,8 +14,11 @@ export interface MailServer {
   readonly received: readonly ReceivedMail[];
   /** Takes the next mail to this address and never answers it. Settles when it is there. */
   holdNextTo(address: string): Promise<ReceivedMail>;
-  /** The first mail with this id that was answered. */
-  waitFor(messageId: string, timeoutMs: number): Promise<ReceivedMail | undefined>;
+  /** The first such mail that was answered. */
+  waitFor(
+    isWanted: (mail: ReceivedMail) => boolean,
+    timeoutMs: number,
+  ): Promise<ReceivedMail | undefined>;
   close(): void;
 }
 
@@ -48,10 +52,10 @@ export async function startMailServer(port: number): Promise<MailServer> {
       new Promise((resolve) => {
         held = { address, resolve };
       }),
-    async waitFor(messageId, timeoutMs) {
+    async waitFor(isWanted, timeoutMs) {
       const deadline = Date.now() + timeoutMs;
       for (;;) {
-        const found = received.find((mail) => mail.messageId === messageId);
+        const found = received.find(isWanted);
         if (found !== undefined || Date.now() > deadline) return found;
         await sleep(20);
       }
@@ -93,9 +97,9 @@ function talk(socket: Socket, take: (mail: ReceivedMail) => boolean): void {
         continue;
       }
       isData = false;
-      const subject = /^subject: *(.+)$/im.exec(part)?.[1] ?? '';
       const messageId = /^message-id: *(\S+)/im.exec(part)?.[1] ?? '';
-      if (take({ to, subject, messageId, at: Date.now() })) say('250 taken');
+      const content = part.replaceAll(/=\r\n|\r\n(?=[ \t])/g, '').replaceAll('=3D', '=');
+      if (take({ to, messageId, content, at: Date.now() })) say('250 taken');
     }
   });
 }

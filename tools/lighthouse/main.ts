@@ -1,98 +1,45 @@
-// `pnpm lighthouse URL`: the median of several runs with the mobile profile. The last line is JSON.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// `pnpm lighthouse pages`: median scores of the public pages. The last line is the verdict.
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
+import { runTool, say, type Tool } from '../installation/run-tool.ts';
+import { faultsOf } from './bounds.ts';
+import { measurePage } from './measure-page.ts';
+import { openSite } from './open-site.ts';
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const METRICS = {
-  firstContentfulPaintMs: 'first-contentful-paint',
-  largestContentfulPaintMs: 'largest-contentful-paint',
-  totalBlockingTimeMs: 'total-blocking-time',
-  cumulativeLayoutShift: 'cumulative-layout-shift',
-  transferBytes: 'total-byte-weight',
-} as const;
-
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    'min-performance': { type: 'string', default: '0' },
-    'min-accessibility': { type: 'string', default: '0' },
-  },
-});
-const [url] = positionals;
-const runs = Number(options.runs);
-if (url === undefined || !Number.isInteger(runs) || runs < 1) {
-  console.error(
-    'Usage: pnpm lighthouse URL [--runs 5] [--min-performance 95] [--min-accessibility 100]',
-  );
-  process.exit(2);
-}
-
-const results: Record<string, number>[] = [];
-for (let run = 0; run < runs; run++) results.push(await measure(url));
-
-const names = [...CATEGORIES, ...Object.keys(METRICS)];
-const medians = Object.fromEntries(
-  names.map((name) => [name, median(results.map((result) => result[name] ?? 0))]),
-);
-console.table(
-  Object.fromEntries([
-    ...results.map((result, at) => [`run ${at + 1}`, result] as const),
-    ['median', medians],
-  ]),
-);
-
-const tooLow = (['performance', 'accessibility'] as const).filter(
-  (category) => (medians[category] ?? 0) < Number(options[`min-${category}`]),
-);
-for (const category of tooLow) {
-  console.error(`${category} is ${medians[category]}, wanted ${options[`min-${category}`]}`);
-}
-console.log(JSON.stringify({ url, runs, passed: tooLow.length === 0, ...medians }));
-process.exitCode = tooLow.length === 0 ? 0 : 1;
-
-async function measure(page: string): Promise<Record<string, number>> {
-  const profile = mkdtempSync(join(tmpdir(), 'waypost-lighthouse-'));
-  const chrome = await launch({
-    chromePath: findChromium(),
-    chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
-    userDataDir: profile,
-  });
-  try {
-    const result = await lighthouse(page, {
-      port: chrome.port,
-      onlyCategories: [...CATEGORIES],
-      logLevel: 'error',
+const pages: Tool = {
+  usage: `pnpm lighthouse pages [/path ...] [--base URL] [--runs 5] [--min-performance 95]
+  Measures the pages of the sitemap, or the ones named, with the mobile profile of Lighthouse, on a
+  running site or on an installation of its own. Performance needs a machine that does nothing else.`,
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        base: { type: 'string' },
+        runs: { type: 'string', default: '5' },
+        'min-performance': { type: 'string', default: '95' },
+      },
     });
-    if (result === undefined) throw new Error(`Lighthouse gave no result for ${page}`);
-    const { categories, audits, runtimeError } = result.lhr;
-    if (runtimeError !== undefined) throw new Error(runtimeError.message);
-    return {
-      ...Object.fromEntries(
-        CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
-      ),
-      ...Object.fromEntries(
-        Object.entries(METRICS).map(([name, audit]) => [
-          name,
-          round(audits[audit]?.numericValue ?? 0),
-        ]),
-      ),
-    };
-  } finally {
-    chrome.kill();
-    rmSync(profile, { recursive: true, force: true });
-  }
+    const base = values.base ?? (await openSite());
+    const paths = positionals.length > 0 ? positionals : await sitemapOf(base);
+    const measured: Record<string, object> = {};
+    const faults: string[] = [];
+    for (const path of paths) {
+      const figures = await measurePage(new URL(path, base).href, Number(values.runs));
+      const found = faultsOf(figures, Number(values['min-performance']));
+      measured[path] = figures;
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      say(`${found.length === 0 ? 'ok    ' : 'FAULTY'} ${path}  ${found.join('; ')}`);
+    }
+    console.table(measured);
+    return { ok: faults.length === 0, runs: Number(values.runs), faults, measured };
+  },
+};
+
+async function sitemapOf(base: string): Promise<string[]> {
+  const xml = await (await fetch(new URL('/sitemap.xml', base))).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
 }
 
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function round(value: number): number {
-  return value < 10 ? Number(value.toFixed(3)) : Math.round(value);
-}
+await runTool('lighthouse', { pages });

@@ -19,6 +19,18 @@ describe('a request that no page of ours would send', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
+  it.each(['/api/drafts/%ZZ', `/api/shipments/track/${'x'.repeat(300)}`])(
+    'has a path that cannot be read: it is refused with a problem document',
+    async (url) => {
+      const answer = await server.app.inject(url);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(answer.headers['x-request-id']).toBe(answer.json().requestId);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+    },
+  );
+
   it('has half a character in a text: it is refused, not a failure of the database', async () => {
     const half = String.fromCharCode(0xd800);
     const quote = await openBrowser(server).post('/api/shipments/quote', {

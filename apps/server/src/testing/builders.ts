@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking, BookingRequest, Draft, Quote, Scan } from '@waypost/contract';
 import type { TestServer } from './test-server.ts';
 
@@ -88,7 +89,12 @@ export async function postScans(server: TestServer, scans: readonly unknown[]) {
   return post(server, '/api/scans', { scans }, { authorization: `Bearer ${server.deviceKey}` });
 }
 
+/** As a device does it: what is refused because of a full queue is sent again. */
 export async function outcomesOf(server: TestServer, scans: readonly unknown[]): Promise<string[]> {
-  const answer = await postScans(server, scans);
+  let answer = await postScans(server, scans);
+  for (let repeat = 0; answer.statusCode === 503 && repeat < 20; repeat += 1) {
+    await sleep(250);
+    answer = await postScans(server, scans);
+  }
   return answer.json<{ results: { outcome: string }[] }>().results.map((result) => result.outcome);
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Form, NavigationType, useNavigation, useNavigationType } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
 import { classes } from '../ui/classes.ts';
 
@@ -19,10 +19,14 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
   const input = useRef<HTMLInputElement>(null);
   const busy = useNavigation().location?.pathname === '/track';
 
+  const arrival = useNavigationType();
+  const [byLink] = useState(arrival !== NavigationType.Pop);
   useEffect(() => {
     const wide = window.matchMedia('(width >= 64rem) and (pointer: fine)').matches;
-    if (focus && wide) input.current?.focus({ preventScroll: true });
-  }, [focus]);
+    // Scripts may come late: whoever is doing something else by then keeps the cursor.
+    const free = byLink || document.activeElement === document.body;
+    if (focus && wide && free) input.current?.focus({ preventScroll: true });
+  }, [focus, byLink]);
 
   return (
     <Form method="get" action="/track" role="search" className="on-deep">

@@ -2,7 +2,10 @@ import { PROBLEM_STATUS, type ProblemCode } from '@waypost/contract/problems';
 import { relayCookiesOf } from './relayed-cookies.server.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** The part of a problem document that pages use. `timeout` is ours: no answer came in time. */
+/**
+ * The part of a problem document that pages use. `timeout` is ours: no answer came in time. So is
+ * `details.unanswered`: no answer came at all.
+ */
 type Refusal = {
   code: ProblemCode | 'timeout';
   status: number;
@@ -48,6 +51,6 @@ function unanswered(request: Request, timedOut: boolean): Refusal {
     status: timedOut ? 504 : 503,
     requestId: requestIdOf(request),
     errors: [],
-    details: {},
+    details: { unanswered: true },
   };
 }

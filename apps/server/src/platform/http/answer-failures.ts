@@ -57,16 +57,18 @@ function send(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
     .send(document);
 }
 
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  if (PROBLEM_STATUS[problem.code] >= 500 && !(error instanceof Problem)) {
+    request.log.error(
+      { requestId: request.id, code: problem.code, ...errorFields(error) },
+      'request failed',
+    );
+  }
+  return send(request, reply, problem);
+}
+
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
-    if (PROBLEM_STATUS[problem.code] >= 500 && !(error instanceof Problem)) {
-      request.log.error(
-        { requestId: request.id, code: problem.code, ...errorFields(error) },
-        'request failed',
-      );
-    }
-    return send(request, reply, problem);
-  });
+  app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => send(request, reply, new Problem('not_found')));
 }

@@ -4,7 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { answerFailures } from './answer-failures.ts';
+import { answerFailure, answerFailures } from './answer-failures.ts';
 import { isInternal } from './client-address.ts';
 import { shedLoad } from './shed-load.ts';
 
@@ -47,6 +47,11 @@ export async function createApp(options: {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 256 },
+    // a path that cannot be read has no route, and so no hooks
+    frameworkErrors(error, request, reply) {
+      reply.headers(EVERY_ANSWER).header('x-request-id', request.id);
+      answerFailure(error, request, reply);
+    },
     genReqId(request) {
       const given = request.headers['x-request-id'];
       const usable = typeof given === 'string' && /^[\w-]{8,64}$/.test(given);

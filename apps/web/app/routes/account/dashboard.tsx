@@ -11,8 +11,9 @@ import { Header } from '../../frame/header.tsx';
 import { QUOTE } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { requireCustomer } from '../../platform/session.server.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
-import { displayNameOf, initialsOf } from './display-name.ts';
+import { displayNameOf } from './display-name.ts';
 
 /** The guard of every page below it: nobody else gets past this loader. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -59,12 +60,7 @@ function Badge() {
   const name = displayNameOf(customer, t('nameless'));
   return (
     <span className="flex min-w-0 items-center gap-2.5">
-      <span
-        aria-hidden="true"
-        className="numerals flex size-9 shrink-0 items-center justify-center rounded-full bg-deep-raised text-sm"
-      >
-        {initialsOf(name)}
-      </span>
+      <Avatar name={name} className="bg-deep-raised" />
       <span className="hidden min-w-0 text-sm leading-tight md:block">
         <span className="block max-w-56 truncate font-semibold">{name}</span>
         <span className="block max-w-56 truncate text-on-deep-muted">{customer.email}</span>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { useCustomer } from './dashboard.tsx';
 import { displayNameOf } from './display-name.ts';
 
@@ -15,8 +16,7 @@ export default function Overview() {
   ] as const;
   return (
     <>
-      <title>{t('overviewMetaTitle')}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('overviewMetaTitle')} noindex />
       <h1 className="wide text-4xl">
         {t('overviewTitle', { name: displayNameOf(customer, t('nameless')) })}
       </h1>

@@ -4,6 +4,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
 import { useLocale, useTimeZone } from '../../platform/visitor.ts';
 import { useCustomer } from './dashboard.tsx';
 import { DeleteAccount, OwnData } from './own-data.tsx';
@@ -31,8 +32,7 @@ export default function Profile() {
   const day = formatDay(new Date(customer.createdAt), useLocale(), useTimeZone());
   return (
     <>
-      <title>{t('profileMetaTitle')}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={t('profileMetaTitle')} noindex />
       <h1 className="wide text-4xl">{t('profileTitle')}</h1>
       <p className="mt-3 text-lg text-muted" suppressHydrationWarning>
         {t('customerSince', { day })}

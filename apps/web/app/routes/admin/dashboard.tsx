@@ -6,7 +6,7 @@ import { Facts, Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { SECOND_FACTOR, STAFF } from './admin-paths.ts';
-import { SecondFactorState, SetBadge } from './member-marks.tsx';
+import { Address, SecondFactorState, SetBadge } from './member-marks.tsx';
 import { signedInContext } from './signed-in.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export default function Dashboard() {
           <Facts
             facts={[
               [t('name'), admin.name],
-              [t('email'), admin.email],
+              [t('email'), <Address key="email" email={admin.email} />],
               [t('permissionSet'), <SetBadge key="set" set={admin.permissionSet} />],
               [
                 t('secondFactor'),

@@ -81,12 +81,13 @@ export async function action({ request, url }: ActionFunctionArgs) {
   }
   if (answer.ok) return answered({ asksCode: true }, 200);
   const { refusal } = answer;
+  const unanswered = refusal.details['unanswered'] === true;
   return answered(
     {
       asksCode: code !== null && refusal.code !== 'sign_in_refused',
       failure: {
-        code: refusal.code,
-        status: refusal.code === 'timeout' ? null : refusal.status,
+        code: unanswered ? 'network' : refusal.code,
+        status: unanswered ? null : refusal.status,
         requestId: refusal.requestId,
         ...since(beganAt),
       },

@@ -42,3 +42,14 @@ export function AccountState({ active }: { active: boolean }) {
     </span>
   );
 }
+
+/** Breaks behind the at-sign before it breaks anywhere else. */
+export function Address({ email }: { email: string }) {
+  const [name, domain] = email.split('@', 2);
+  return (
+    <span className="wrap-anywhere">
+      {name}@<wbr />
+      {domain}
+    </span>
+  );
+}

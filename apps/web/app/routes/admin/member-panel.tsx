@@ -6,6 +6,7 @@ import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { STAFF } from './admin-paths.ts';
 import { CodeAgain } from './code-again.tsx';
+import { Address } from './member-marks.tsx';
 import { SetChoice } from './set-choice.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import type { Intent, StaffAnswer } from './staff-changes.ts';
@@ -21,7 +22,9 @@ export function MemberPanel({ member, me }: MemberPanelProps) {
   const { name } = member;
   return (
     <WorkPanel title={name} closed={STAFF} opener={`change-${member.id}`}>
-      <p className="-mt-3 mb-4 text-sm break-words text-muted">{member.email}</p>
+      <p className="-mt-3 mb-4 text-sm text-muted">
+        <Address email={member.email} />
+      </p>
       {isSelf && <p className="mb-4 text-sm">{t('ownAccount')}</p>}
       <div className="space-y-6">
         <Act intent="set" member={member} label={t('save')} look="primary">

@@ -6,7 +6,7 @@ import type { Diagnostics } from './diagnostics.server.ts';
 import { useSentence } from './use-sentence.ts';
 
 export type SignInFailure = {
-  /** `network`: no answer of ours reached the browser. */
+  /** `network`: somebody got no answer, the browser of ours or we of the api. */
   code: ShownRefusal['code'] | 'network';
   status: number | null;
   requestId: string | null;
@@ -21,9 +21,8 @@ export function SignInFailureBox({ failure, diagnostics }: SignInFailureBoxProps
   const t = useT('admin');
   const sentence = useSentence();
   const { code, status, requestId } = failure;
-  const unanswered = code === 'network' || code === 'timeout';
   return (
-    <Notice tone="problem" title={unanswered ? t('loginFailed') : sentence(code)}>
+    <Notice tone="problem" title={code === 'network' ? t('loginFailed') : sentence(code)}>
       <p className="text-sm break-words text-muted">
         {requestId !== null && <>{t('requestId', { id: requestId })}. </>}
         <Time at={failure.at} />, {t('elapsed', { ms: failure.elapsedMs })}

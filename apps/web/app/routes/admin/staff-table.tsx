@@ -5,7 +5,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
 import { STAFF } from './admin-paths.ts';
-import { AccountState, SecondFactorState, SetBadge } from './member-marks.tsx';
+import { AccountState, Address, SecondFactorState, SetBadge } from './member-marks.tsx';
 
 type StaffTableProps = { members: StaffMember[]; me: StaffMember; mayChange: boolean };
 
@@ -33,7 +33,9 @@ function columnsFor(me: StaffMember, t: Translate<'admin'>): Column<StaffMember>
         <>
           {name}
           {id === me.id && <span className="font-normal"> ({t('you')})</span>}
-          <Address email={email} />
+          <span className="block text-sm font-normal text-muted">
+            <Address email={email} />
+          </span>
         </>
       ),
     },
@@ -63,16 +65,5 @@ function ChangeLink({ member }: { member: StaffMember }) {
     >
       {t('change')}
     </TextLink>
-  );
-}
-
-/** Breaks behind the at-sign before it breaks anywhere else. */
-function Address({ email }: { email: string }) {
-  const [name, domain] = email.split('@', 2);
-  return (
-    <span className="block text-sm font-normal wrap-anywhere text-muted">
-      {name}@<wbr />
-      {domain}
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageHead } from '../../platform/page-head.tsx';
 import { classes } from '../../ui/classes.ts';
 
 type AuthPageProps = {
@@ -15,8 +16,7 @@ type AuthPageProps = {
 export function AuthPage({ metaTitle, title, lead, children, aside, wide }: AuthPageProps) {
   return (
     <div className="shell py-12 sm:py-16">
-      <title>{metaTitle}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={metaTitle} noindex />
       <div className={classes('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
         <h1 className="wide text-4xl">{title}</h1>
         {lead && <p className="mt-3 text-lg text-muted">{lead}</p>}

@@ -29,18 +29,8 @@ type CodeStepProps = {
 export function CodeStep({ purpose, email, resendAt, answered, back }: CodeStepProps) {
   const t = useT('auth');
   const answers = useT('answers');
-  const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
   const [seen, setSeen] = useState<CodeAnswer>();
-  const scripted = useScripted();
-  const busy = useNavigation().formData?.get('intent') ?? null;
   const shown = answered === seen ? undefined : answered;
-
-  // at first, and after every answer: the next thing to do is to type
-  useEffect(() => {
-    if (answered === undefined || answered !== seen) input.current?.focus();
-  }, [answered, seen]);
-
   return (
     <AuthPage
       metaTitle={t('codeMetaTitle')}
@@ -58,42 +48,73 @@ export function CodeStep({ purpose, email, resendAt, answered, back }: CodeStepP
       {shown?.resendRefusal && (
         <Refused refusal={shown.resendRefusal} fallback={t(`${purpose}ResendFailed`)} />
       )}
-      <Form method="post" noValidate onInput={() => setSeen(answered)} className="space-y-6">
-        <input type="hidden" name="intent" value="verify" />
-        <input type="hidden" name="email" value={email} />
-        <CodeInput
-          ref={input}
-          name="otp"
-          label={t('codeLabel')}
-          error={shown?.missing && t('codeMissing')}
-          onCode={setCode}
-        />
-        <Button
-          type="submit"
-          className="w-full"
-          disabled={(scripted && code.length < 6) || busy !== null}
-        >
-          {busy === 'verify' ? t('codeBusy') : t('codeVerify')}
-        </Button>
-      </Form>
+      <CodeForm
+        // empty again after every answer: the next thing to do is to type
+        key={attemptKeyOf(answered)}
+        email={email}
+        isMissing={shown?.missing === true}
+        onType={() => setSeen(answered)}
+      />
       <div>
         <p className="text-muted">{t('codeSpam')}</p>
-        <Resend email={email} resendAt={resendAt} busy={busy !== null} />
+        <Resend email={email} resendAt={resendAt} />
       </div>
     </AuthPage>
   );
 }
 
-function Resend({ email, resendAt, busy }: { email: string; resendAt: string; busy: boolean }) {
+function attemptKeyOf(answered: CodeAnswer | undefined): string {
+  const refusal = answered?.refusal ?? answered?.resendRefusal;
+  return refusal?.requestId ?? `${answered?.missing} ${answered?.resent}`;
+}
+
+type CodeFormProps = { email: string; isMissing: boolean; onType: () => void };
+
+function CodeForm({ email, isMissing, onType }: CodeFormProps) {
+  const t = useT('auth');
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const scripted = useScripted();
+  const busy = useIntent();
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <Form method="post" noValidate onInput={onType} className="space-y-6">
+      <input type="hidden" name="intent" value="verify" />
+      <input type="hidden" name="email" value={email} />
+      <CodeInput
+        ref={input}
+        name="otp"
+        label={t('codeLabel')}
+        error={isMissing && t('codeMissing')}
+        onCode={setCode}
+      />
+      <Button
+        type="submit"
+        className="w-full"
+        disabled={(scripted && code.length < 6) || busy !== null}
+      >
+        {busy === 'verify' ? t('codeBusy') : t('codeVerify')}
+      </Button>
+    </Form>
+  );
+}
+
+function Resend({ email, resendAt }: { email: string; resendAt: string }) {
   const t = useT('auth');
   const seconds = useSecondsUntil(resendAt);
+  const busy = useIntent();
   return (
     <Form method="post" className="mt-1">
       <input type="hidden" name="intent" value="resend" />
       <input type="hidden" name="email" value={email} />
-      <Button type="submit" look="quiet" disabled={busy || seconds > 0}>
+      <Button type="submit" look="quiet" disabled={busy !== null || seconds > 0}>
         {seconds > 0 ? t('codeResendIn', { seconds }) : t('codeResend')}
       </Button>
     </Form>
   );
+}
+
+/** What is being sent at the moment. */
+function useIntent() {
+  return useNavigation().formData?.get('intent') ?? null;
 }

@@ -1,0 +1,24 @@
+import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
+
+/** Every page that anybody can open without having done anything before. */
+export const PUBLIC_PAGES = [
+  '/',
+  '/services/express',
+  '/services/freight',
+  '/services/ecommerce',
+  '/services/customs',
+  '/services/domestic',
+  '/services/warehousing',
+  '/track',
+  `/track?ref=${SAMPLE_NUMBERS.customsHold}`,
+  '/about',
+  '/contact',
+  '/faq',
+  '/legal/terms',
+  '/legal/privacy',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot',
+  '/newsletter',
+  '/admin/login',
+] as const;
