@@ -67,6 +67,7 @@ export const test = base.extend<Watched, { deviceKey: string }>({
         await page.waitForLoadState('load');
         inspected.add(pageOf(page.url()));
         const readable = javaScriptEnabled ? page : await copyWithoutScripts(page);
+        await transitionsOf(readable);
         await expectAccessible(readable);
         await expectNoSidewaysScroll(readable);
         if (readable !== page) await readable.context().close();
@@ -102,6 +103,16 @@ async function copyWithoutScripts(page: Page): Promise<Page> {
   await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
   await copy.goto(page.url());
   return copy;
+}
+
+/** Colours on their way are neither the old ones nor the new ones. */
+async function transitionsOf(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
 }
 
 async function expectAccessible(page: Page): Promise<void> {

@@ -2,6 +2,8 @@ import { expect, test } from '../journey.ts';
 import { PUBLIC_PAGES } from '../public-pages.ts';
 import { smallTargets } from '../small-targets.ts';
 
+/** Higher than any page at any width: what is far below the view is not laid out. */
+const HEIGHT = 14_000;
 /** 640 pixels are what is left of 1280 at 200 % zoom. */
 const WIDTHS = [360, 640, 1440];
 
@@ -20,19 +22,19 @@ for (const path of PUBLIC_PAGES) {
       await context.addCookies([
         { name: 'googtrans', value: `/en/${language}`, url: baseURL ?? '' },
       ]);
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 1440, height: HEIGHT });
       await page.goto(path);
       const expected = path.startsWith('/admin') ? 'ltr' : direction;
       await expect(page.locator('html')).toHaveAttribute('dir', expected);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await inspect();
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
+        await page.setViewportSize({ width, height: HEIGHT });
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(wide, `${direction} at ${width}`).toBeLessThanOrEqual(width);
         expect(await smallTargets(page), `${direction} at ${width}`).toEqual([]);
       }
-      await page.setViewportSize({ width: 360, height: 800 });
+      await page.setViewportSize({ width: 360, height: HEIGHT });
       await page.emulateMedia({ colorScheme: 'dark' });
       await inspect();
       await page.emulateMedia({ colorScheme: 'light' });

@@ -62,6 +62,9 @@ async function takeShot(
   // Not networkidle: a page with a live stream never falls idle.
   await page.goto(new URL(route, options.base).href, { waitUntil: 'load' });
   await page.evaluate('document.fonts.ready');
+  // What is far below the view is not laid out: a window as high as the page shows all of it.
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ width, height });
   const name = route.replaceAll(/[^a-zA-Z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
   const file = join(options.out, `${name}-${width}-${colorScheme}.png`);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
