@@ -19,11 +19,22 @@ export type Figures = Record<(typeof CATEGORIES)[number] | keyof typeof METRICS,
 /** The median of each figure by itself, over runs with the mobile profile in browsers of their own. */
 export async function measurePage(url: string, runs: number): Promise<Figures> {
   const results: Figures[] = [];
-  for (let run = 0; run < runs; run++) results.push(await measureOnce(url));
+  for (let run = 0; run < runs; run++) results.push(await measureWithRetries(url));
   const names = [...CATEGORIES, ...Object.keys(METRICS)] as (keyof Figures)[];
   return Object.fromEntries(
     names.map((name) => [name, median(results.map((result) => result[name]))]),
   ) as Figures;
+}
+
+/** A busy browser sometimes loses its trace (NO_NAVSTART); Lighthouse itself says to run it again. */
+async function measureWithRetries(url: string, triesLeft = 4): Promise<Figures> {
+  try {
+    return await measureOnce(url);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    console.error(`measured again: ${String(error)}`);
+    return measureWithRetries(url, triesLeft - 1);
+  }
 }
 
 async function measureOnce(url: string): Promise<Figures> {
