@@ -21,14 +21,18 @@ export async function prepareRequests(
   count: number,
 ): Promise<PreparedRequests> {
   const each = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: count }, make));
-  const newsletters = await each(() => prepareNewsletter(setting));
+  const [newsletters, codes, drafts] = await Promise.all([
+    each(() => prepareNewsletter(setting)),
+    each(() => prepareCode(setting)),
+    each(() => makeDraft(setting)),
+  ]);
   return {
     register: await each(async () => lend(registration(newEmail()))),
-    verifyOtp: await each(() => prepareCode(setting)),
-    bookShipment: await each(async () => {
-      const { attemptId, booking } = await makeDraft(setting);
-      return { ...lend(booking), values: { 'idempotency-key': attemptId } };
-    }),
+    verifyOtp: codes,
+    bookShipment: drafts.map(({ attemptId, booking }) => ({
+      ...lend(booking),
+      values: { 'idempotency-key': attemptId },
+    })),
     resetPassword: await prepareLinks(setting, 'reset_password', count),
     confirmEmail: await prepareLinks(setting, 'confirm_email', count),
     changePassword: await each(async () =>
