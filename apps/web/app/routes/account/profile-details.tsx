@@ -1,6 +1,6 @@
+import { AccountTypeFields } from '../../parcels/account-type-fields.tsx';
 import { AddressFields } from '../../parcels/address-fields.tsx';
 import { useT } from '../../platform/catalogs.tsx';
-import { Option } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useCustomer } from './dashboard.tsx';
 import { ProfileSection, SectionForm, useSectionAnswer } from './profile-section.tsx';
@@ -33,26 +33,7 @@ export function Details() {
             error={errorOf('phone')}
           />
         </div>
-        <fieldset className="group/type grid grid-cols-2 gap-x-3 gap-y-5">
-          <legend className="mb-1.5 text-sm font-semibold">{t('accountType')}</legend>
-          {(['individual', 'business'] as const).map((type) => (
-            <Option
-              key={type}
-              name="accountType"
-              value={type}
-              defaultChecked={customer.accountType === type}
-            >
-              {t(`accountType.${type}`)}
-            </Option>
-          ))}
-          <Field
-            name="company"
-            label={t('company')}
-            autoComplete="organization"
-            defaultValue={customer.company}
-            className="col-span-2 hidden group-has-[[value=business]:checked]/type:block"
-          />
-        </fieldset>
+        <AccountTypeFields values={customer} />
         <AddressFields values={customer} countries={countries} />
       </SectionForm>
     </ProfileSection>

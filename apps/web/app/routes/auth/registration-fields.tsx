@@ -1,6 +1,6 @@
+import { AccountTypeFields } from '../../parcels/account-type-fields.tsx';
 import { AddressFields } from '../../parcels/address-fields.tsx';
 import { useT } from '../../platform/catalogs.tsx';
-import { Option } from '../../ui/choice.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import {
@@ -62,27 +62,7 @@ export function AboutYou({ values, faults }: FieldsProps) {
         error={error('phone')}
         className="sm:col-span-2"
       />
-      <fieldset className="group/type grid grid-cols-2 gap-x-3 gap-y-5 sm:col-span-2">
-        <legend className="mb-1.5 text-sm font-semibold">{t('accountType')}</legend>
-        {(['individual', 'business'] as const).map((type) => (
-          <Option
-            key={type}
-            name="accountType"
-            value={type}
-            defaultChecked={values.accountType === type}
-          >
-            {t(`accountType.${type}`)}
-          </Option>
-        ))}
-        <Field
-          name="company"
-          label={t('company')}
-          help={t('companyHelp')}
-          autoComplete="organization"
-          defaultValue={values.company}
-          className="col-span-2 hidden group-has-[[value=business]:checked]/type:block"
-        />
-      </fieldset>
+      <AccountTypeFields values={values} companyHelp={t('companyHelp')} className="sm:col-span-2" />
     </fieldset>
   );
 }

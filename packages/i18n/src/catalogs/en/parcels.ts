@@ -11,6 +11,10 @@ type Words =
 
 /** Words for shipments that several pages and the mails use. */
 export default {
+  accountType: 'Account type',
+  'accountType.individual': 'Individual',
+  'accountType.business': 'Business',
+  company: 'Company',
   addressLine1: 'Street and number',
   addressLine2: 'Apartment, floor or building',
   city: 'City',
