@@ -58,9 +58,12 @@ for (const [direction, edge] of [
     await page.goto(`/design?dir=${direction}`);
     await page.getByRole('button', { name: 'Open the side panel' }).click();
     const panel = page.getByRole('dialog', { name: 'WP7K 3M9Q 2XTA H84E' });
-    const { x = -1, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
-    expect(height).toBe(900);
-    expect(edge === 'left' ? x : 1440 - x - width).toBeLessThanOrEqual(15);
+    // Polled, because the panel slides in.
+    await expect(async () => {
+      const { x = -1, width = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+      expect(height).toBe(900);
+      expect(edge === 'left' ? x : 1440 - x - width).toBeLessThanOrEqual(15);
+    }).toPass();
   });
 }
 
