@@ -202,6 +202,16 @@ CREATE TYPE public.service_type AS ENUM (
 );
 
 --
+-- Name: shipment_hold; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.shipment_hold AS ENUM (
+    'awaiting_activation',
+    'awaiting_payment',
+    'payment_failed'
+);
+
+--
 -- Name: source_kind; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -302,6 +312,21 @@ SET default_tablespace = '';
 SET default_table_access_method = heap;
 
 --
+-- Name: activation_codes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.activation_codes (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    code_hash bytea,
+    tries smallint DEFAULT 0 NOT NULL,
+    mails smallint DEFAULT 1 NOT NULL,
+    mailed_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone
+);
+
+--
 -- Name: api_keys; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -357,7 +382,30 @@ CREATE TABLE public.booking_attempts (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     claimed_at timestamp with time zone,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    customer_id uuid
+    customer_id uuid,
+    payment_method public.payment_method,
+    amount_cents bigint,
+    currency character(3),
+    intent_id text,
+    provider_customer_id text,
+    next_action jsonb,
+    decline_code text,
+    card_brand text,
+    card_last4 text,
+    cancel_requested_at timestamp with time zone
+);
+
+--
+-- Name: cases; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cases (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    kind text NOT NULL,
+    opened_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone
 );
 
 --
@@ -479,7 +527,8 @@ CREATE TABLE public.drafts (
     quote_id uuid NOT NULL,
     recipient_email text NOT NULL,
     recipient_address text NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    details jsonb
 );
 
 --
@@ -616,6 +665,24 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: shipment_items; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_items (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    item_no smallint NOT NULL,
+    description text NOT NULL,
+    quantity integer NOT NULL,
+    weight_grams integer NOT NULL,
+    value_cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    origin_country character(2),
+    hs_code text NOT NULL,
+    CONSTRAINT shipment_items_quantity_check CHECK ((quantity > 0))
+);
+
+--
 -- Name: shipment_parties; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -632,6 +699,18 @@ CREATE TABLE public.shipment_parties (
     city text,
     region text,
     postal_code text,
+    country character(2)
+);
+
+--
+-- Name: shipment_payers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_payers (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    name text NOT NULL,
+    vat_id text NOT NULL,
     country character(2)
 );
 
@@ -696,6 +775,9 @@ CREATE TABLE public.shipments (
     currency character(3) NOT NULL,
     booked_at timestamp with time zone DEFAULT now() NOT NULL,
     customer_id uuid,
+    hold public.shipment_hold,
+    attempt_id text,
+    cancelled_at timestamp with time zone,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -836,6 +918,13 @@ CREATE TABLE public.unmatched_scans (
 ALTER TABLE ONLY public.schema_migrations ALTER COLUMN id SET DEFAULT nextval('public.schema_migrations_id_seq'::regclass);
 
 --
+-- Name: activation_codes activation_codes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.activation_codes
+    ADD CONSTRAINT activation_codes_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: api_keys api_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -876,6 +965,20 @@ ALTER TABLE ONLY public.booking_attempts
 
 ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: cases cases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: cases cases_shipment_id_kind_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_shipment_id_kind_shard_key UNIQUE (shipment_id, kind, shard);
 
 --
 -- Name: charge_lines charge_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1046,11 +1149,25 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
 
 --
+-- Name: shipment_items shipment_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_items
+    ADD CONSTRAINT shipment_items_pkey PRIMARY KEY (shipment_id, item_no, shard);
+
+--
 -- Name: shipment_parties shipment_parties_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.shipment_parties
     ADD CONSTRAINT shipment_parties_pkey PRIMARY KEY (shipment_id, role, shard);
+
+--
+-- Name: shipment_payers shipment_payers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_payers
+    ADD CONSTRAINT shipment_payers_pkey PRIMARY KEY (shipment_id, shard);
 
 --
 -- Name: shipment_refs shipment_refs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1176,6 +1293,12 @@ CREATE INDEX attempt_limits_resets ON public.attempt_limits USING btree (resets_
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, at);
 
 --
+-- Name: booking_attempts_intent; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX booking_attempts_intent ON public.booking_attempts USING btree (intent_id) WHERE (intent_id IS NOT NULL);
+
+--
 -- Name: booking_attempts_one_live; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1186,6 +1309,12 @@ CREATE UNIQUE INDEX booking_attempts_one_live ON public.booking_attempts USING b
 --
 
 CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claimed_at) WHERE (state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state]));
+
+--
+-- Name: booking_attempts_unpaid; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_unpaid ON public.booking_attempts USING btree (claimed_at) WHERE ((state = ANY (ARRAY['booked'::public.attempt_state, 'refund_pending'::public.attempt_state])) AND (intent_id IS NOT NULL));
 
 --
 -- Name: code_attempts_created; Type: INDEX; Schema: public; Owner: -
@@ -1278,6 +1407,12 @@ CREATE INDEX shipment_refs_shipment ON public.shipment_refs USING btree (shipmen
 CREATE INDEX shipments_customer ON public.shipments USING btree (customer_id, booked_at DESC) WHERE (customer_id IS NOT NULL);
 
 --
+-- Name: shipments_on_hold; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipments_on_hold ON public.shipments USING btree (booked_at) WHERE (hold IS NOT NULL);
+
+--
 -- Name: shipments_receipt; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1308,6 +1443,13 @@ CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
 CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.ledger_must_balance();
 
 --
+-- Name: activation_codes activation_codes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.activation_codes
+    ADD CONSTRAINT activation_codes_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: api_keys api_keys_source_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1320,6 +1462,13 @@ ALTER TABLE ONLY public.api_keys
 
 ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_draft_id_shard_fkey FOREIGN KEY (draft_id, shard) REFERENCES public.drafts(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: cases cases_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: charge_lines charge_lines_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1371,11 +1520,25 @@ ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_tariff_version_fkey FOREIGN KEY (tariff_version) REFERENCES public.tariffs(version);
 
 --
+-- Name: shipment_items shipment_items_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_items
+    ADD CONSTRAINT shipment_items_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: shipment_parties shipment_parties_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.shipment_parties
     ADD CONSTRAINT shipment_parties_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: shipment_payers shipment_payers_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_payers
+    ADD CONSTRAINT shipment_payers_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: shipment_refs shipment_refs_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1477,12 +1640,28 @@ CREATE POLICY own ON public.newsletter_consents TO waypost_customer USING ((emai
   WHERE (c.id = public.acting_customer()))));
 
 --
+-- Name: shipment_items own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_items FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_items.shipment_id) AND (h.customer_id = public.acting_customer())))));
+
+--
 -- Name: shipment_parties own; Type: POLICY; Schema: public; Owner: -
 --
 
 CREATE POLICY own ON public.shipment_parties FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
    FROM public.shipments h
   WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer())))));
+
+--
+-- Name: shipment_payers own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_payers TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_payers.shipment_id) AND (h.customer_id = public.acting_customer())))));
 
 --
 -- Name: shipment_state own; Type: POLICY; Schema: public; Owner: -
@@ -1537,10 +1716,22 @@ CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USI
 CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: shipment_items services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_items TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
 -- Name: shipment_parties services; Type: POLICY; Schema: public; Owner: -
 --
 
 CREATE POLICY services ON public.shipment_parties TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: shipment_payers services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_payers TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_state services; Type: POLICY; Schema: public; Owner: -
@@ -1555,10 +1746,22 @@ CREATE POLICY services ON public.shipment_state TO waypost_api, waypost_worker, 
 CREATE POLICY services ON public.shipments TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
+-- Name: shipment_items; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_items ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: shipment_parties; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
 ALTER TABLE public.shipment_parties ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: shipment_payers; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_payers ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: shipment_state; Type: ROW SECURITY; Schema: public; Owner: -
@@ -1587,6 +1790,13 @@ GRANT USAGE ON SCHEMA public TO waypost_customer;
 
 REVOKE ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) TO waypost_worker;
+
+--
+-- Name: TABLE activation_codes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_worker;
 
 --
 -- Name: TABLE api_keys; Type: ACL; Schema: public; Owner: -
@@ -1653,6 +1863,14 @@ GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_worker;
 GRANT SELECT ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: TABLE cases; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.cases TO waypost_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.cases TO waypost_worker;
+GRANT SELECT ON TABLE public.cases TO waypost_readonly;
 
 --
 -- Name: TABLE charge_lines; Type: ACL; Schema: public; Owner: -
@@ -1897,6 +2115,13 @@ GRANT UPDATE(recipient_email) ON TABLE public.drafts TO waypost_worker;
 GRANT UPDATE(recipient_address) ON TABLE public.drafts TO waypost_worker;
 
 --
+-- Name: COLUMN drafts.details; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(details) ON TABLE public.drafts TO waypost_api;
+GRANT UPDATE(details) ON TABLE public.drafts TO waypost_worker;
+
+--
 -- Name: TABLE event_private; Type: ACL; Schema: public; Owner: -
 --
 
@@ -1971,6 +2196,15 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
 GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
 
 --
+-- Name: TABLE shipment_items; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.shipment_items TO waypost_customer;
+GRANT SELECT,INSERT ON TABLE public.shipment_items TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipment_items TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_items TO waypost_readonly;
+
+--
 -- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2034,6 +2268,26 @@ GRANT UPDATE(region) ON TABLE public.shipment_parties TO waypost_customer;
 GRANT UPDATE(postal_code) ON TABLE public.shipment_parties TO waypost_customer;
 
 --
+-- Name: TABLE shipment_payers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.shipment_payers TO waypost_customer;
+GRANT SELECT,INSERT ON TABLE public.shipment_payers TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipment_payers TO waypost_worker;
+
+--
+-- Name: COLUMN shipment_payers.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.shipment_payers TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_payers.vat_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(vat_id) ON TABLE public.shipment_payers TO waypost_customer;
+
+--
 -- Name: TABLE shipment_refs; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2058,6 +2312,20 @@ GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_worker;
 GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
 GRANT SELECT ON TABLE public.shipments TO waypost_customer;
+
+--
+-- Name: COLUMN shipments.hold; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_worker;
+
+--
+-- Name: COLUMN shipments.cancelled_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_worker;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -

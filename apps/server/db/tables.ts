@@ -51,11 +51,24 @@ export type RefKind = "alias" | "number";
 
 export type ServiceType = "freight" | "parcel";
 
+export type ShipmentHold = "awaiting_activation" | "awaiting_payment" | "payment_failed";
+
 export type SourceKind = "driver" | "hub" | "partner" | "simulator" | "staff" | "system";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type Visibility = "internal" | "public";
+
+export interface ActivationCodes {
+  code_hash: Buffer | null;
+  expires_at: Timestamp;
+  mailed_at: Generated<Timestamp>;
+  mails: Generated<number>;
+  shard: number;
+  shipment_id: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
 
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
@@ -84,20 +97,39 @@ export interface AuditLog {
 }
 
 export interface BookingAttempts {
+  amount_cents: number | null;
   answer: Json | null;
   answer_status: number | null;
   body_hash: Buffer | null;
+  cancel_requested_at: Timestamp | null;
+  card_brand: string | null;
+  card_last4: string | null;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  currency: string | null;
   customer_id: string | null;
+  decline_code: string | null;
   draft_id: string;
   id: string;
+  intent_id: string | null;
+  next_action: Json | null;
   number: number;
+  payment_method: PaymentMethod | null;
+  provider_customer_id: string | null;
   request: Json | null;
   shard: number;
   shipment_id: string | null;
   state: Generated<AttemptState>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Cases {
+  closed_at: Timestamp | null;
+  id: string;
+  kind: string;
+  opened_at: Generated<Timestamp>;
+  shard: number;
+  shipment_id: string;
 }
 
 export interface ChargeLines {
@@ -185,6 +217,7 @@ export interface CustomerSessions {
 
 export interface Drafts {
   created_at: Generated<Timestamp>;
+  details: Json | null;
   id: string;
   quote_id: string;
   recipient_address: string;
@@ -267,6 +300,19 @@ export interface Quotes {
   valid_until: Timestamp;
 }
 
+export interface ShipmentItems {
+  currency: string;
+  description: string;
+  hs_code: string;
+  item_no: number;
+  origin_country: string | null;
+  quantity: number;
+  shard: number;
+  shipment_id: string;
+  value_cents: number;
+  weight_grams: number;
+}
+
 export interface ShipmentParties {
   address_text: string;
   city: string | null;
@@ -283,6 +329,14 @@ export interface ShipmentParties {
   shipment_id: string;
 }
 
+export interface ShipmentPayers {
+  country: string | null;
+  name: string;
+  shard: number;
+  shipment_id: string;
+  vat_id: string;
+}
+
 export interface ShipmentRefs {
   kind: RefKind;
   piece_no: Generated<number>;
@@ -292,13 +346,16 @@ export interface ShipmentRefs {
 }
 
 export interface Shipments {
+  attempt_id: string | null;
   booked_at: Generated<Timestamp>;
+  cancelled_at: Timestamp | null;
   currency: string;
   customer_id: string | null;
   destination: string;
   destination_country: string;
   eta: Json;
   height_mm: number;
+  hold: ShipmentHold | null;
   id: string;
   incoterm: string | null;
   insured: boolean;
@@ -417,10 +474,12 @@ export interface UnmatchedScans {
 }
 
 export interface DB {
+  activation_codes: ActivationCodes;
   api_keys: ApiKeys;
   attempt_limits: AttemptLimits;
   audit_log: AuditLog;
   booking_attempts: BookingAttempts;
+  cases: Cases;
   charge_lines: ChargeLines;
   code_attempts: CodeAttempts;
   contact_messages: ContactMessages;
@@ -435,7 +494,9 @@ export interface DB {
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
   quotes: Quotes;
+  shipment_items: ShipmentItems;
   shipment_parties: ShipmentParties;
+  shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;
   shipment_state: ShipmentState;
   shipments: Shipments;

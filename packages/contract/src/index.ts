@@ -22,9 +22,10 @@ import {
 import {
   bookShipment,
   createDraft,
+  paymentWebhook,
   readAttempt,
   readDraft,
-  readReceipt,
+  saveDraftDetails,
 } from './endpoints/bookings.ts';
 import { contact } from './endpoints/contact.ts';
 import {
@@ -34,6 +35,12 @@ import {
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
+import {
+  activateShipment,
+  cancelShipment,
+  readReceipt,
+  resendActivationCode,
+} from './endpoints/receipts.ts';
 import { recordScans } from './endpoints/scans.ts';
 import {
   beginSecondFactor,
@@ -57,6 +64,7 @@ export * from './endpoints/bookings.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/quotes.ts';
+export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
@@ -67,9 +75,14 @@ export const endpoints = {
   createQuote,
   createDraft,
   readDraft,
+  saveDraftDetails,
   bookShipment,
   readAttempt,
+  paymentWebhook,
   readReceipt,
+  cancelShipment,
+  activateShipment,
+  resendActivationCode,
   trackShipment,
   followShipments,
   recordScans,

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -258,6 +258,10 @@ export type DraftRequestInput = {
     recipientAddress: string;
 };
 
+export type DraftDetailsInput = {
+    [key: string]: string;
+};
+
 export type DraftInput = {
     id: string;
     quote: QuoteInput;
@@ -270,7 +274,36 @@ export type DraftInput = {
         available: boolean;
         charges: ChargesInput;
     }>;
+    customs: boolean;
+    details: DraftDetailsInput | null;
     receiptId: string | null;
+};
+
+export type DraftSavedInput = {
+    saved: true;
+};
+
+export type PostalAddressInput = {
+    line1: string;
+    line2?: string;
+    city: string;
+    region?: string;
+    postalCode?: string;
+};
+
+export type GoodsItemInput = {
+    description: string;
+    quantity: number;
+    weightGrams: number;
+    valueCents: number;
+    originCountry?: string | null;
+    hsCode?: string;
+};
+
+export type PayerInput = {
+    name: string;
+    vatId?: string;
+    country?: string | null;
 };
 
 export type BookingContactInput = {
@@ -286,6 +319,11 @@ export type BookingRequestInput = {
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
     insured?: boolean;
     contact: BookingContactInput;
+    shipperAddress?: PostalAddressInput;
+    recipientAddress?: PostalAddressInput;
+    payer?: PayerInput;
+    items?: Array<GoodsItemInput>;
+    paymentMethodId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -302,32 +340,20 @@ export type BookingInput = {
     eta: EtaInput;
 };
 
+export type NextActionInput = {
+    kind: 'redirect';
+    url: string;
+};
+
 export type PendingAttemptInput = {
     attemptId: string;
     state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
     statusUrl: string;
+    nextAction: NextActionInput | null;
 };
 
-export type ReceiptInput = {
-    id: string;
-    trackingNumber: string;
-    bookedAt: string;
-    quote: QuoteInput;
-    charges: ChargesInput;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'refunded';
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-    };
+export type WebhookReceivedInput = {
+    received: true;
 };
 
 export type ContactFormInput = {
@@ -350,6 +376,73 @@ export type NewsletterRequestInput = {
 
 export type NewsletterConfirmationInput = {
     token: string;
+};
+
+export type BankTransferInput = {
+    iban: string;
+    bic: string;
+    accountHolder: string;
+    reference: string;
+    amountCents: number;
+    currency: string;
+    payBy: string;
+};
+
+export type ReceiptInput = {
+    id: string;
+    trackingNumber: string;
+    bookedAt: string;
+    quote: QuoteInput;
+    charges: ChargesInput;
+    insured: boolean;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    card: {
+        brand: string;
+        last4: string;
+    } | null;
+    bankTransfer: BankTransferInput | null;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancelledAt: string | null;
+    cancellable: boolean;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    payer: {
+        name: string;
+        vatId: string;
+        country: string | null;
+    } | null;
+    items: Array<GoodsItemInput>;
+};
+
+export type ActivationCodeInput = {
+    code: string;
+};
+
+export type ActivationCodeSentInput = {
+    sent: true;
 };
 
 export type ScanInput = {
@@ -527,7 +620,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -776,6 +869,10 @@ export type DraftRequest = {
     recipientAddress: string;
 };
 
+export type DraftDetails = {
+    [key: string]: string;
+};
+
 export type Draft = {
     id: string;
     quote: Quote;
@@ -788,7 +885,36 @@ export type Draft = {
         available: boolean;
         charges: Charges;
     }>;
+    customs: boolean;
+    details: DraftDetails | null;
     receiptId: string | null;
+};
+
+export type DraftSaved = {
+    saved: true;
+};
+
+export type PostalAddress = {
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+};
+
+export type GoodsItem = {
+    description: string;
+    quantity: number;
+    weightGrams: number;
+    valueCents: number;
+    originCountry: string | null;
+    hsCode: string;
+};
+
+export type Payer = {
+    name: string;
+    vatId: string;
+    country: string | null;
 };
 
 export type BookingContact = {
@@ -804,6 +930,11 @@ export type BookingRequest = {
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
     insured: boolean;
     contact: BookingContact;
+    shipperAddress?: PostalAddress;
+    recipientAddress?: PostalAddress;
+    payer?: Payer;
+    items: Array<GoodsItem>;
+    paymentMethodId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -820,32 +951,20 @@ export type Booking = {
     eta: Eta;
 };
 
+export type NextAction = {
+    kind: 'redirect';
+    url: string;
+};
+
 export type PendingAttempt = {
     attemptId: string;
     state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
     statusUrl: string;
+    nextAction: NextAction | null;
 };
 
-export type Receipt = {
-    id: string;
-    trackingNumber: string;
-    bookedAt: string;
-    quote: Quote;
-    charges: Charges;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'refunded';
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-    };
+export type WebhookReceived = {
+    received: true;
 };
 
 export type ContactForm = {
@@ -868,6 +987,73 @@ export type NewsletterRequest = {
 
 export type NewsletterConfirmation = {
     token: string;
+};
+
+export type BankTransfer = {
+    iban: string;
+    bic: string;
+    accountHolder: string;
+    reference: string;
+    amountCents: number;
+    currency: string;
+    payBy: string;
+};
+
+export type Receipt = {
+    id: string;
+    trackingNumber: string;
+    bookedAt: string;
+    quote: Quote;
+    charges: Charges;
+    insured: boolean;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    card: {
+        brand: string;
+        last4: string;
+    } | null;
+    bankTransfer: BankTransfer | null;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancelledAt: string | null;
+    cancellable: boolean;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    payer: {
+        name: string;
+        vatId: string;
+        country: string | null;
+    } | null;
+    items: Array<GoodsItem>;
+};
+
+export type ActivationCode = {
+    code: string;
+};
+
+export type ActivationCodeSent = {
+    sent: true;
 };
 
 export type Scan = {
@@ -1247,6 +1433,10 @@ export type BookShipmentErrors = {
      */
     400: Problem;
     /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
      * cross_site_request
      */
     403: Problem;
@@ -1267,7 +1457,7 @@ export type BookShipmentErrors = {
      */
     415: Problem;
     /**
-     * idempotency_mismatch, payment_method_unavailable, place_not_bookable
+     * idempotency_mismatch, payment_method_unavailable, pay_on_delivery_limit, card_missing, items_missing, place_not_bookable
      */
     422: Problem;
     /**
@@ -1314,6 +1504,10 @@ export type ReadAttemptErrors = {
      */
     400: Problem;
     /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
      * not_found, attempt_not_found
      */
     404: Problem;
@@ -1345,6 +1539,266 @@ export type ReadAttemptResponses = {
 };
 
 export type ReadAttemptResponse = ReadAttemptResponses[keyof ReadAttemptResponses];
+
+export type SaveDraftDetailsData = {
+    body: DraftDetailsInput;
+    path: {
+        draftId: string;
+    };
+    query?: never;
+    url: '/api/drafts/{draftId}/details';
+};
+
+export type SaveDraftDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, draft_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
+
+export type SaveDraftDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: DraftSaved;
+};
+
+export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
+
+export type PaymentWebhookData = {
+    body?: never;
+    headers?: {
+        'stripe-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/payments/webhook';
+};
+
+export type PaymentWebhookErrors = {
+    /**
+     * invalid_request, webhook_signature_invalid
+     */
+    400: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
+
+export type PaymentWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: WebhookReceived;
+};
+
+export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+
+export type CancelShipmentData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/cancel';
+};
+
+export type CancelShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * not_cancellable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CancelShipmentError = CancelShipmentErrors[keyof CancelShipmentErrors];
+
+export type CancelShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type CancelShipmentResponse = CancelShipmentResponses[keyof CancelShipmentResponses];
+
+export type ActivateShipmentData = {
+    body: ActivationCodeInput;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/activation';
+};
+
+export type ActivateShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * code_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ActivateShipmentError = ActivateShipmentErrors[keyof ActivateShipmentErrors];
+
+export type ActivateShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type ActivateShipmentResponse = ActivateShipmentResponses[keyof ActivateShipmentResponses];
+
+export type ResendActivationCodeData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/activation/code';
+};
+
+export type ResendActivationCodeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ResendActivationCodeError = ResendActivationCodeErrors[keyof ResendActivationCodeErrors];
+
+export type ResendActivationCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: ActivationCodeSent;
+};
+
+export type ResendActivationCodeResponse = ResendActivationCodeResponses[keyof ResendActivationCodeResponses];
 
 export type ReadReceiptData = {
     body?: never;

@@ -43,9 +43,22 @@ export async function insertAttempt(
 export async function findDraft(db: Db, id: string) {
   return db
     .selectFrom('drafts')
-    .select(['id', 'shard', 'quote_id', 'recipient_email', 'recipient_address'])
+    .select(['id', 'shard', 'quote_id', 'recipient_email', 'recipient_address', 'details'])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+export async function updateDraftDetails(
+  db: Db,
+  id: string,
+  details: Record<string, string>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('drafts')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 /** The newest attempt of a draft: the one a booking call may use. */
@@ -144,6 +157,8 @@ export async function findReceipt(db: Db, receiptId: string) {
       'price_cents',
       'currency',
       'booked_at',
+      'hold',
+      'cancelled_at',
     ])
     .where('receipt_id', '=', receiptId)
     .executeTakeFirst();
@@ -153,6 +168,7 @@ export async function listParties(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipment_parties')
     .select(['role', 'name', 'email', 'phone', 'address_text'])
+    .select(['line1', 'line2', 'city', 'region', 'postal_code', 'country'])
     .where('shipment_id', '=', shipmentId)
     .execute();
 }
@@ -219,7 +235,7 @@ export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<numb
 export async function blankBookedDrafts(db: Db, limit: number): Promise<number> {
   const result = await db
     .updateTable('drafts')
-    .set({ recipient_email: '', recipient_address: '' })
+    .set({ recipient_email: '', recipient_address: '', details: null })
     .where(
       'id',
       'in',

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findAttempt } from './bookings.queries.ts';
+import { findAttempt, updateDraftDetails } from './bookings.queries.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { createDraft, readDraft } from './create-draft.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -39,6 +39,25 @@ export function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     return { status: 202, body: pending(attempt.id, attempt.state) };
   });
 
+  mount(app, door, 'saveDraftDetails', endpoints.saveDraftDetails, async ({ params, body }) => {
+    if (!(await updateDraftDetails(ctx.db, params.draftId, body))) {
+      throw new Problem('draft_not_found');
+    }
+    return { status: 200, body: { saved: true } };
+  });
+  mount(app, door, 'paymentWebhook', endpoints.paymentWebhook, async () => {
+    throw new Problem('temporarily_unavailable');
+  });
+  mount(app, door, 'cancelShipment', endpoints.cancelShipment, async () => {
+    throw new Problem('temporarily_unavailable');
+  });
+  mount(app, door, 'activateShipment', endpoints.activateShipment, async () => {
+    throw new Problem('temporarily_unavailable');
+  });
+  mount(app, door, 'resendActivationCode', endpoints.resendActivationCode, async () => {
+    throw new Problem('temporarily_unavailable');
+  });
+
   mount(app, door, 'readReceipt', endpoints.readReceipt, async ({ params }) => ({
     status: 200,
     body: await readReceipt(ctx, params.receiptId),
@@ -50,5 +69,5 @@ function customerIdOf(caller: Caller): string | null {
 }
 
 function pending(attemptId: string, state: Booking['state']) {
-  return { attemptId, state, statusUrl: `/api/attempts/${attemptId}` };
+  return { attemptId, state, statusUrl: `/api/attempts/${attemptId}`, nextAction: null };
 }

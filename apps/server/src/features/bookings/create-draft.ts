@@ -1,10 +1,17 @@
 import type { Draft } from '@waypost/contract';
 import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
+import { leavesCustomsArea } from '@waypost/domain/customs-areas';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newToken } from '../../platform/random.ts';
-import { findQuote, presentQuote, readTariff, type StoredQuote } from '../quotes/index.ts';
+import {
+  countriesOf,
+  findQuote,
+  presentQuote,
+  readTariff,
+  type StoredQuote,
+} from '../quotes/index.ts';
 import { findDraft, findLatestAttempt, insertAttempt, insertDraft } from './bookings.queries.ts';
 import { isAvailable } from './payment-methods.ts';
 
@@ -44,8 +51,16 @@ export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
     recipientAddress: draft.recipient_address,
     attemptId: attempt.id,
     charges: await chargesByMethod(ctx, quote),
+    customs: needsCustoms(quote),
+    details: draft.details as Record<string, string> | null,
     receiptId: answer?.receiptId ?? null,
   };
+}
+
+function needsCustoms(quote: StoredQuote): boolean {
+  const { originCountry, destinationCountry } = countriesOf(quote.request);
+  if (originCountry === null || destinationCountry === null) return false;
+  return leavesCustomsArea(originCountry, destinationCountry);
 }
 
 async function chargesByMethod(ctx: Ctx, quote: StoredQuote): Promise<Draft['charges']> {

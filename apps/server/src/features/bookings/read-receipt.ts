@@ -15,9 +15,19 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
   ]);
   const party = (role: 'shipper' | 'recipient') => {
     const row = parties.find((candidate) => candidate.role === role);
-    return { name: row?.name ?? '', email: row?.email ?? '', phone: row?.phone ?? '' };
+    return {
+      name: row?.name ?? '',
+      email: row?.email ?? '',
+      phone: row?.phone ?? '',
+      address: row?.address_text ?? '',
+      line1: row?.line1 ?? '',
+      line2: row?.line2 ?? '',
+      city: row?.city ?? '',
+      region: row?.region ?? '',
+      postalCode: row?.postal_code ?? '',
+      country: row?.country ?? null,
+    };
   };
-  const address = parties.find((candidate) => candidate.role === 'recipient')?.address_text ?? '';
   if (quote === undefined) throw new Problem('receipt_unavailable');
 
   const codFee = lines.find((line) => line.kind === 'cod_fee')?.cents ?? 0;
@@ -42,7 +52,14 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     insured: found.insured,
     paymentMethod: found.payment_method,
     paymentState: owedCents > 0 ? 'due_on_delivery' : 'collected',
+    card: null,
+    bankTransfer: null,
+    hold: found.hold,
+    cancelledAt: found.cancelled_at?.toISOString() ?? null,
+    cancellable: false,
     shipper: party('shipper'),
-    recipient: { ...party('recipient'), address },
+    recipient: party('recipient'),
+    payer: null,
+    items: [],
   };
 }

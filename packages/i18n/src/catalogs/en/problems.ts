@@ -4,11 +4,15 @@ import type { ProblemCode } from '@waypost/contract/problems';
 export default {
   invalid_request: 'Some of the details are missing or not valid. Check them and try again.',
   idempotency_key_missing: 'The request has no Idempotency-Key. Send the attempt id of the draft.',
+  webhook_signature_invalid: 'The signature of this event is not valid.',
   reference_too_short: 'Please enter a valid tracking ID.',
   reference_mistyped:
     'This tracking ID has a typing error. Compare it with the label, one group of four at a time.',
   unauthenticated: 'Sign in to continue.',
   sign_in_refused: 'The email address or the password is not right. Check both and try again.',
+  payment_declined: 'The payment was declined. Nothing was charged. Try again, or pay another way.',
+  payment_not_completed:
+    'The payment was not completed. Nothing was charged. Try again, or pay another way.',
   forbidden: 'You may not do this with the access you have.',
   cross_site_request: 'This request came from another site and was refused.',
   not_found: 'There is nothing at this address.',
@@ -26,6 +30,8 @@ export default {
   price_changed: 'The price has changed. Check the new price and confirm again.',
   form_already_sent:
     'This form was sent already, with other words. Reload the page to write another message.',
+  not_cancellable:
+    'This shipment is already on its way or cancelled. Contact support to change it.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
@@ -57,6 +63,10 @@ export default {
   place_not_bookable:
     'We do not recognise the country of one of the places. End it with the country, such as Ghent, Belgium.',
   payment_method_unavailable: 'This payment method is not available now. Choose another one.',
+  pay_on_delivery_limit:
+    'This amount is too high to pay on delivery without an account. Pay another way, or sign in.',
+  card_missing: 'Enter the card details to pay by card.',
+  items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
   too_many_requests: 'Too many requests from this connection. Wait a few minutes and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are very busy right now. Try again in a minute.',
