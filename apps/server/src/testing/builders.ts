@@ -53,6 +53,7 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
       recipientName: 'Rosa Recipient',
       recipientPhone: '+33 1 2345678',
     },
+    items: [],
     expected: {
       totalCents: offer?.charges.totalCents ?? 0,
       currency: 'EUR',

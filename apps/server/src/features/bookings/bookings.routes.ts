@@ -43,7 +43,7 @@ export function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     if (!(await updateDraftDetails(ctx.db, params.draftId, body))) {
       throw new Problem('draft_not_found');
     }
-    return { status: 200, body: { saved: true } };
+    return { status: 200, body: { saved: true as const } };
   });
   mount(app, door, 'paymentWebhook', endpoints.paymentWebhook, async () => {
     throw new Problem('temporarily_unavailable');
