@@ -12,7 +12,7 @@ import type { Mailer } from './platform/mailer.ts';
 /** Every queue's handler and every schedule, by hand. */
 export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await accountsJobs(ctx, mailer);
-  await bookingsJobs(ctx);
+  await bookingsJobs(ctx, mailer);
   await contactJobs(ctx, mailer);
   await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);

@@ -1,1 +1,1 @@
-export { postLedger } from './ledger.queries.ts';
+export { type LedgerEntry, postLedger } from './ledger.queries.ts';
