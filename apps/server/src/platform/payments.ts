@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 
 /** How money can be asked for at the provider. */
 export type ProviderMethod = 'card' | 'paypal' | 'bank_transfer';
