@@ -1,15 +1,17 @@
 import type { Order } from './order.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
+type Goods = { description: string; hsCode: string };
+
 // Headings of the Harmonized System with things people send.
-const GOODS = [
+const GOODS: readonly [Goods, ...Goods[]] = [
   { description: 'Cotton shirts', hsCode: '620520' },
   { description: 'Printed books', hsCode: '490199' },
   { description: 'Ceramic tableware', hsCode: '691200' },
   { description: 'Bicycle parts', hsCode: '871499' },
   { description: 'Coffee, roasted', hsCode: '090121' },
   { description: 'Electric hand tools', hsCode: '846729' },
-] as const;
+];
 
 /** One line of a customs declaration for the whole order. */
 export function drawGoods(random: SeededRandom, order: Order) {
