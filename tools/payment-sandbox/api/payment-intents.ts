@@ -33,7 +33,7 @@ export function createPaymentIntent(world: World, parameters: Parameters): Payme
   const intent: PaymentIntent = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: types ?? null,
     amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -102,13 +102,17 @@ export function updatePaymentIntent(
 ): PaymentIntent {
   const intent = mustRead(world, 'payment_intent', id);
   const amount = parameters.integer('amount');
+  const types = readTypes(parameters);
   const changed: PaymentIntent = {
     ...intent,
     amount: amount === undefined ? intent.amount : readAmount(amount),
     customer: parameters.text('customer') ?? intent.customer,
     description: parameters.text('description') ?? intent.description,
     receipt_email: parameters.text('receipt_email') ?? intent.receipt_email,
-    payment_method_types: readTypes(parameters) ?? intent.payment_method_types,
+    ...(types !== undefined && {
+      allowed_payment_method_types: types,
+      payment_method_types: types,
+    }),
     setup_future_usage:
       parameters.choice('setup_future_usage', ['off_session', 'on_session']) ??
       intent.setup_future_usage,
@@ -165,14 +169,15 @@ function readAmount(amount: number): number {
   return amount;
 }
 
+/** Since API version 2026-09-30 Stripe no longer takes `payment_method_types`, and neither do we. */
 function readTypes(parameters: Parameters): string[] | undefined {
   parameters.hash('automatic_payment_methods')?.ignore('enabled', 'allow_redirects');
-  const types = parameters.list('payment_method_types');
+  const types = parameters.list('allowed_payment_method_types');
   const unknown = types?.find((type) => !TAKEN_TYPES.includes(type));
   if (unknown !== undefined) {
     throw badParameter(
       'payment_intent_invalid_parameter',
-      'payment_method_types',
+      'allowed_payment_method_types',
       `The payment method type "${unknown}" is invalid.`,
     );
   }

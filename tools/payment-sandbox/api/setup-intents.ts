@@ -11,10 +11,11 @@ const OPEN = ['requires_payment_method', 'requires_confirmation', 'requires_acti
 
 export function createSetupIntent(world: World, parameters: Parameters): SetupIntent {
   const id = newId('seti');
+  const types = parameters.list('allowed_payment_method_types');
   const intent: SetupIntent = {
     id,
     object: 'setup_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: types ?? null,
     application: null,
     automatic_payment_methods: null,
     cancellation_reason: null,
@@ -35,7 +36,7 @@ export function createSetupIntent(world: World, parameters: Parameters): SetupIn
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: parameters.list('payment_method_types') ?? ['card'],
+    payment_method_types: types ?? ['card'],
     single_use_mandate: null,
     status: 'requires_payment_method',
     usage: parameters.choice('usage', ['off_session', 'on_session']) ?? 'off_session',

@@ -18,12 +18,10 @@ export async function activateShipment(ctx: Ctx, receiptId: string, code: string
   // outside the transaction that uses the code: a wrong try counts
   const stored = await takeActivationTry(ctx.db, found.id);
   const given = activationCodeHash(ctx, found.id, code.replaceAll(/\D/g, ''));
-  const right =
-    stored?.code_hash != null &&
-    !stored.expired &&
-    stored.tries <= MAX_TRIES &&
-    timingSafeEqual(given, stored.code_hash);
-  if (!right) throw new Problem('code_invalid');
+  const counts = stored !== undefined && !stored.expired && stored.tries <= MAX_TRIES;
+  if (!counts || stored.code_hash === null || !timingSafeEqual(given, stored.code_hash)) {
+    throw new Problem('code_invalid');
+  }
 
   await inTransaction(ctx.db, async (tx) => {
     await markActivated(tx, found.id);

@@ -55,7 +55,7 @@ export async function bookingsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
 
   await ctx.jobs.work(recordCancellationQueue, async ({ shipmentId }) => {
     const found = await findCancellation(ctx.db, shipmentId);
-    if (found?.cancelled_at == null) return;
+    if (!found?.cancelled_at) return;
     await recordCancellation(ctx, {
       id: found.id,
       trackingNumber: found.tracking_number,
