@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { describe, expect, it, test } from 'vitest';
 import { openSandbox } from './sandbox-under-test.ts';
 

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { describe, expect, it, test } from 'vitest';
 import { ibanOf } from './api/bank-transfers.ts';
 import { openSandbox, refusalOf } from './sandbox-under-test.ts';

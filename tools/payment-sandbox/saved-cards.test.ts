@@ -83,7 +83,7 @@ describe('a card', () => {
     const first = await createIntent({ confirm: true, payment_method: 'pm_card_visa' });
     const again = await createIntent();
     const refusal = await refusalOf(
-      stripe.paymentIntents.confirm(again.id, { payment_method: `${first.payment_method}` }),
+      stripe.paymentIntents.confirm(again.id, { payment_method: idOf(first.payment_method) }),
     );
     expect(refusal.message).toMatch(/may not be used again/);
   });
@@ -114,3 +114,7 @@ describe('a card', () => {
     expect(refusal.code).toBe('setup_intent_unexpected_state');
   });
 });
+
+function idOf(method: string | { id: string } | null): string {
+  return typeof method === 'string' ? method : (method?.id ?? '');
+}
