@@ -4,6 +4,8 @@ import type { SeededRandom } from '@waypost/domain/simulation';
 /** The spec's client: 'Request timed out. Please try again.' */
 const PATIENCE_MS = 12_000;
 const LONGEST_HANG_UP_MS = 300;
+/** A client that is still not told how its booking ended by then has found a fault. */
+const LAST_PATIENCE_MS = 180_000;
 
 export interface Answer {
   status: number;
@@ -86,7 +88,9 @@ export function openLine(
     }
   }
 
+  const startedAt = Date.now();
   return async (request) => {
+    if (Date.now() - startedAt > LAST_PATIENCE_MS) throw new Error(`${request.path} never ended`);
     const hangUp = new AbortController();
     if (random.chance(faults.repeatedRequests)) {
       tally.repeatedRequests += 1;

@@ -29,10 +29,8 @@ const QUOTE = {
 export async function askUntilAnswered(
   line: Line,
   request: Parameters<Line>[0],
-  givenUp?: AbortSignal,
 ): Promise<Answer> {
   for (;;) {
-    givenUp?.throwIfAborted();
     const answer = await line(request);
     if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;
     if (answer?.status === 500) throw new WrongAnswer(`${request.path} answered 500`);
