@@ -34,6 +34,10 @@ function inSeconds(seconds: number) {
   return sql<Date>`now() + make_interval(secs => ${seconds}::integer)`;
 }
 
+function secondsAgo(seconds: number) {
+  return sql<Date>`now() - make_interval(secs => ${seconds}::integer)`;
+}
+
 const FACTS = [
   'booking_attempts.id',
   'booking_attempts.shard',
@@ -194,9 +198,34 @@ export async function listUnsettled(db: Db, quietSeconds: number, limit: number)
         ]),
       ]),
     )
-    .where('claimed_at', '<', sql<Date>`now() - make_interval(secs => ${quietSeconds}::integer)`)
+    .where('claimed_at', '<', secondsAgo(quietSeconds))
     .orderBy('claimed_at')
     .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Transfers that are awaited and that nobody has asked about for a while. Taken means asked about:
+ * the next sweep does not find them again.
+ */
+export async function takeQuietTransfers(db: Db, quietSeconds: number, limit: number) {
+  const rows = await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('booking_attempts as awaited')
+        .select('awaited.id')
+        .where('awaited.state', '=', 'booked')
+        .where('awaited.intent_id', 'is not', null)
+        .where('awaited.payment_method', '=', 'bank_transfer')
+        .where('awaited.updated_at', '<', secondsAgo(quietSeconds))
+        .limit(limit),
+    )
+    .returning('id')
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { observedGauge } from '../../platform/metrics.ts';
 import { recordCancellation } from '../scans/index.ts';
@@ -7,6 +8,7 @@ import {
   countAttemptsUnknownFor60s,
   listUnsettled,
   readUncapturedAge,
+  takeQuietTransfers,
 } from './attempts.queries.ts';
 import { blankBookedDrafts, deleteAbandonedDrafts } from './drafts.queries.ts';
 import { expireHolds } from './expire-holds.ts';
@@ -44,10 +46,16 @@ export async function bookingsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
 
   // finds what a job that was given up left behind
   await ctx.jobs.work(sweepAttemptsQueue, async () => {
-    const quietSeconds = 4 * ctx.config.SETTLE_AFTER_SECONDS;
-    for (const attemptId of await listUnsettled(ctx.db, quietSeconds, SWEEP_BATCH)) {
+    const { SETTLE_AFTER_SECONDS, TRANSFER_LOOK_SECONDS } = ctx.config;
+    const unsettled = await listUnsettled(ctx.db, 4 * SETTLE_AFTER_SECONDS, SWEEP_BATCH);
+    for (const attemptId of unsettled) {
       await ctx.jobs.enqueue(ctx.db, settleAttemptQueue, { attemptId });
     }
+    await inTransaction(ctx.db, async (tx) => {
+      for (const attemptId of await takeQuietTransfers(tx, TRANSFER_LOOK_SECONDS, SWEEP_BATCH)) {
+        await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
+      }
+    });
   });
   await ctx.jobs.schedule(sweepAttemptsQueue, '* * * * *');
 
