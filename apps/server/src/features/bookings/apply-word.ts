@@ -101,8 +101,5 @@ async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderW
 
 async function applyToCaptured(tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
   if (intent.refundedCents >= intent.amountCents) return recordRefund(tx, attempt);
-  if (intent.disputed) return recordTrouble(tx, attempt, 'disputed');
-  if (attempt.cancel_requested_at !== null && attempt.state === 'captured') {
-    await moveAttempt(tx, attempt.id, { state: 'refund_pending' });
-  }
+  if (intent.disputed) await recordTrouble(tx, attempt, 'disputed');
 }

@@ -2,10 +2,12 @@ import type { Booking, BookingRequest, Draft, Receipt } from '@waypost/contract'
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
+import { type Payments, PaymentUnknown } from '../../platform/payments.ts';
 import { bookingRequest, makeDraft, postBooking } from '../../testing/builders.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
+import { cancelByReceipt } from './cancel-shipment.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -76,5 +78,23 @@ describe('the sweep', () => {
     await worker.runJobs();
     await worker.runJob('sweep_attempts', {});
     expect(await waitingJobs(draft.attemptId)).toBe(0);
+  });
+
+  it('finishes a refund whose job was given up', async () => {
+    const draft = await makeDraft(server);
+    const card = { paymentMethod: 'card', paymentMethodId: 'pm_card_visa' } as const;
+    const booking = await book(draft, card);
+    await worker.runJobs();
+    expect(await receiptOf(booking)).toMatchObject({ paymentState: 'paid' });
+
+    const silent: Payments = {
+      ...server.ctx.payments,
+      read: () => Promise.reject(new PaymentUnknown()),
+    };
+    await cancelByReceipt({ ...server.ctx, payments: silent }, booking.receiptId);
+    expect(await receiptOf(booking)).toMatchObject({ paymentState: 'refund_pending' });
+    await loseJobs(draft.attemptId);
+    await sweep();
+    expect(await receiptOf(booking)).toMatchObject({ paymentState: 'refunded' });
   });
 });
