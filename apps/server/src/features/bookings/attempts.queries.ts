@@ -183,6 +183,15 @@ export async function markCancelRequested(db: Db, attemptId: string) {
     .execute();
 }
 
+/** Its job will look again: the sweep need not start another one beside it. */
+export async function markFollowed(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
 /** Open attempts, and money that is held or on its way back, that nobody has touched for a while. */
 export async function listUnsettled(db: Db, quietSeconds: number, limit: number) {
   const rows = await db
@@ -198,7 +207,9 @@ export async function listUnsettled(db: Db, quietSeconds: number, limit: number)
         ]),
       ]),
     )
+    // the index is on the claim, which is never later
     .where('claimed_at', '<', secondsAgo(quietSeconds))
+    .where('updated_at', '<', secondsAgo(quietSeconds))
     .orderBy('claimed_at')
     .limit(limit)
     .execute();

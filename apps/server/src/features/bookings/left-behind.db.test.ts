@@ -97,4 +97,16 @@ describe('the sweep', () => {
     await sweep();
     expect(await receiptOf(booking)).toMatchObject({ paymentState: 'refunded' });
   });
+
+  it('leaves an attempt alone whose job is still following it', async () => {
+    const draft = await makeDraft(server);
+    const request = bookingRequest(draft, {
+      paymentMethod: 'card',
+      paymentMethodId: 'pm_card_authenticationRequired',
+    });
+    expect((await postBooking(server, draft, request)).statusCode).toBe(202);
+    await loseJobs(draft.attemptId);
+    for (let minute = 0; minute < 5; minute += 1) await sweep();
+    expect(await waitingJobs(draft.attemptId)).toBe(1);
+  });
 });
