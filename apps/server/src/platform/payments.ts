@@ -238,9 +238,15 @@ function isUnknown(error: unknown): boolean {
   return status >= 500 || status === 409;
 }
 
-/** An error of the SDK has a status of its own, which the server would answer with. */
+/**
+ * An error of the SDK has a status of its own, which the server would answer with. What is invalid
+ * stays so: a card that the provider does not know, a method that the account may not use.
+ */
 function unforeseen(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    throw new PaymentRefused(error.code ?? error.type, { cause: error });
+  }
   throw new PaymentFault(`the provider refused: ${error.code ?? error.type}`, { cause: error });
 }
 

@@ -110,3 +110,18 @@ describe('the sweep', () => {
     expect(await waitingJobs(draft.attemptId)).toBe(1);
   });
 });
+
+describe('a card that the provider does not know', () => {
+  it('is refused, and another one may follow', async () => {
+    const draft = await makeDraft(server);
+    const answer = await postBooking(
+      server,
+      draft,
+      bookingRequest(draft, { paymentMethod: 'card', paymentMethodId: 'pm_nobodyknowsthisone' }),
+    );
+    expect(answer.statusCode).toBe(402);
+    expect(answer.json()).toMatchObject({ code: 'payment_declined' });
+    const again = (await server.app.inject(`/api/drafts/${draft.id}`)).json<Draft>();
+    expect(again.attemptId).not.toBe(draft.attemptId);
+  });
+});
