@@ -58,7 +58,8 @@ describe('the sweep', () => {
       .where('id', '=', draft.attemptId)
       .executeTakeFirstOrThrow();
     const intent = await provider.paymentIntents.retrieve(attempt.intent_id ?? '');
-    await provider.testHelpers.customers.fundCashBalance(String(intent.customer), {
+    const customer = typeof intent.customer === 'string' ? intent.customer : '';
+    await provider.testHelpers.customers.fundCashBalance(customer, {
       amount: intent.amount,
       currency: 'eur',
       reference: bankTransfer?.reference ?? '',
