@@ -11,6 +11,8 @@ interface Watch {
   plan: CrashPlan;
   points: string[];
   providerCalls: number;
+  /** A job ends with the statement that completes it; what its worker does then is no part of it. */
+  isOver: boolean;
 }
 
 const PLANS = process.env['CRASH_PLANS'] ?? '';
@@ -23,7 +25,7 @@ const watchOfJob = new Map<string, Watch>();
 
 function watch(key: string): Watch | undefined {
   const plan = takePlan(PLANS, key);
-  return plan && { key, plan, points: [], providerCalls: 0 };
+  return plan && { key, plan, points: [], providerCalls: 0, isOver: false };
 }
 
 /** Counts a point and ends the process there if it is the one. */
@@ -62,13 +64,19 @@ function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch |
   return typeof subject === 'string' ? watch(crashKey('api', subject)) : undefined;
 }
 
+/** Statements of the queue, by how they begin. */
+const FETCHES_JOBS = /^WITH next AS/;
+const COMPLETES_JOB = /^WITH results AS .* SET completed_on/;
+
 // Every statement, BEGIN and COMMIT included, with or without a callback.
 type Query = (this: pg.Client, ...args: unknown[]) => Promise<pg.QueryResult> | undefined;
 const query = pg.Client.prototype.query as unknown as Query;
 const watchedQuery: Query = function (...args) {
-  const found = watched.getStore() ?? watchOfStatement(args);
+  const name = nameOf(args[0]);
+  const found = FETCHES_JOBS.test(name) ? undefined : watchNow(args);
   if (found === undefined) return lookForJobs(this, args);
-  const number = reach(found, `sql ${nameOf(args[0])}`);
+  const number = reach(found, `sql ${name}`);
+  if (COMPLETES_JOB.test(name)) found.isOver = true;
   const callback = args.at(-1);
   if (typeof callback === 'function') {
     const done = (...answer: unknown[]) => {
@@ -113,6 +121,11 @@ function watchJob(row: Record<string, unknown>): void {
   });
 }
 
+function watchNow(args: readonly unknown[]): Watch | undefined {
+  const found = watched.getStore() ?? watchOfStatement(args);
+  return found?.isOver === true ? undefined : found;
+}
+
 /** The statement that completes a job names it among its values. */
 function watchOfStatement(args: readonly unknown[]): Watch | undefined {
   if (watchOfJob.size === 0) return undefined;
@@ -135,7 +148,7 @@ http.request = function (...args: unknown[]): ClientRequest {
   const [options] = args as [http.RequestOptions];
   const isProvider = `${options.host}:${options.port}` === `${PROVIDER.hostname}:${PROVIDER.port}`;
   const call = () => Reflect.apply(request, http, args) as ClientRequest;
-  if (found === undefined || !isProvider) return call();
+  if (found === undefined || found.isOver || !isProvider) return call();
 
   const path = (options.path ?? '').replaceAll(/[a-z]+_\w{8,}/g, ':id').split('?')[0];
   const number = reach(found, `provider ${options.method} ${path}`);
