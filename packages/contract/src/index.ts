@@ -26,6 +26,7 @@ import {
   readDraft,
   readReceipt,
 } from './endpoints/bookings.ts';
+import { readCalendars } from './endpoints/calendars.ts';
 import { contact } from './endpoints/contact.ts';
 import {
   confirmNewsletter,
@@ -33,6 +34,7 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import { recordScans } from './endpoints/scans.ts';
 import {
@@ -54,8 +56,10 @@ export * from './problems.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
@@ -65,6 +69,9 @@ export * from './endpoints/tracking.ts';
 export const endpoints = {
   currentTariff,
   createQuote,
+  readCalendars,
+  geocode,
+  suggestPlaces,
   createDraft,
   readDraft,
   bookShipment,
