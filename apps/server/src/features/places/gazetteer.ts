@@ -51,7 +51,9 @@ export function readGazetteer(): GazetteerPlace[] {
           const [nearLon, nearLat] = near.loc.coordinates;
           return Math.abs(nearLat - lat) < SAME_PLACE && Math.abs(nearLon - lon) < SAME_PLACE;
         });
-      const { en: name = city.name, ...names } = namesOf.get(known?.cityId ?? 0) ?? {};
+      // a comma would part the name when it is read as a place again: "Washington, D.C."
+      const [local = ''] = city.name.split(',');
+      const { en: name = local, ...names } = namesOf.get(known?.cityId ?? 0) ?? {};
       return {
         name,
         country: city.country,
@@ -59,7 +61,7 @@ export function readGazetteer(): GazetteerPlace[] {
         lat,
         lon,
         population: known?.population ?? 0,
-        names: { ...names, ...(name !== city.name && { local: city.name }) },
+        names: { ...names, ...(name !== local && { local }) },
       };
     });
 }

@@ -38,9 +38,11 @@ export async function suggestPlaces(
 /** The place that a text means, or null. The part before the country counts most: "Dock 4, Antwerp, Belgium". */
 export async function locatePlace(db: Db, text: string): Promise<FoundPlace | null> {
   const { names, country } = readPlace(text);
+  // "Singapore" is the city in that country; "Belgium" is no place in Wisconsin
+  const within = country ?? (text.length > 3 ? countryCodeOf(text) : null);
   const searches = names
     .toReversed()
-    .map((folded) => ({ folded, country, language: 'en', limit: 1 }));
+    .map((folded) => ({ folded, country: within, language: 'en', limit: 1 }));
   return searching(db, async (tx) => {
     for (const find of [findByName, findByBeginning, similar]) {
       for (const search of searches) {
@@ -55,7 +57,7 @@ export async function locatePlace(db: Db, text: string): Promise<FoundPlace | nu
 /** At most four parts of a text are looked up: the ones next to the country. */
 const MAX_NAMES = 4;
 
-/** The country ends the text where it is known; "Singapore" alone is the city. */
+/** The country ends the text where it is known. */
 function readPlace(text: string): { names: string[]; country: string | null } {
   const parts = placeParts(text);
   const country = parts.length > 1 ? countryCodeOf(parts.at(-1) ?? '') : null;
@@ -88,9 +90,14 @@ async function searching<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   }
 }
 
+/** Without commas, which part a place: Portuguese has "Hong Kong, RAE da China". */
+export function placeLabel(name: string, country: string, language: MenuLocale): string {
+  return `${name}, ${formatCountry(country, language).replaceAll(',', '')}`;
+}
+
 function present({ name, country, region, lat, lon }: FoundPlace, language: MenuLocale) {
   return {
-    label: `${name}, ${formatCountry(country, language)}`,
+    label: placeLabel(name, country, language),
     name,
     country,
     ...(region !== null && { region }),
