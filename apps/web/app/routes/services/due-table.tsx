@@ -122,7 +122,7 @@ function Billable({
   offer: Offer;
 }) {
   const t = useT('quote');
-  const { weight, size } = useWords();
+  const { billedWeight: weight, size } = useWords();
   const input = rateInputOf(values);
   if (input === null) return null;
 
@@ -134,15 +134,19 @@ function Billable({
     input.kind === 'parcel'
       ? tariff.parcel.volumetricDivisor
       : tariff.freight.modes[input.mode].volumetricDivisor;
-  const said = { billable, size: size(input), divisor, volumetric: weight(volumetricGrams) };
+  const said = {
+    billable,
+    size: size(input),
+    divisor,
+    volumetric: weight(volumetricGrams),
+    actual: weight(actualGrams),
+  };
   const byVolume = volumetricGrams > actualGrams;
   if (input.kind === 'freight' && input.pallets > 1) {
     const { pallets } = input;
     return byVolume
-      ? t('billableByVolumePallets', { ...said, pallets, actual: weight(actualGrams) })
+      ? t('billableByVolumePallets', { ...said, pallets })
       : t('billableByWeightPallets', { ...said, pallets });
   }
-  return byVolume
-    ? t('billableByVolume', { ...said, actual: weight(actualGrams) })
-    : t('billableByWeight', said);
+  return byVolume ? t('billableByVolume', said) : t('billableByWeight', said);
 }

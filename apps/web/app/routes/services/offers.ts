@@ -1,8 +1,10 @@
 import { checkoutCharges, type CheckoutCharges } from '@waypost/domain/charges';
+import { CUT_OFF_HOUR, type DeliveryDates, deliveryDates } from '@waypost/domain/delivery-dates';
 import { sameCountry } from '@waypost/domain/places';
 import {
   type Estimate,
   estimate,
+  type Eta,
   FREIGHT_MODES,
   type FreightMode,
   PARCEL_LEVELS,
@@ -10,6 +12,7 @@ import {
   type RateInput,
   type Tariff,
 } from '@waypost/domain/rates';
+import type { Timing } from '../../parcels/use-calendars.ts';
 import { type QuoteValues, rateInputOf } from './quote-form.ts';
 
 export type Offer = {
@@ -18,6 +21,11 @@ export type Offer = {
   byCard: CheckoutCharges;
   onDelivery: CheckoutCharges;
 };
+
+/** When a service would deliver what is booked now. */
+export function deliveryOf(timing: Timing, service: Offer['service'], eta: Eta): DeliveryDates {
+  return deliveryDates({ ...timing, eta, cutOffHour: CUT_OFF_HOUR[service] });
+}
 
 /** Every level or mode with what will be due, or null while something to price is missing. */
 export function offersFor(tariff: Tariff, values: QuoteValues): Offer[] | null {
