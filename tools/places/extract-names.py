@@ -9,6 +9,7 @@ by GeoNames id. Chinese names are written in either script there; ours are in th
 """
 
 import gettext
+import re
 import sys
 from pathlib import Path
 
@@ -17,6 +18,13 @@ from opencc import OpenCC
 LANGUAGES = ["en", "fr", "de", "es", "pt", "it", "ar", "hi", "ja", "ko", "zh-CN", "ru"]
 # A later one replaces an earlier one.
 SOURCES = {"zh-CN": ["zh", "zh_CN"]}
+
+# Names of the administration around a place, which nobody types to find it.
+ADMINISTRATIVE = re.compile(
+    r"^(municip\w*|commune|comune|city of|ville de|gemeinde|london borough of|district)\b"
+    r"|\b(municipality|township|county borough)$",
+    re.IGNORECASE,
+)
 
 simplified = OpenCC("t2s").convert
 
@@ -40,7 +48,7 @@ def main() -> None:
             name = names.get(place)
             if name is None or (language != "en" and name == english.get(place)):
                 continue
-            if "," in name or "\t" in name or "\n" in name:
+            if ADMINISTRATIVE.search(name) or "," in name or "\t" in name or "\n" in name:
                 continue
             print(place, language, name, sep="\t")
 

@@ -58,14 +58,16 @@ export function formatDay(at: Date, locale: FormattedLocale, timeZone: string): 
   }).format(at);
 }
 
-/** Thu 19 Nov, for a calendar day such as 2026-11-19. */
+/** Thu 19 Nov, for a calendar day such as 2026-11-19; never parted at the end of a line. */
 export function formatShortDay(day: string, locale: FormattedLocale): string {
   return dates(locale, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-  }).format(new Date(day));
+  })
+    .format(new Date(day))
+    .replaceAll(' ', '\u00a0');
 }
 
 /** 14:05 CET. */

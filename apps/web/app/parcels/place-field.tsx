@@ -68,42 +68,44 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
     'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
   };
   return (
-    <Labelled {...text}>
-      <div className="relative">
-        <input
-          {...control}
-          {...combobox}
-          ref={input}
-          list={PLACE_LIST}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-          maxLength={160}
-          className={CONTROL}
-          onInput={(event) => {
-            if ((event.nativeEvent as InputEvent).inputType === CHOSEN) return;
-            setTyped(event.currentTarget.value);
-            setWanted(true);
-            setActive(-1);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={close}
-        />
-        {open && (
-          <Suggestions
-            id={listId}
-            label={props.label}
-            suggestions={suggestions}
-            active={active}
-            choose={choose}
+    <div>
+      <Labelled {...text}>
+        <div className="relative">
+          <input
+            {...control}
+            {...combobox}
+            ref={input}
+            list={PLACE_LIST}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={160}
+            className={CONTROL}
+            onInput={(event) => {
+              if ((event.nativeEvent as InputEvent).inputType === CHOSEN) return;
+              setTyped(event.currentTarget.value);
+              setWanted(true);
+              setActive(-1);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
           />
-        )}
-        <span role="status" className="sr-only">
-          {open && t('placesFound', { count: suggestions.length })}
-        </span>
-      </div>
+          {open && (
+            <Suggestions
+              id={listId}
+              label={props.label}
+              suggestions={suggestions}
+              active={active}
+              choose={choose}
+            />
+          )}
+          <span role="status" className="sr-only">
+            {open && t('placesFound', { count: suggestions.length })}
+          </span>
+        </div>
+      </Labelled>
       {unclear && !open && <Meant suggestions={suggestions.slice(0, 3)} choose={choose} />}
-    </Labelled>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   PARCEL_LEVELS,
   type ParcelLevel,
   type RateInput,
+  rateProblems,
   type Tariff,
 } from '@waypost/domain/rates';
 import type { Timing } from '../../parcels/use-calendars.ts';
@@ -31,6 +32,7 @@ export function deliveryOf(timing: Timing, service: Offer['service'], eta: Eta):
 export function offersFor(tariff: Tariff, values: QuoteValues): Offer[] | null {
   const input = rateInputOf(values);
   if (input === null || values.from === '' || values.to === '') return null;
+  if (rateProblems(tariff, input).length > 0) return null;
   const domestic = sameCountry(values.from, values.to);
   const offers = variantsOf(input).flatMap(({ service, variant }) => {
     const priced = estimate(tariff, variant, domestic);

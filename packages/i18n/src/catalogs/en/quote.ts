@@ -36,6 +36,7 @@ export default {
   serviceTitle: 'Service',
   modeTitle: 'Mode',
   missingPlaces: 'Enter both places to see prices.',
+  overLimits: 'This is more than we carry this way, so there is no price.',
   missingMeasures: 'Enter the weight, or all three sides, to see prices.',
   billableTitle: 'Billable weight',
   billableByWeight:
