@@ -14,55 +14,56 @@ question, but the answer of ours depends on it.
 
 import sys
 from fractions import Fraction
-from math import floor
-
-CENT = Fraction(1, 100)
 
 LEVEL_MULTIPLIER = {"standard": Fraction(1), "express": Fraction("1.25"), "priority": Fraction("1.55")}
+PARCEL_PER_KG = {True: Fraction("2.8"), False: Fraction("5.2")}
 FREIGHT_BASE = {"air": 150, "sea": 90, "road": 120}
 FREIGHT_PER_KG = {"air": Fraction("2.2"), "sea": Fraction(1), "road": Fraction("1.4")}
+SAME_COUNTRY_FACTOR = Fraction("0.85")
 MAX_PIECE_KG = 70
 
 
-def rounded(value: Fraction) -> Fraction:
-    """Two decimals, halves up."""
-    return Fraction(floor(value * 100 + Fraction(1, 2)), 100)
+def hundredths(value: Fraction) -> int:
+    """Two decimals, halves up: 1.005 is 101 hundredths."""
+    return (value.numerator * 200 + value.denominator) // (value.denominator * 2)
+
+
+def percent(cents: int, thousandths: int) -> int:
+    """A share of an amount, halves up to the cent."""
+    return (cents * thousandths * 2 + 1000) // 2000
 
 
 def parcel(level, same_country, kg, volume):
     if kg > MAX_PIECE_KG:
         return None
-    billable = rounded(max(kg, volume / 5000))
-    base, rate = (8, Fraction("2.8")) if same_country else (18, Fraction("5.2"))
-    subtotal = rounded((base + billable * rate) * LEVEL_MULTIPLIER[level])
-    surcharge = rounded(subtotal * 12 / 100 + 3)
-    return billable, subtotal, surcharge, max(Fraction(9), subtotal + surcharge)
+    billable = hundredths(max(kg, volume / 5000))
+    base = 8 if same_country else 18
+    rate = PARCEL_PER_KG[same_country]
+    subtotal = hundredths((base + Fraction(billable, 100) * rate) * LEVEL_MULTIPLIER[level])
+    surcharge = percent(subtotal, 120) + 300
+    return billable, subtotal, surcharge, max(900, subtotal + surcharge)
 
 
 def freight(mode, same_country, kg, volume, pallets):
     divisor = 6000 if mode == "air" else 5000
-    billable = rounded(max(kg * pallets, volume / divisor * pallets))
-    factor = Fraction("0.85") if same_country else 1
-    subtotal = rounded((FREIGHT_BASE[mode] + billable * FREIGHT_PER_KG[mode]) * factor)
-    percent, fixed = (18, 12) if mode == "air" else (8, 6)
-    surcharge = rounded(subtotal * percent / 100 + fixed)
-    return billable, subtotal, surcharge, max(Fraction(25), subtotal + surcharge)
+    billable = hundredths(max(kg * pallets, volume / divisor * pallets))
+    factor = SAME_COUNTRY_FACTOR if same_country else 1
+    subtotal = hundredths(
+        (FREIGHT_BASE[mode] + Fraction(billable, 100) * FREIGHT_PER_KG[mode]) * factor
+    )
+    rate, fixed = (180, 1200) if mode == "air" else (80, 600)
+    surcharge = percent(subtotal, rate) + fixed
+    return billable, subtotal, surcharge, max(2500, subtotal + surcharge)
 
 
 def checkout(base, insured, on_delivery):
-    fuel = rounded(base * 12 / 100)
-    security = rounded(base * Fraction("1.5") / 100)
-    insurance = max(Fraction("1.50"), rounded(base / 100)) if insured else Fraction(0)
-    tax = Fraction(0)
+    fuel = percent(base, 120)
+    security = percent(base, 15)
+    insurance = max(150, percent(base, 10)) if insured else 0
+    tax = 0
     subtotal = base + fuel + security + insurance + tax
-    fee = rounded(subtotal * 20 / 100) if on_delivery else Fraction(0)
+    fee = percent(subtotal, 200) if on_delivery else 0
     return fuel, security, insurance, tax, fee, subtotal + fee
-
-
-def cents(amount: Fraction) -> str:
-    whole = amount / CENT
-    assert whole.denominator == 1
-    return str(whole.numerator)
 
 
 def answer(line: str) -> str:
@@ -79,13 +80,11 @@ def answer(line: str) -> str:
     if billable == 0:
         return "nothing"
     ways = [
-        ",".join(map(cents, checkout(total, insured, on_delivery)))
+        ",".join(map(str, checkout(total, insured, on_delivery)))
         for on_delivery in (False, True)
         for insured in (False, True)
     ]
-    grams = billable * 1000
-    assert grams.denominator == 1
-    return "\t".join([str(grams.numerator), cents(subtotal), cents(surcharge), cents(total), *ways])
+    return "\t".join([*map(str, (billable * 10, subtotal, surcharge, total)), *ways])
 
 
 def main() -> None:
