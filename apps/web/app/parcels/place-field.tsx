@@ -75,7 +75,7 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
             {...control}
             {...combobox}
             ref={input}
-            list={PLACE_LIST}
+            list={scripted ? undefined : PLACE_LIST}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
@@ -93,7 +93,7 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
           {open && (
             <Suggestions
               id={listId}
-              label={props.label}
+              label={t('suggestedPlaces')}
               suggestions={suggestions}
               active={active}
               choose={choose}

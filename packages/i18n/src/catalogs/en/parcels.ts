@@ -64,6 +64,7 @@ export default {
   delivery: 'Delivery',
   deliveryBetween: '{earliest} to {latest}',
   didYouMean: 'Did you mean',
+  suggestedPlaces: 'Suggested places',
   placesFound: '{count, plural, one {# place found} other {# places found}}',
   quantity: 'Quantity',
   size: 'Size',
