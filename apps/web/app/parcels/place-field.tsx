@@ -82,7 +82,7 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
             maxLength={160}
             className={CONTROL}
             onInput={(event) => {
-              if ((event.nativeEvent as InputEvent).inputType === CHOSEN) return;
+              if (event.nativeEvent.inputType === CHOSEN) return;
               setTyped(event.currentTarget.value);
               setWanted(true);
               setActive(-1);
@@ -122,7 +122,7 @@ type SuggestionsProps = {
 
 function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProps) {
   return (
-    <ul
+    <div
       id={id}
       role="listbox"
       aria-label={label}
@@ -131,14 +131,16 @@ function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProp
       onPointerDown={(event) => event.preventDefault()}
     >
       {suggestions.map((suggestion, index) => (
-        <li
+        <button
+          type="button"
+          tabIndex={-1}
           key={`${suggestion.label} ${suggestion.region}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
           ref={index === active ? scrollIntoView : undefined}
           className={classes(
-            'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 px-3.5 py-2.5',
+            'flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3.5 py-2.5 text-start',
             index === active ? 'bg-ink text-ground' : 'hover:bg-panel',
           )}
           onClick={() => choose(suggestion)}
@@ -149,13 +151,13 @@ function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProp
               {suggestion.region}
             </span>
           )}
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 
-function scrollIntoView(option: HTMLLIElement | null): void {
+function scrollIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 
