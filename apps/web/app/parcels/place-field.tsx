@@ -4,7 +4,6 @@ import { useT } from '../platform/catalogs.tsx';
 import { classes } from '../ui/classes.ts';
 import { CONTROL, type FieldText, Labelled, useField } from '../ui/labelled.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
-import { PLACE_LIST } from './place-list.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 type PlaceFieldProps = Pick<FieldText, 'error'> &
@@ -75,7 +74,7 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
             {...control}
             {...combobox}
             ref={input}
-            list={scripted ? undefined : PLACE_LIST}
+            list={scripted ? undefined : 'places'}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
