@@ -1,5 +1,6 @@
 import { inLanes } from '../installation/in-lanes.ts';
 import { openInstallation } from '../installation/installation.ts';
+import { patientFetch } from '../installation/patient-fetch.ts';
 import type { DrawnQuote } from './draw-quote.ts';
 import { dueText, rateInput } from './price-quote.ts';
 
@@ -16,7 +17,7 @@ export async function priceByApi(quotes: readonly DrawnQuote[]): Promise<string[
 }
 
 async function askApi(port: number, quote: DrawnQuote): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/shipments/quote`, {
+  const answer = await patientFetch(`http://127.0.0.1:${port}/api/shipments/quote`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(requestOf(quote)),

@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
 import type { DrawnQuote } from './draw-quote.ts';
+import type { priceQuote } from './price-quote.ts';
 
 const ENTRY = fileURLToPath(new URL('price-quote.ts', import.meta.url));
 
@@ -17,7 +18,7 @@ export async function openBrowserPricing() {
         (drawn) =>
           drawn.map((quote) =>
             (
-              globalThis as unknown as { proof: typeof import('./price-quote.ts') }
+              globalThis as unknown as { proof: { priceQuote: typeof priceQuote } }
             ).proof.priceQuote(quote),
           ),
         [...quotes],

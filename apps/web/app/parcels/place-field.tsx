@@ -4,7 +4,6 @@ import { useT } from '../platform/catalogs.tsx';
 import { classes } from '../ui/classes.ts';
 import { CONTROL, type FieldText, Labelled, useField } from '../ui/labelled.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
-import { PLACE_LIST } from './place-list.tsx';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
 type PlaceFieldProps = Pick<FieldText, 'error'> &
@@ -75,14 +74,14 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
             {...control}
             {...combobox}
             ref={input}
-            list={scripted ? undefined : PLACE_LIST}
+            list={scripted ? undefined : 'places'}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
             maxLength={160}
             className={CONTROL}
             onInput={(event) => {
-              if ((event.nativeEvent as InputEvent).inputType === CHOSEN) return;
+              if (event.nativeEvent.inputType === CHOSEN) return;
               setTyped(event.currentTarget.value);
               setWanted(true);
               setActive(-1);
@@ -122,7 +121,7 @@ type SuggestionsProps = {
 
 function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProps) {
   return (
-    <ul
+    <div
       id={id}
       role="listbox"
       aria-label={label}
@@ -131,14 +130,16 @@ function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProp
       onPointerDown={(event) => event.preventDefault()}
     >
       {suggestions.map((suggestion, index) => (
-        <li
+        <button
+          type="button"
+          tabIndex={-1}
           key={`${suggestion.label} ${suggestion.region}`}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
           ref={index === active ? scrollIntoView : undefined}
           className={classes(
-            'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 px-3.5 py-2.5',
+            'flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3.5 py-2.5 text-start',
             index === active ? 'bg-ink text-ground' : 'hover:bg-panel',
           )}
           onClick={() => choose(suggestion)}
@@ -149,13 +150,13 @@ function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProp
               {suggestion.region}
             </span>
           )}
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }
 
-function scrollIntoView(option: HTMLLIElement | null): void {
+function scrollIntoView(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }
 

@@ -17,9 +17,8 @@ export function RouteFields({ from, to, placeholder }: RouteFieldsProps) {
       <End state="ahead">
         <PlaceField name="to" placeholder={placeholder} {...to} />
       </End>
-      <noscript>
-        <PlaceList />
-      </noscript>
+      {/* Scripts neither read nor hydrate this, so they need not carry its cities. */}
+      <noscript>{import.meta.env.SSR && <PlaceList />}</noscript>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
-import { findCalendars } from '../../parcels/calendars.server.ts';
+import { findCalendars } from './calendars.server.ts';
 import { readTariff } from '../../parcels/tariff.server.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
 import { ServiceCards } from '../../parcels/service-cards.tsx';

@@ -1,5 +1,5 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
-import type { Timing } from '../../parcels/use-calendars.ts';
+import type { Timing } from './use-calendars.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Option } from '../../ui/choice.tsx';

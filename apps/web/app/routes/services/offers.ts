@@ -13,7 +13,7 @@ import {
   rateProblems,
   type Tariff,
 } from '@waypost/domain/rates';
-import type { Timing } from '../../parcels/use-calendars.ts';
+import type { Timing } from './use-calendars.ts';
 import { type QuoteValues, rateInputOf } from './quote-form.ts';
 
 export type Offer = {

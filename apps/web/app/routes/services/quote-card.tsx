@@ -3,7 +3,7 @@ import type { Tariff } from '@waypost/domain/rates';
 import { Container, Package } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { RouteFields } from '../../parcels/route-fields.tsx';
-import { useCalendars } from '../../parcels/use-calendars.ts';
+import { useCalendars } from './use-calendars.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/choice.tsx';

@@ -1,7 +1,7 @@
 import type { Calendars } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import { useEffect, useState } from 'react';
-import { useVisitor } from '../platform/visitor.ts';
+import { useVisitor } from '../../platform/visitor.ts';
 
 /** What delivery dates are counted by: both calendars, and the moment of booking. */
 export type Timing = Calendars & { at: Date };

@@ -1,7 +1,7 @@
 import { type Calendars, readCalendars } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
-import { ask } from '../platform/answer.server.ts';
-import { onBehalfOf } from '../platform/caller.server.ts';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
 
 /** Calendars of both ends of a way, or null: a page has more to offer than dates. */
 export async function findCalendars(
