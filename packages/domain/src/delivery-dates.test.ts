@@ -161,7 +161,12 @@ test('a delivery is after its booking, on an open day, and no later for an earli
   fc.assert(
     fc.property(services, moments, fc.nat(10 * 86_400_000), calendars, calendars, (...drawn) => {
       const [service, at, laterMs, origin, destination] = drawn;
-      const booked = { eta: etaOf(service), cutOffHour: CUT_OFF_HOUR[service], origin, destination };
+      const booked = {
+        eta: etaOf(service),
+        cutOffHour: CUT_OFF_HOUR[service],
+        origin,
+        destination,
+      };
       const now = deliveryDates({ ...booked, at });
       expect(now.earliest > localTime(at, origin.timeZone).day).toBe(true);
       expect(now.latest >= now.earliest).toBe(true);

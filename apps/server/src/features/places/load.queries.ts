@@ -29,7 +29,11 @@ export async function replacePlaces(
     await client.query('DELETE FROM place_loads');
     await client.query('DELETE FROM place_names');
     await client.query('DELETE FROM places');
-    await copy(client, 'places (id, name, country, region, lat, lon, population, names)', rows.places);
+    await copy(
+      client,
+      'places (id, name, country, region, lat, lon, population, names)',
+      rows.places,
+    );
     await copy(client, 'place_names (folded, place_id, country, population)', rows.names);
     await client.query('INSERT INTO place_loads (source) VALUES ($1)', [source]);
     await client.query('COMMIT');
