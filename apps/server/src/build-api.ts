@@ -3,6 +3,7 @@ import { AUTHORIZATION } from './authorization.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
+import { documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
@@ -39,6 +40,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   await describeApi(app);
   quotesRoutes(app, door, ctx);
   bookingsRoutes(app, door, ctx);
+  documentsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);

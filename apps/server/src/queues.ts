@@ -6,6 +6,7 @@ import {
 } from './features/accounts/index.ts';
 import { eraseDraftsQueue, settleAttemptQueue } from './features/bookings/index.ts';
 import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
+import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
 import { bookingConfirmationQueue, milestoneMailQueue } from './features/notifications/index.ts';
 import {
@@ -26,6 +27,7 @@ export const QUEUES: readonly Queue<object>[] = [
   eraseDraftsQueue,
   contactMailQueue,
   eraseOldMessagesQueue,
+  eraseDocumentsQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,
   bookingConfirmationQueue,

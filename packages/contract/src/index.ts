@@ -28,6 +28,7 @@ import {
   saveDraftDetails,
 } from './endpoints/bookings.ts';
 import { contact } from './endpoints/contact.ts';
+import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -62,6 +63,7 @@ export * from './permission-sets.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/contact.ts';
+export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -83,6 +85,8 @@ export const endpoints = {
   cancelShipment,
   activateShipment,
   resendActivationCode,
+  listDocuments,
+  readDocument,
   trackShipment,
   followShipments,
   recordScans,

@@ -14,6 +14,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     billing: () => import('./catalogs/en/billing.ts'),
     contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
+    documents: () => import('./catalogs/en/documents.ts'),
     domestic: () => import('./catalogs/en/domestic.ts'),
     ecommerce: () => import('./catalogs/en/ecommerce.ts'),
     express: () => import('./catalogs/en/express.ts'),

@@ -6,6 +6,7 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
+import documents from './en/documents.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
 import express from './en/express.ts';
@@ -32,6 +33,7 @@ export const en = {
   billing,
   contact,
   customs,
+  documents,
   domestic,
   ecommerce,
   express,
