@@ -7,6 +7,7 @@ import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
 import { openObjectStore } from './platform/object-store.ts';
 import { createPasswords } from './platform/passwords.ts';
+import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 
@@ -38,6 +39,7 @@ export async function runProcess(
     db: database.db,
     jobs,
     passwords: createPasswords(),
+    payments: createPayments(config),
     secrets: createSecrets(config.CODE_SECRET),
     redis,
     nudges,

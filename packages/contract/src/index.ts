@@ -55,7 +55,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -89,6 +89,7 @@ export const endpoints = {
   readDocument,
   trackShipment,
   followShipments,
+  openPartyLink,
   recordScans,
   register,
   login,

@@ -1,9 +1,9 @@
 import type { Receipt } from '@waypost/contract';
 import type { Tariff } from '@waypost/domain/rates';
 
-/** What documents are made of. Plain data: it travels to the thread that renders. */
+/** What documents are made of, and no more. Plain data: it travels to the thread that renders. */
 export type DocumentFacts = {
-  receipt: Receipt;
+  receipt: Omit<Receipt, 'id' | 'bankTransfer' | 'cancellable'>;
   originCountry: string;
   destinationCountry: string;
   pieceCount: number;

@@ -9,11 +9,12 @@ export type Gathered = { shipmentId: string; shard: number; facts: DocumentFacts
 
 /** Whoever has the unguessable id of the receipt may see every paper of its shipment. */
 export async function gatherFacts(ctx: Ctx, receiptId: string): Promise<Gathered> {
-  const [shipment, receipt] = await Promise.all([
+  const [shipment, read] = await Promise.all([
     findShipmentForDocuments(ctx.db, receiptId),
     readReceipt(ctx, receiptId),
   ]);
   if (shipment === undefined) throw new Problem('receipt_unavailable');
+  const { id: _id, bankTransfer: _transfer, cancellable: _cancellable, ...receipt } = read;
   const tariff = await readTariff(ctx.db, receipt.quote.tariffVersion);
   return {
     shipmentId: shipment.id,
