@@ -2,8 +2,6 @@ import {
   CreateBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
-  NoSuchBucket,
-  NoSuchKey,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -64,8 +62,8 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
         try {
           await put();
         } catch (error) {
-          if (!(error instanceof NoSuchBucket)) throw error;
-          await client.send(new CreateBucketCommand({ Bucket }));
+          if (!isNamed(error, 'NoSuchBucket')) throw error;
+          await client.send(createBucket(Bucket));
           await put();
         }
       }),
@@ -75,7 +73,7 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
           const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
           return (await Body?.transformToByteArray()) ?? null;
         } catch (error) {
-          if (error instanceof NoSuchKey || error instanceof NoSuchBucket) return null;
+          if (isNamed(error, 'NoSuchKey') || isNamed(error, 'NoSuchBucket')) return null;
           throw error;
         }
       }),
@@ -85,4 +83,23 @@ export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
       }),
     close: () => client.destroy(),
   };
+}
+
+/** By name: the client has classes for these only where the maker's own documentation lists them. */
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}
+
+/** The development store signs `/bucket` where the client signs `/bucket/`; others take either. */
+function createBucket(Bucket: string): CreateBucketCommand {
+  const command = new CreateBucketCommand({ Bucket });
+  command.middlewareStack.add(
+    (next) => async (args) => {
+      const request = args.request as { path: string };
+      request.path = request.path.replace(/\/$/, '');
+      return next(args);
+    },
+    { step: 'build' },
+  );
+  return command;
 }

@@ -10,8 +10,8 @@ const EDGE = 34;
 const INNER = WIDTH - 2 * EDGE;
 const ADDRESS_X = EDGE + 92;
 
-/** Heights of the bands; the recipient gets what is left. */
-const BAND = { head: 106, from: 250, collect: 74, routing: 186, bars: 282 };
+/** Heights of the bands; the recipient gets what is left. Whoever writes long gets the tall one. */
+const BAND = { head: 106, from: 212, tallFrom: 290, collect: 74, routing: 186, bars: 282 };
 
 /**
  * The printer's own fonts are not known here. Font 0 is condensed: 0.6 em a letter leaves room, and
@@ -26,12 +26,13 @@ export function labelsAsZpl(labels: readonly Label[]): string {
 
 function labelAsZpl(label: Label): string {
   const t = translator('en', 'documents');
+  const shipper = shipperBlock(label);
   const collect = label.collect === null ? 0 : BAND.collect;
-  const toHeight = HEIGHT - BAND.head - BAND.from - collect - BAND.routing - BAND.bars;
-  const toY = BAND.head + BAND.from;
+  const toY = BAND.head + (heightOf(shipper) <= BAND.from - 24 ? BAND.from : BAND.tallFrom);
+  const toHeight = HEIGHT - toY - collect - BAND.routing - BAND.bars;
   const routingY = toY + toHeight + collect;
   const barsY = routingY + BAND.routing;
-  const { from, to } = label;
+  const { to } = label;
 
   const name = fitText(
     [to.name],
@@ -43,16 +44,10 @@ function labelAsZpl(label: Label): string {
     {
       width: WIDTH - EDGE - ADDRESS_X,
       height: toHeight - 20 - heightOf(name),
-      sizes: [42, 38, 34, 30, 26, 22, 20, 18],
+      sizes: [42, 38, 34, 30, 26, 22, 20, 18, 16, 14],
     },
     measure,
   );
-  const shipper = fitText(
-    [from.name, ...from.address],
-    { width: INNER - 92 - 240, height: BAND.from - 24, sizes: [26, 22, 20, 18, 16, 14] },
-    measure,
-  );
-
   return [
     '^XA',
     // UTF-8; bidirectional order and joined letters for Arabic
@@ -95,6 +90,14 @@ function labelAsZpl(label: Label): string {
     `^FO0,${barsY + 226}^FB${WIDTH},1,0,C^A0N,40,40^FH^FD${escaped(label.readableNumber)}^FS`,
     '^XZ',
   ].join('\n');
+}
+
+function shipperBlock({ from }: Label): Block {
+  return fitText(
+    [from.name, ...from.address],
+    { width: INNER - 92 - 240, height: BAND.tallFrom - 24, sizes: [26, 22, 20, 18, 16, 14, 12] },
+    measure,
+  );
 }
 
 function postalCodeOf(label: Label): Block {
