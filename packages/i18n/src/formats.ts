@@ -25,6 +25,15 @@ export function formatWeight(grams: number, locale: FormattedLocale): string {
   }).format(grams / 1000);
 }
 
+/** 25 kB. */
+export function formatFileSize(bytes: number, locale: FormattedLocale): string {
+  return numbers(locale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1000));
+}
+
 /** Length, width and height in centimetres: 30×20×15 cm. */
 export function formatSize(
   lengthMm: number,

@@ -15,6 +15,7 @@ import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
+import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
@@ -42,6 +43,7 @@ export const en = {
   freight,
   home,
   mail,
+  papers,
   parcels,
   privacy,
   problems,

@@ -26,7 +26,7 @@ export type Label = {
 export function labelsOf(facts: DocumentFacts): Label[] {
   const { receipt, pieceCount } = facts;
   const { shipper, recipient, charges } = receipt;
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   return Array.from({ length: pieceCount }, (_, index) => {
     const pieceNumber = makePieceNumber(receipt.trackingNumber, index + 1);
     return {

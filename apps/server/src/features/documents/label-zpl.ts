@@ -25,7 +25,7 @@ export function labelsAsZpl(labels: readonly Label[]): string {
 }
 
 function labelAsZpl(label: Label): string {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const shipper = shipperBlock(label);
   const collect = label.collect === null ? 0 : BAND.collect;
   const toY = BAND.head + (heightOf(shipper) <= BAND.from - 24 ? BAND.from : BAND.tallFrom);

@@ -22,7 +22,7 @@ export function pieceSize({ lengthMm, widthMm, heightMm }: DocumentFacts): strin
 }
 
 export function pieceWord(facts: DocumentFacts): string {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { serviceType } = facts.receipt.quote.request;
   return t(serviceType === 'freight' ? 'pallets' : 'parcels', { count: facts.pieceCount });
 }

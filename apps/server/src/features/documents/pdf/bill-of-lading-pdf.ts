@@ -22,7 +22,7 @@ const HALF = (SHEET_WIDTH - 24) / 2;
 
 /** What the carrier received, from whom, for whom, and on which terms. */
 export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { receipt, pieceCount, weightGrams } = facts;
   const { request } = receipt.quote;
   const goods = receipt.items.map((item) => item.description).join(', ');
@@ -93,6 +93,6 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
 }
 
 function freightTerms({ receipt }: DocumentFacts): string {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   return t(receipt.paymentMethod === 'cod' ? 'bill_of_lading.collect' : 'bill_of_lading.prepaid');
 }

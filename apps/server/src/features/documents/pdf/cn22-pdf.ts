@@ -17,7 +17,7 @@ const CATEGORIES = ['gift', 'documents', 'sample', 'sale', 'returned', 'other'] 
 
 /** Universal Postal Union form CN 22: what customs reads on the outside of a parcel of low value. */
 export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { receipt } = facts;
   const { items, charges } = receipt;
   const money = (cents: number) => formatMoney(cents, charges.currency, 'en');
@@ -94,7 +94,7 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
 
 /** The booking does not ask why goods are sent: the shipper ticks it. */
 function categories(): Node {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   return box(
     { flexDirection: 'row', flexWrap: 'wrap', borderTop: RULE, borderBottom: RULE, paddingTop: 4 },
     ...CATEGORIES.map((category) =>

@@ -23,7 +23,7 @@ const HALF = (SHEET_WIDTH - 24) / 2;
 const DEFAULT_INCOTERM = 'DAP';
 
 export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { receipt } = facts;
   const { items, charges } = receipt;
   const { request } = receipt.quote;

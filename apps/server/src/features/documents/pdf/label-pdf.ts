@@ -19,7 +19,7 @@ const BAND = { head: 38, from: 66, tallFrom: 104, routing: 66, collect: 26, bars
 const BAR_DOTS = 3;
 
 export function labelDocument(labels: readonly Label[], typeface: Typeface) {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   return document(
     { title: t('label.title'), author: t('carrier.name'), language: 'en' },
     ...labels.map((label) =>
@@ -98,7 +98,7 @@ function shipperBlock(label: Label, typeface: Typeface): Block {
 }
 
 function from(label: Label, shipper: Block, height: number): Node {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const fact = (name: string, value: string) =>
     box(
       { marginBottom: 2 },
@@ -122,7 +122,7 @@ function from(label: Label, shipper: Block, height: number): Node {
 }
 
 function to(label: Label, typeface: Typeface, height: number): Node {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const width = INNER - 36;
   const { name, address, phone } = label.to;
   const nameBlock = fitText(
@@ -152,7 +152,7 @@ function to(label: Label, typeface: Typeface, height: number): Node {
 }
 
 function collect(amount: string): Node {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   return box(
     {
       height: BAND.collect,

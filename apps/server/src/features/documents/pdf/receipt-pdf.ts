@@ -27,7 +27,7 @@ import type { Typeface } from './typeface.ts';
 const HALF = (SHEET_WIDTH - 24) / 2;
 
 export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { receipt } = facts;
   const { quote } = receipt;
   const party = { widthPt: HALF };
@@ -74,13 +74,13 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
 }
 
 function cancellation({ receipt }: DocumentFacts): Fact[] {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   if (receipt.cancelledAt === null) return [];
   return [[t('cancelled'), formatDayAndTime(new Date(receipt.cancelledAt), 'en', 'UTC')]];
 }
 
 function shipmentFacts({ receipt, incoterm }: DocumentFacts): Fact[] {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { quote } = receipt;
   return [
     [t('service'), serviceName(quote)],
@@ -92,7 +92,7 @@ function shipmentFacts({ receipt, incoterm }: DocumentFacts): Fact[] {
 }
 
 function measureFacts(facts: DocumentFacts): Fact[] {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { receipt, pieceCount, weightGrams } = facts;
   return [
     [t('pieces'), pieceWord(facts)],
@@ -105,7 +105,7 @@ function measureFacts(facts: DocumentFacts): Fact[] {
 
 /** Every line with its reason and its tax, also when that is 0. */
 function chargeTable(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const words = translator('en', 'parcels');
   const { lines, totalCents, currency } = facts.receipt.charges;
   const money = (cents: number) => formatMoney(cents, currency, 'en');
@@ -134,7 +134,7 @@ function chargeTable(facts: DocumentFacts, typeface: Typeface) {
 }
 
 function reasonOf(kind: ChargeLine['kind'], { receipt, rates }: DocumentFacts): string {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const percent = (rate: string) => formatPercent(Number(rate), 'en');
   switch (kind) {
     case 'base':
@@ -160,7 +160,7 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates }: DocumentFacts): 
 }
 
 function paymentFacts({ receipt }: DocumentFacts): Fact[] {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const { card } = receipt;
   const method = translator('en', 'billing')(`method.${receipt.paymentMethod}`);
   return [
@@ -178,7 +178,7 @@ function nameOf(brand: string): string {
 }
 
 function payerFacts({ receipt: { payer } }: DocumentFacts): Fact[] {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   if (payer === null) return [];
   return [
     [t('receipt.payer'), payer.name],

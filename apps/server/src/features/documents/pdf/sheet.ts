@@ -38,7 +38,7 @@ export type Fact = readonly [name: string, value: string];
 
 /** An A4 page of the carrier; what is too long for it goes on overleaf. */
 export function sheet({ title, facts, typeface, aside }: Sheet, ...children: Node[]) {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   const [post, right, left] = MARK;
   return document(
     { title, author: t('carrier.name'), language: 'en' },
@@ -94,7 +94,7 @@ export function sheet({ title, facts, typeface, aside }: Sheet, ...children: Nod
 }
 
 function footer(): Node {
-  const t = translator('en', 'documents');
+  const t = translator('en', 'papers');
   return repeated(
     {
       position: 'absolute',
