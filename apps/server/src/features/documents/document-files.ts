@@ -36,7 +36,7 @@ export const DESCRIPTIONS: Record<DocumentFile, Description> = {
  * The Universal Postal Union allows CN 22 up to 300 special drawing rights (Convention Regulations,
  * article 20-001). One of them has been worth more than a euro since 1999, so 300 euro stay below it.
  */
-export const CN22_LIMIT_CENTS = 30_000;
+const CN22_LIMIT_CENTS = 30_000;
 
 /** The papers that a shipment needs. */
 export function filesOf(facts: DocumentFacts): DocumentFile[] {

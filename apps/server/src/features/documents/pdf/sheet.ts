@@ -115,7 +115,7 @@ export function section(title: string, ...children: Node[]): Node {
   return box({ marginBottom: 18 }, heading(title), ...children);
 }
 
-export function heading(title: string): Node {
+function heading(title: string): Node {
   return text(
     {
       fontWeight: 700,

@@ -10,7 +10,7 @@ function faces(folder: string, name: string) {
   ];
 }
 
-export const TEXT = 'IBM Plex Sans';
+const TEXT = 'IBM Plex Sans';
 export const DISPLAY = 'Archivo';
 
 /**
