@@ -48,9 +48,27 @@ async function readDataMatrix(png: Uint8Array<ArrayBuffer>): Promise<string[]> {
   return results.map((result) => result.text);
 }
 
-/** The text of a document, as a reader of the screen would hear it. */
-export async function readText(pdf: Uint8Array): Promise<string> {
-  const child = run('pdftotext', ['-layout', '-', '-'], { encoding: 'utf8' });
-  child.child.stdin?.end(pdf);
-  return (await child).stdout;
+/** The text of a document, in its columns or in the order it was written. */
+export async function readText(pdf: Uint8Array, order: 'layout' | 'raw' = 'layout') {
+  return pdfToText(pdf, [`-${order}`]);
+}
+
+export type PrintedWord = { left: number; top: number; right: number; bottom: number };
+
+/** Where the words of a document stand, in points. */
+export async function findWords(pdf: Uint8Array): Promise<PrintedWord[]> {
+  const html = await pdfToText(pdf, ['-bbox']);
+  const words = html.matchAll(/<word xMin="(.*?)" yMin="(.*?)" xMax="(.*?)" yMax="(.*?)">/g);
+  return [...words].map(([, left, top, right, bottom]) => ({
+    left: Number(left),
+    top: Number(top),
+    right: Number(right),
+    bottom: Number(bottom),
+  }));
+}
+
+async function pdfToText(pdf: Uint8Array, options: readonly string[]): Promise<string> {
+  const reading = run('pdftotext', [...options, '-', '-'], { encoding: 'utf8' });
+  reading.child.stdin?.end(pdf);
+  return (await reading).stdout;
 }

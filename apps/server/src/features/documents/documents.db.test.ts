@@ -10,7 +10,7 @@ import {
   postBooking,
 } from '../../testing/builders.ts';
 import { PASSWORD, registerCustomer } from '../../testing/people.ts';
-import { readText, scanCodes } from '../../testing/scan-codes.ts';
+import { findWords, type PrintedWord, readText, scanCodes } from '../../testing/scan-codes.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
 
@@ -42,6 +42,14 @@ async function rowsOf(booking: Booking) {
     SELECT file, version, object_key, bytes FROM documents
     WHERE shipment_id = ${booking.id} ORDER BY file, version`.execute(server.owner.db);
   return found.rows;
+}
+
+/** Boxes reach above and below the letters, so a little of each height does not count. */
+function overlap(one: PrintedWord, other: PrintedWord): boolean {
+  const height = Math.min(one.bottom - one.top, other.bottom - other.top);
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 0.5 && down > height * 0.4;
 }
 
 async function bookGoods(valueCents: number): Promise<Booking> {
@@ -139,9 +147,45 @@ describe('a label', () => {
     const kept = (await fetchFile(booking, 'label.pdf')).rawPayload;
     await sql`UPDATE shipment_parties SET name = 'Somebody Else'
       WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
-    expect((await fetchFile(booking, 'label.pdf')).rawPayload).toEqual(kept);
+    expect((await fetchFile(booking, 'label.pdf')).rawPayload.equals(kept)).toBe(true);
     expect(await rowsOf(booking)).toMatchObject([{ file: 'label.pdf', version: 1 }]);
     expect((await listOf(booking))[0]).toMatchObject({ bytes: kept.length, pages: 1 });
+  });
+
+  it('holds the longest names and addresses, whole and one beside the other', async () => {
+    const booking = await bookFirmly();
+    const values = {
+      name: 'Gesellschaft für wissenschaftliche Datenverarbeitung und Dienstleistungen mbH'.padEnd(
+        120,
+        ' & Co',
+      ),
+      line1: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtenstrasse'.padEnd(
+        120,
+        '1',
+      ),
+      line2: 'Third courtyard, second staircase, at the end of the corridor'.padEnd(120, ', left'),
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.padEnd(80, ' upon'),
+      region: 'Provence-Alpes-Côte d’Azur'.padEnd(80, ' and more'),
+    };
+    await server.owner.db
+      .updateTable('shipment_parties')
+      .set(values)
+      .where('shipment_id', '=', booking.id)
+      .execute();
+
+    const label = (await fetchFile(booking, 'label.pdf')).rawPayload;
+    const text = await readText(label, 'raw');
+    expect(text.split('\f').filter(Boolean)).toHaveLength(1);
+    const letters = text.replaceAll(/\s/g, '');
+    for (const value of Object.values(values)) {
+      // once for the shipper and once for the recipient
+      expect(letters.split(value.replaceAll(/\s/g, '')), value).toHaveLength(3);
+    }
+    const words = await findWords(label);
+    expect(words.filter((word) => word.right > 288 || word.bottom > 432)).toEqual([]);
+    expect(
+      words.flatMap((word, at) => words.slice(at + 1).filter((o) => overlap(word, o))),
+    ).toEqual([]);
   });
 
   it('is printed again when the object store has lost it', async () => {
