@@ -27,6 +27,7 @@ import {
   readDraft,
   saveDraftDetails,
 } from './endpoints/bookings.ts';
+import { readCalendars } from './endpoints/calendars.ts';
 import { contact } from './endpoints/contact.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
@@ -35,6 +36,7 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
   activateShipment,
@@ -62,9 +64,11 @@ export * from './problems.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
@@ -75,6 +79,9 @@ export * from './endpoints/tracking.ts';
 export const endpoints = {
   currentTariff,
   createQuote,
+  readCalendars,
+  geocode,
+  suggestPlaces,
   createDraft,
   readDraft,
   saveDraftDetails,
