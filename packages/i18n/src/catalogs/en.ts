@@ -6,6 +6,7 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
+import documents from './en/documents.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
 import express from './en/express.ts';
@@ -14,6 +15,7 @@ import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
+import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
@@ -32,6 +34,7 @@ export const en = {
   billing,
   contact,
   customs,
+  documents,
   domestic,
   ecommerce,
   express,
@@ -40,6 +43,7 @@ export const en = {
   freight,
   home,
   mail,
+  papers,
   parcels,
   privacy,
   problems,

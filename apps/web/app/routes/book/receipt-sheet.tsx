@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
+import { ReceiptDocuments } from './receipt-documents.tsx';
 
 /** What was booked and what is owed. Also a printed page. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
@@ -54,6 +55,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </Section>
         </div>
         <div className="space-y-10 lg:col-span-5">
+          <ReceiptDocuments receiptId={receipt.id} />
           <Payment receipt={receipt} />
           <Section title={t('nextTitle')} className="print:hidden">
             <p>{t('nextText', { email: receipt.shipper.email })}</p>
