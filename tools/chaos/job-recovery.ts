@@ -60,6 +60,8 @@ async function bookOnDelivery(baseUrl: string, shipperEmail: string): Promise<vo
       draftId: draft.id,
       paymentMethod: 'cod',
       contact: { shipperName: 'Ann Sender', shipperEmail, recipientName: 'Bob Receiver' },
+      shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
+      recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
       expected: { totalCents, currency, billableGrams: quote.billableGrams },
     },
   });

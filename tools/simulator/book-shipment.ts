@@ -1,5 +1,5 @@
 import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
-import { drawAddress, drawPerson, type Order, type SeededRandom } from '@waypost/domain/simulation';
+import { drawPerson, drawStreet, type Order, type SeededRandom } from '@waypost/domain/simulation';
 import { persist } from './persist.ts';
 
 /** Books as a visitor does: a quote, a draft, and pay on delivery. Returns the tracking number. */
@@ -11,7 +11,8 @@ export async function bookAsVisitor(
 ): Promise<string> {
   const shipper = drawPerson(random);
   const recipient = drawPerson(random);
-  const recipientAddress = drawAddress(random, order.to);
+  const shipperStreet = drawStreet(random);
+  const recipientStreet = drawStreet(random);
 
   const quote = await persist(
     'the quote',
@@ -23,7 +24,11 @@ export async function bookAsVisitor(
     () =>
       createDraft({
         baseUrl,
-        body: { quoteId: quote.id, recipientEmail: recipient.email, recipientAddress },
+        body: {
+          quoteId: quote.id,
+          recipientEmail: recipient.email,
+          recipientAddress: `${recipientStreet}, ${order.request.destination}`,
+        },
       }),
     onRepeat,
   );
@@ -44,6 +49,8 @@ export async function bookAsVisitor(
             recipientName: recipient.name,
             recipientPhone: recipient.phone,
           },
+          shipperAddress: { line1: shipperStreet, city: order.from.city },
+          recipientAddress: { line1: recipientStreet, city: order.to.city },
           expected: {
             totalCents: quote.dueOnDelivery.totalCents,
             currency: quote.currency,

@@ -1,3 +1,10 @@
+import { exportAccount } from './endpoints/account-export.ts';
+import {
+  addAddress,
+  changeAddress,
+  listAddresses,
+  removeAddress,
+} from './endpoints/addresses.ts';
 import {
   changeEmail,
   changePassword,
@@ -5,7 +12,6 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
-  exportAccount,
   forgotPassword,
   listSessions,
   login,
@@ -59,6 +65,8 @@ import { followShipments, trackShipment } from './endpoints/tracking.ts';
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './permission-sets.ts';
+export * from './endpoints/account-export.ts';
+export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/contact.ts';
@@ -105,6 +113,10 @@ export const endpoints = {
   setNewsletter,
   exportAccount,
   deleteAccount,
+  listAddresses,
+  addAddress,
+  changeAddress,
+  removeAddress,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

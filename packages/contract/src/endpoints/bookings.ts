@@ -165,8 +165,8 @@ export const BookingRequest = z
     paymentMethod: PaymentMethod,
     insured: z.boolean().default(false),
     contact: BookingContact,
-    shipperAddress: PostalAddress.optional(),
-    recipientAddress: PostalAddress.optional(),
+    shipperAddress: PostalAddress,
+    recipientAddress: PostalAddress,
     payer: Payer.optional(),
     items: z.array(GoodsItem).max(20).default([]),
     /** Of a card: what the provider's frame gave for it. The card itself never comes here. */
