@@ -110,12 +110,12 @@ export interface BookingAttempts {
   customer_id: string | null;
   decline_code: string | null;
   draft_id: string;
+  give_up_at: Timestamp | null;
   id: string;
   intent_id: string | null;
   next_action: Json | null;
   number: number;
   payment_method: PaymentMethod | null;
-  provider_customer_id: string | null;
   request: Json | null;
   shard: number;
   shipment_id: string | null;

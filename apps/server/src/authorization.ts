@@ -17,6 +17,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   resendActivationCode: { anyone: true },
   trackShipment: { anyone: true },
   followShipments: { anyone: true },
+  openPartyLink: { anyone: true },
   recordScans: { device: { scope: 'scans:write' } },
   register: { anyone: true },
   login: { anyone: true },

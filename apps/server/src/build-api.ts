@@ -6,6 +6,7 @@ import { bookingsRoutes } from './features/bookings/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
+import { notificationsRoutes } from './features/notifications/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
@@ -39,7 +40,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
 
   await describeApi(app);
   quotesRoutes(app, door, ctx);
-  bookingsRoutes(app, door, ctx);
+  await bookingsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
@@ -47,6 +48,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   addressesRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
+  notificationsRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {

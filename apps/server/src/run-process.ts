@@ -6,6 +6,7 @@ import { createLog, errorFields } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
 import { createPasswords } from './platform/passwords.ts';
+import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 
@@ -36,6 +37,7 @@ export async function runProcess(
     db: database.db,
     jobs,
     passwords: createPasswords(),
+    payments: createPayments(config),
     secrets: createSecrets(config.CODE_SECRET),
     redis,
     nudges,

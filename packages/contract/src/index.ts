@@ -60,7 +60,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -93,6 +93,7 @@ export const endpoints = {
   resendActivationCode,
   trackShipment,
   followShipments,
+  openPartyLink,
   recordScans,
   register,
   login,

@@ -8,9 +8,10 @@ ALTER TABLE booking_attempts
   -- decided by the server when the attempt is claimed, and charged as it stands here
   ADD COLUMN amount_cents bigint,
   ADD COLUMN currency char(3),
+  -- after this nobody waits for the outcome: the payment is cancelled at the provider
+  ADD COLUMN give_up_at timestamptz,
   -- at the payment provider
   ADD COLUMN intent_id text,
-  ADD COLUMN provider_customer_id text,
   -- what the payer has to do next: a page to visit, or where to transfer money
   ADD COLUMN next_action jsonb,
   ADD COLUMN decline_code text,

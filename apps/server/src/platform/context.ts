@@ -5,6 +5,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nudges } from './nudges.ts';
 import type { Passwords } from './passwords.ts';
+import type { Payments } from './payments.ts';
 import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -17,6 +18,7 @@ export type Ctx = {
   db: Db;
   jobs: Jobs;
   passwords: Passwords;
+  payments: Payments;
   secrets: Secrets;
   /** Null when the installation runs without Valkey. */
   redis: RedisClient | null;

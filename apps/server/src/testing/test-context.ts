@@ -6,6 +6,7 @@ import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createNudges } from '../platform/nudges.ts';
 import { createPasswords } from '../platform/passwords.ts';
+import { createPayments } from '../platform/payments.ts';
 import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { testConfig } from './test-config.ts';
@@ -45,6 +46,7 @@ export function createTestContext(options: {
       db: database.db,
       jobs: JOBS_NOT_STARTED,
       passwords: createPasswords(),
+      payments: createPayments(config),
       secrets: createSecrets(config.CODE_SECRET),
       redis,
       nudges,

@@ -656,6 +656,11 @@ export type LiveEventInput = {
     data: string;
 };
 
+export type PartyLinkInput = {
+    trackingNumber: string;
+    role: 'shipper' | 'recipient';
+};
+
 export type Problem = {
     type: string;
     title: string;
@@ -1307,6 +1312,11 @@ export type LiveEvent = {
     data: string;
 };
 
+export type PartyLink = {
+    trackingNumber: string;
+    role: 'shipper' | 'recipient';
+};
+
 export type CurrentTariffData = {
     body?: never;
     path?: never;
@@ -1497,6 +1507,57 @@ export type ReadDraftResponses = {
 
 export type ReadDraftResponse = ReadDraftResponses[keyof ReadDraftResponses];
 
+export type SaveDraftDetailsData = {
+    body: DraftDetailsInput;
+    path: {
+        draftId: string;
+    };
+    query?: never;
+    url: '/api/drafts/{draftId}/details';
+};
+
+export type SaveDraftDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, draft_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
+
+export type SaveDraftDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: DraftSaved;
+};
+
+export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
+
 export type BookShipmentData = {
     body: BookingRequestInput;
     headers?: {
@@ -1620,33 +1681,25 @@ export type ReadAttemptResponses = {
 
 export type ReadAttemptResponse = ReadAttemptResponses[keyof ReadAttemptResponses];
 
-export type SaveDraftDetailsData = {
-    body: DraftDetailsInput;
+export type ReadReceiptData = {
+    body?: never;
     path: {
-        draftId: string;
+        receiptId: string;
     };
     query?: never;
-    url: '/api/drafts/{draftId}/details';
+    url: '/api/receipts/{receiptId}';
 };
 
-export type SaveDraftDetailsErrors = {
+export type ReadReceiptErrors = {
     /**
      * invalid_request
      */
     400: Problem;
     /**
-     * not_found, draft_not_found
+     * not_found, receipt_unavailable
      */
     404: Problem;
     /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
      * too_many_requests
      */
     429: Problem;
@@ -1660,64 +1713,16 @@ export type SaveDraftDetailsErrors = {
     503: Problem;
 };
 
-export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
+export type ReadReceiptError = ReadReceiptErrors[keyof ReadReceiptErrors];
 
-export type SaveDraftDetailsResponses = {
+export type ReadReceiptResponses = {
     /**
      * Default Response
      */
-    200: DraftSaved;
+    200: Receipt;
 };
 
-export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
-
-export type PaymentWebhookData = {
-    body?: never;
-    headers?: {
-        'stripe-signature'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/payments/webhook';
-};
-
-export type PaymentWebhookErrors = {
-    /**
-     * invalid_request, webhook_signature_invalid
-     */
-    400: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
-
-export type PaymentWebhookResponses = {
-    /**
-     * Default Response
-     */
-    200: WebhookReceived;
-};
-
-export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponses];
 
 export type CancelShipmentData = {
     body?: never;
@@ -1880,24 +1885,29 @@ export type ResendActivationCodeResponses = {
 
 export type ResendActivationCodeResponse = ResendActivationCodeResponses[keyof ResendActivationCodeResponses];
 
-export type ReadReceiptData = {
+export type PaymentWebhookData = {
     body?: never;
-    path: {
-        receiptId: string;
+    headers?: {
+        'stripe-signature'?: string;
     };
+    path?: never;
     query?: never;
-    url: '/api/receipts/{receiptId}';
+    url: '/api/payments/webhook';
 };
 
-export type ReadReceiptErrors = {
+export type PaymentWebhookErrors = {
     /**
-     * invalid_request
+     * invalid_request, webhook_signature_invalid
      */
     400: Problem;
     /**
-     * not_found, receipt_unavailable
+     * payload_too_large
      */
-    404: Problem;
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
     /**
      * too_many_requests
      */
@@ -1912,16 +1922,16 @@ export type ReadReceiptErrors = {
     503: Problem;
 };
 
-export type ReadReceiptError = ReadReceiptErrors[keyof ReadReceiptErrors];
+export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
 
-export type ReadReceiptResponses = {
+export type PaymentWebhookResponses = {
     /**
      * Default Response
      */
-    200: Receipt;
+    200: WebhookReceived;
 };
 
-export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponses];
+export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
 
 export type TrackShipmentData = {
     body?: never;
@@ -3489,6 +3499,53 @@ export type LeaveNewsletterResponses = {
 };
 
 export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
+
+export type OpenPartyLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/links/{token}';
+};
+
+export type OpenPartyLinkErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
+
+export type OpenPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyLink;
+};
+
+export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
 
 export type StaffLoginData = {
     body: StaffCredentialsInput;

@@ -206,6 +206,7 @@ export const PendingAttempt = z
     nextAction: NextAction.nullable(),
   })
   .meta({ id: 'PendingAttempt' });
+export type PendingAttempt = z.infer<typeof PendingAttempt>;
 
 export const bookShipment = endpoint({
   method: 'POST',

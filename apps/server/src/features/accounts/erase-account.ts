@@ -10,7 +10,7 @@ import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';
-import { blankCustomer, blankShipper } from './profile.queries.ts';
+import { blankCustomer, blankPayers, blankShipper } from './profile.queries.ts';
 import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
 
 /**
@@ -33,6 +33,7 @@ export async function eraseAccount(
       await deleteBrowsers(own, customerId);
       await deleteAddresses(own, customerId);
       await blankShipper(own, customerId);
+      await blankPayers(own, customerId);
       await blankCustomer(own, customerId, `erased:${newRowId()}`);
       return email_key;
     });

@@ -1,19 +1,13 @@
 import type { Draft } from '@waypost/contract';
 import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
-import { leavesCustomsArea } from '@waypost/domain/customs-areas';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newToken } from '../../platform/random.ts';
-import {
-  countriesOf,
-  findQuote,
-  presentQuote,
-  readTariff,
-  type StoredQuote,
-} from '../quotes/index.ts';
-import { findDraft, findLatestAttempt, insertAttempt, insertDraft } from './bookings.queries.ts';
-import { isAvailable } from './payment-methods.ts';
+import { findQuote, presentQuote, readTariff, type StoredQuote } from '../quotes/index.ts';
+import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
+import { findDraft, insertDraft } from './drafts.queries.ts';
+import { needsCustoms } from './needs-customs.ts';
 
 export async function createDraft(
   ctx: Ctx,
@@ -57,19 +51,13 @@ export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
   };
 }
 
-function needsCustoms(quote: StoredQuote): boolean {
-  const { originCountry, destinationCountry } = countriesOf(quote.request);
-  if (originCountry === null || destinationCountry === null) return false;
-  return leavesCustomsArea(originCountry, destinationCountry);
-}
-
 async function chargesByMethod(ctx: Ctx, quote: StoredQuote): Promise<Draft['charges']> {
   const tariff = await readTariff(ctx.db, quote.priced.tariffVersion);
   return PAYMENT_METHODS.flatMap((method) =>
     [false, true].map((insured) => ({
       method,
       insured,
-      available: isAvailable(method),
+      available: true,
       charges: checkoutCharges(tariff, { baseCents: quote.priced.totalCents, insured, method }),
     })),
   );
