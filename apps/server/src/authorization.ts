@@ -10,6 +10,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   saveDraftDetails: { anyone: true },
   bookShipment: { anyone: true, customerIfPresent: true },
   readAttempt: { anyone: true },
+  giveUpAttempt: { anyone: true },
   paymentWebhook: { anyone: true },
   readReceipt: { anyone: true },
   cancelShipment: { anyone: true },

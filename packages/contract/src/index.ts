@@ -1,10 +1,5 @@
 import { exportAccount } from './endpoints/account-export.ts';
-import {
-  addAddress,
-  changeAddress,
-  listAddresses,
-  removeAddress,
-} from './endpoints/addresses.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
 import {
   changeEmail,
   changePassword,
@@ -28,6 +23,7 @@ import {
 import {
   bookShipment,
   createDraft,
+  giveUpAttempt,
   paymentWebhook,
   readAttempt,
   readDraft,
@@ -86,6 +82,7 @@ export const endpoints = {
   saveDraftDetails,
   bookShipment,
   readAttempt,
+  giveUpAttempt,
   paymentWebhook,
   readReceipt,
   cancelShipment,

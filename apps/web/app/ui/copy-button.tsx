@@ -6,13 +6,13 @@ const COPIED_MS = 2_600;
 
 type CopyButtonProps = {
   text: string;
-  /** Says what is copied, for readers who do not see where the button stands. */
-  label: string;
+  /** What is copied, for readers who do not see where the button stands. */
+  what: string;
   words: { copy: string; copied: string };
 };
 
 /** Appears with scripts, where the page may write to the clipboard. */
-export function CopyButton({ text, label, words }: CopyButtonProps) {
+export function CopyButton({ text, what, words }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const isAble = useSyncExternalStore(neverChanges, hasClipboard, () => false);
   useEffect(() => {
@@ -27,15 +27,10 @@ export function CopyButton({ text, label, words }: CopyButtonProps) {
   if (!isAble) return null;
   const Icon = copied ? Check : Copy;
   return (
-    <Button
-      look="quiet"
-      size="small"
-      aria-label={label}
-      className="print:hidden"
-      onClick={() => void copy()}
-    >
+    <Button look="quiet" size="small" className="print:hidden" onClick={() => void copy()}>
       <Icon aria-hidden="true" className="size-4" />
       <span aria-live="polite">{copied ? words.copied : words.copy}</span>
+      <span className="sr-only">{what}</span>
     </Button>
   );
 }

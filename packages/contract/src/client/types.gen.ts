@@ -1681,6 +1681,65 @@ export type ReadAttemptResponses = {
 
 export type ReadAttemptResponse = ReadAttemptResponses[keyof ReadAttemptResponses];
 
+export type GiveUpAttemptData = {
+    body?: never;
+    path: {
+        attemptId: string;
+    };
+    query?: never;
+    url: '/api/attempts/{attemptId}/give-up';
+};
+
+export type GiveUpAttemptErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
+     * not_found, attempt_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GiveUpAttemptError = GiveUpAttemptErrors[keyof GiveUpAttemptErrors];
+
+export type GiveUpAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: Booking;
+    /**
+     * Default Response
+     */
+    202: PendingAttempt;
+};
+
+export type GiveUpAttemptResponse = GiveUpAttemptResponses[keyof GiveUpAttemptResponses];
+
 export type ReadReceiptData = {
     body?: never;
     path: {

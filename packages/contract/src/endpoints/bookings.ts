@@ -250,6 +250,18 @@ export const readAttempt = endpoint({
   problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
 });
 
+export const giveUpAttempt = endpoint({
+  method: 'POST',
+  path: '/api/attempts/:attemptId/give-up',
+  summary:
+    'Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.',
+  tag: 'bookings',
+  loadClass: 'bookings',
+  params: z.object({ attemptId: Token }),
+  answers: { 200: Booking, 202: PendingAttempt },
+  problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
+});
+
 /** Events of the payment provider, signed by it. Only the signature and the intent's id are believed. */
 export const paymentWebhook = endpoint({
   method: 'POST',

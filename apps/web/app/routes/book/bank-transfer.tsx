@@ -27,25 +27,25 @@ export function BankTransfer({ transfer }: { transfer: Transfer }) {
           [t('holder'), transfer.accountHolder],
           [
             t('iban'),
-            <Copied key="iban" text={transfer.iban.replaceAll(/\s/g, '')} label={t('copyIban')}>
+            <Copied key="iban" text={transfer.iban.replaceAll(/\s/g, '')} what={t('iban')}>
               {inGroups(transfer.iban)}
             </Copied>,
           ],
           [
             t('bic'),
-            <Copied key="bic" text={transfer.bic} label={t('copyBic')}>
+            <Copied key="bic" text={transfer.bic} what={t('bic')}>
               {transfer.bic}
             </Copied>,
           ],
           [
             t('reference'),
-            <Copied key="reference" text={transfer.reference} label={t('copyReference')}>
+            <Copied key="reference" text={transfer.reference} what={t('reference')}>
               {transfer.reference}
             </Copied>,
           ],
           [
             t('amount'),
-            <Copied key="amount" text={amount} label={t('copyAmount')}>
+            <Copied key="amount" text={amount} what={t('amount')}>
               {money(transfer.amountCents, transfer.currency)}
             </Copied>,
           ],
@@ -60,16 +60,16 @@ function inGroups(iban: string): string {
   return iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
 
-type CopiedProps = { text: string; label: string; children: ReactNode };
+type CopiedProps = { text: string; what: string; children: ReactNode };
 
-function Copied({ text, label, children }: CopiedProps) {
+function Copied({ text, what, children }: CopiedProps) {
   const t = useT('receipt');
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4">
       <span dir="ltr" className="numerals">
         {children}
       </span>
-      <CopyButton text={text} label={label} words={{ copy: t('copy'), copied: t('copied') }} />
+      <CopyButton text={text} what={what} words={{ copy: t('copy'), copied: t('copied') }} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type Draft, listAddresses, readDraft } from '@waypost/contract/client';
+import { type Draft, giveUpAttempt, listAddresses, readDraft } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
   type ActionFunctionArgs,
@@ -73,6 +73,12 @@ export async function action({ request }: ActionFunctionArgs) {
     const made = await priceAgain(request, draft);
     if (made !== null) return toDraft(request, made);
     return tell({ checked: false, refusal: null, newPriceFailed: true }, 503);
+  }
+  if (step === 'give-up') {
+    const path = { attemptId: draft.attemptId };
+    await ask(request, giveUpAttempt({ path, ...onBehalfOf(request) }));
+    // Whatever came of it shows where the draft stands now.
+    return redirect(`/billing?draft=${handleOf(draft.id)}`, 303);
   }
   if (step !== '') {
     const addresses = step.startsWith('use-saved') ? await findAddresses(request) : [];

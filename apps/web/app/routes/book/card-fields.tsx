@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useEffect } from 'react';
 import { useT } from '../../platform/catalogs.tsx';
+import { classes } from '../../ui/classes.ts';
 import { useScripted } from '../../ui/use-scripted.ts';
 import type { CardEntry } from './card-entry.ts';
 import { CardFrame } from './card-frame.tsx';
@@ -10,6 +11,8 @@ const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx
 export type CardProvider = { sandboxOrigin: string; stripeKey: string };
 
 type CardFieldsProps = {
+  /** Another way to pay hides the card, and keeps what was typed. */
+  isChosen: boolean;
   provider: CardProvider;
   total: { cents: number; currency: string };
   entry: Ref<CardEntry>;
@@ -17,12 +20,13 @@ type CardFieldsProps = {
   error: string | undefined;
 };
 
-export function CardFields({ provider, total, entry, onChange, error }: CardFieldsProps) {
+export function CardFields(props: CardFieldsProps) {
+  const { isChosen, provider, total, entry, onChange, error } = props;
   const t = useT('checkout');
   const scripted = useScripted();
   useOwnDocument();
   return (
-    <div className="mt-4">
+    <div className={classes('px-1 pb-3', !isChosen && 'hidden')}>
       <noscript>
         <p className="font-semibold">{t('cardNoScript')}</p>
       </noscript>

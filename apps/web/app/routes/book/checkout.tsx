@@ -122,8 +122,9 @@ export function Checkout(props: CheckoutProps) {
           chooseMethod={checkout.chooseMethod}
           isMissing={faults['method'] !== undefined}
         >
-          {method === 'card' && charges !== undefined && (
+          {checkout.cardOpened && charges !== undefined && (
             <CardFields
+              isChosen={method === 'card'}
               provider={provider}
               total={{ cents: charges.totalCents, currency: charges.currency }}
               entry={card.entry}

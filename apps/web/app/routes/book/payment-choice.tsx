@@ -1,5 +1,5 @@
 import type { Draft } from '@waypost/contract/client';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Option, OptionGroup } from '../../ui/choice.tsx';
@@ -11,7 +11,7 @@ type PaymentChoiceProps = {
   method: Method | undefined;
   chooseMethod: (method: Method) => void;
   isMissing: boolean;
-  /** The card form, under the choice. */
+  /** The card form, under the card. */
   children: ReactNode;
 };
 
@@ -30,24 +30,25 @@ export function PaymentChoice(props: PaymentChoiceProps) {
         {offered
           .filter((price) => !price.insured)
           .map((price) => (
-            <Option
-              key={price.method}
-              name="method"
-              value={price.method}
-              checked={price.method === method}
-              onChange={() => chooseMethod(price.method)}
-            >
-              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="font-semibold">{t(`method.${price.method}`)}</span>
-                <span className="numerals">
-                  {money(price.charges.totalCents, price.charges.currency)}
+            <Fragment key={price.method}>
+              <Option
+                name="method"
+                value={price.method}
+                checked={price.method === method}
+                onChange={() => chooseMethod(price.method)}
+              >
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className="font-semibold">{t(`method.${price.method}`)}</span>
+                  <span className="numerals">
+                    {money(price.charges.totalCents, price.charges.currency)}
+                  </span>
                 </span>
-              </span>
-              <span className="block text-sm text-muted">{t(`methodHelp.${price.method}`)}</span>
-            </Option>
+                <span className="block text-sm text-muted">{t(`methodHelp.${price.method}`)}</span>
+              </Option>
+              {price.method === 'card' && children}
+            </Fragment>
           ))}
       </OptionGroup>
-      {children}
     </Section>
   );
 }

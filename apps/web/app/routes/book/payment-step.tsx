@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { Form } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAskAgain } from './use-ask-again.ts';
 
@@ -35,12 +37,12 @@ export function PaymentStep({ url, goes }: PaymentStepProps) {
           {t('stepLater')}
         </Notice>
       )}
-      <a
-        href={url}
-        className="inline-flex min-h-12 items-center rounded bg-signal px-5 font-semibold text-on-signal hover:bg-signal-strong"
-      >
-        {t('stepGo')}
-      </a>
+      <Form method="post" className="flex flex-wrap gap-3">
+        <LinkButton to={url}>{t('stepGo')}</LinkButton>
+        <Button type="submit" name="step" value="give-up" look="secondary">
+          {t('stepGiveUp')}
+        </Button>
+      </Form>
     </div>
   );
 }

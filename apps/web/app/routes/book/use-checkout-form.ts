@@ -30,8 +30,9 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
   );
 
   const offered = draft.charges.filter((price) => price.available);
-  const [chosen, chooseMethod] = useState<Method | null>(initial.method);
+  const [chosen, choose] = useState<Method | null>(initial.method);
   const method = offered.find((price) => price.method === chosen)?.method ?? offered[0]?.method;
+  const [cardOpened, setCardOpened] = useState(method === 'card');
   const [insured, chooseInsured] = useState(initial.insured);
 
   const values = { ...typed, method: method ?? null, insured };
@@ -87,7 +88,11 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
     keepFailed: details.failed,
     read,
     check,
-    chooseMethod,
+    cardOpened,
+    chooseMethod(wanted: Method) {
+      choose(wanted);
+      if (wanted === 'card') setCardOpened(true);
+    },
     chooseInsured,
     addItem() {
       const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;

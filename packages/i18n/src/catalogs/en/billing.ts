@@ -29,6 +29,7 @@ export default {
   stepWaiting:
     'The payment is not approved yet. Nothing is charged and nothing is booked until you approve it.',
   stepLater: 'Have you just approved it? This page looks again by itself.',
+  stepGiveUp: 'Pay another way',
   stepGo: 'Go to the approval page',
   priceChanged: 'The price has changed.',
   priceChangedText: 'It was {before} and is now {now}. Check the charges and confirm again.',

@@ -68,10 +68,6 @@ export default {
   amount: 'Amount',
   copy: 'Copy',
   copied: 'Copied',
-  copyIban: 'Copy the IBAN',
-  copyBic: 'Copy the BIC',
-  copyReference: 'Copy the reference',
-  copyAmount: 'Copy the amount',
 
   activateTitle: 'Confirm by mail',
   activateText:
