@@ -40,8 +40,11 @@ export type Confirmation = {
 /** No answer, or one that leaves open what happened: ask again later, under the same key. */
 export class PaymentUnknown extends Error {}
 
-/** The provider will not do this, now or later. */
+/** The provider will not capture this, now or later. */
 export class PaymentRefused extends Error {}
+
+/** The provider refused in a way that nobody foresaw: ours to mend, never a caller's fault. */
+class PaymentFault extends Error {}
 
 /**
  * Every call is safe to repeat: the idempotency key is made of the attempt's id. `deadlineAt` is
@@ -75,13 +78,16 @@ const TYPE_OF_METHOD = {
   bank_transfer: 'customer_balance',
 } as const satisfies Record<ProviderMethod, string>;
 
+/** The charge has the card, and what was given back of it. */
+const EXPANDED = ['latest_charge'];
+
 export function createPayments(settings: PaymentSettings): Payments {
   const stripe = openStripe(settings);
 
   const read = (intentId: string, deadlineAt: number) =>
     call(deadlineAt, (timeout) =>
-      stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, { timeout }),
-    ).then(present);
+      stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }, { timeout }),
+    ).then(present, unforeseen);
 
   /** A refusal because the intent has moved on is an answer: the intent says where it is. */
   const orMovedOn = async (intentId: string, deadlineAt: number, change: Promise<Intent>) => {
@@ -89,7 +95,7 @@ export function createPayments(settings: PaymentSettings): Payments {
       return await change;
     } catch (error) {
       if (isMovedOn(error)) return read(intentId, deadlineAt);
-      throw error;
+      return unforeseen(error);
     }
   };
 
@@ -119,7 +125,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           },
           { idempotencyKey: `create:${intent.attemptId}`, timeout },
         ),
-      );
+      ).catch(unforeseen);
       return present(created);
     },
     confirm(intentId, attemptId, confirmation, deadlineAt) {
@@ -132,6 +138,7 @@ export function createPayments(settings: PaymentSettings): Payments {
               ? { payment_method: paymentMethodId ?? '' }
               : { payment_method_data: { type: TYPE_OF_METHOD[method] } }),
             ...(method !== 'bank_transfer' && { return_url: returnUrl }),
+            expand: EXPANDED,
           },
           { idempotencyKey: `confirm:${attemptId}`, timeout },
         ),
@@ -146,7 +153,7 @@ export function createPayments(settings: PaymentSettings): Payments {
       const change = call(deadlineAt, (timeout) =>
         stripe.paymentIntents.capture(
           intentId,
-          {},
+          { expand: EXPANDED },
           { idempotencyKey: `capture:${attemptId}`, timeout },
         ),
       ).then(present, (error: unknown) => {
@@ -159,7 +166,7 @@ export function createPayments(settings: PaymentSettings): Payments {
       const change = call(deadlineAt, (timeout) =>
         stripe.paymentIntents.cancel(
           intentId,
-          {},
+          { expand: EXPANDED },
           { idempotencyKey: `cancel:${attemptId}`, timeout },
         ),
       ).then(present);
@@ -174,7 +181,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           ),
         );
       } catch (error) {
-        if (!isAlreadyRefunded(error)) throw error;
+        if (!isAlreadyRefunded(error)) unforeseen(error);
       }
       return read(intentId, deadlineAt);
     },
@@ -194,7 +201,7 @@ export function createPayments(settings: PaymentSettings): Payments {
         { metadata: { attempt: intent.attemptId } },
         { idempotencyKey: `customer:${intent.attemptId}`, timeout },
       ),
-    );
+    ).catch(unforeseen);
     return customer.id;
   }
 }
@@ -231,10 +238,20 @@ function isUnknown(error: unknown): boolean {
   return status >= 500 || status === 409;
 }
 
+/** An error of the SDK has a status of its own, which the server would answer with. */
+function unforeseen(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  throw new PaymentFault(`the provider refused: ${error.code ?? error.type}`, { cause: error });
+}
+
+const MOVED_ON = new Set([
+  'payment_intent_unexpected_state',
+  'charge_expired_for_capture',
+  'capture_charge_authorization_expired',
+]);
+
 function isMovedOn(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state'
-  );
+  return error instanceof Stripe.errors.StripeError && MOVED_ON.has(error.code ?? '');
 }
 
 function isAlreadyRefunded(error: unknown): boolean {

@@ -149,13 +149,14 @@ describe('a second step', () => {
   }
 
   /** As a browser that presses a button of the provider's page. */
-  async function press(url: string, choice: string) {
-    const page = url.replace('localhost', '127.0.0.1');
-    const answer = await fetch(page, {
+  async function press(url: string, decision: string) {
+    const page = new URL(url.replace('localhost', '127.0.0.1'));
+    const step = /name="step" value="([^"]+)"/.exec(await (await fetch(page)).text())?.[1] ?? '';
+    const answer = await fetch(new URL(page.pathname, page), {
       method: 'POST',
       redirect: 'manual',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `choice=${choice}`,
+      headers: { origin: page.origin },
+      body: new URLSearchParams({ step, decision }),
     });
     expect([302, 303]).toContain(answer.status);
     return answer.headers.get('location') ?? '';
