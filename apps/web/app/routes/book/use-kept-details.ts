@@ -36,8 +36,11 @@ export function useKeptDetails() {
 
   useEffect(() => {
     const flush = () => waiting.current?.send();
+    // The first comes before a reload asks for the page again, the second on phones.
+    window.addEventListener('beforeunload', flush);
     window.addEventListener('pagehide', flush);
     return () => {
+      window.removeEventListener('beforeunload', flush);
       window.removeEventListener('pagehide', flush);
       flush();
     };
