@@ -10,12 +10,12 @@ test('the form is kept while it is typed, and a reload brings it back', async ({
   await fillParties(page);
   await choose(page, 'Bank transfer');
   const kept = page.waitForResponse(/\/billing\/details/);
-  await page.getByRole('switch', { name: /Insure this shipment/ }).check();
+  await page.getByRole('checkbox', { name: /Insure this shipment/ }).check();
   expect((await kept).status()).toBe(204);
   await page.reload();
   await expect(page.getByLabel('Your name')).toHaveValue(PEOPLE.shipperName);
   await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
-  await expect(page.getByRole('switch', { name: /Insure this shipment/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Insure this shipment/ })).toBeChecked();
 });
 
 test('what is missing is told at its field, and the first one gets the focus', async ({ page }) => {

@@ -33,8 +33,9 @@ type CheckoutProps = {
 export function Checkout(props: CheckoutProps) {
   const { draft, lane, customer, addresses, countries, tariff, provider, declined } = props;
   const t = useT('billing');
-  const checkout = useCheckoutForm({ draft, lane, start: startValues(draft, lane, customer) });
-  const { initial, faults, offered, method, insured, card } = checkout;
+  const start = startValues(draft, lane, customer);
+  const { form, card, cardEntry, ...checkout } = useCheckoutForm({ draft, lane, start });
+  const { initial, faults, offered, method, insured } = checkout;
   const field = useFieldOf(initial.texts, faults);
   const priceOf = (withInsurance: boolean) =>
     offered.find((price) => price.method === method && price.insured === withInsurance)?.charges;
@@ -44,7 +45,7 @@ export function Checkout(props: CheckoutProps) {
 
   return (
     <Form
-      ref={checkout.form}
+      ref={form}
       method="post"
       noValidate
       onSubmit={checkout.check}
@@ -98,7 +99,7 @@ export function Checkout(props: CheckoutProps) {
             field={field}
             saved={addresses?.filter(({ country }) => country === lane[party]) ?? null}
             keeps={initial.keep.includes(party)}
-            onUse={(address) => checkout.useSaved(party, address)}
+            onUse={(address) => checkout.fillSaved(party, address)}
           />
         ))}
         {draft.customs && (
@@ -127,7 +128,7 @@ export function Checkout(props: CheckoutProps) {
               isChosen={method === 'card'}
               provider={provider}
               total={{ cents: charges.totalCents, currency: charges.currency }}
-              entry={card.entry}
+              entry={cardEntry}
               onChange={card.change}
               error={card.error}
             />

@@ -68,7 +68,6 @@ export function InsuranceChoice({ insuredPrice, insured, chooseInsured }: Insura
     <Section title={t('insuranceTitle')}>
       <Option
         type="checkbox"
-        role="switch"
         name="insured"
         value="yes"
         checked={insured}

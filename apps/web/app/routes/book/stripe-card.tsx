@@ -20,6 +20,8 @@ export function StripeCard(props: StripeCardProps) {
   const t = useT('checkout');
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
+  // The amount of later is told to the element; a new one would lose what was typed.
+  const firstAmountCents = useRef(amountCents);
   const changed = useRef(onChange);
   useEffect(() => {
     changed.current = onChange;
@@ -31,7 +33,7 @@ export function StripeCard(props: StripeCardProps) {
       if (stripe === null || place.current === null || isGone) return;
       const elements = stripe.elements({
         mode: 'payment',
-        amount: amountCents,
+        amount: firstAmountCents.current,
         currency: currency.toLowerCase(),
         captureMethod: 'manual',
         paymentMethodCreation: 'manual',
@@ -53,7 +55,6 @@ export function StripeCard(props: StripeCardProps) {
       mounted.current?.element.destroy();
       mounted.current = undefined;
     };
-    // The amount is told below; a new element would lose what was typed.
   }, [publishableKey, currency]);
 
   useEffect(() => void mounted.current?.elements.update({ amount: amountCents }), [amountCents]);

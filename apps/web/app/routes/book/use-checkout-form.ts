@@ -48,7 +48,7 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
     details.keep(form.current);
   };
 
-  const card = useCard(draft.attemptId);
+  const { entry: cardEntry, ...card } = useCard(draft.attemptId);
   const submit = useSubmit();
   const location = useLocation();
   const check = (event: SubmitEvent<HTMLFormElement>) => {
@@ -83,6 +83,7 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
     method,
     insured,
     card,
+    cardEntry,
     timedOut,
     busy: (sending && !timedOut) || card.busy,
     keepFailed: details.failed,
@@ -99,7 +100,7 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
       setRows([...rows, { key, start: emptyItem(lane) }]);
     },
     removeItem: (at: number) => setRows(rows.toSpliced(at, 1)),
-    useSaved(party: Party, address: SavedAddress) {
+    fillSaved(party: Party, address: SavedAddress) {
       for (const [name, text] of savedTexts(party, address)) {
         const control = form.current?.elements.namedItem(name);
         if (control instanceof HTMLInputElement) control.value = text;
