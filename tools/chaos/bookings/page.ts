@@ -26,10 +26,7 @@ const QUOTE = {
 };
 
 /** Asks until an answer comes through: a dropped one, a dead api or a busy one is asked again. */
-export async function askUntilAnswered(
-  line: Line,
-  request: Parameters<Line>[0],
-): Promise<Answer> {
+export async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
   for (;;) {
     const answer = await line(request);
     if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;

@@ -34,7 +34,11 @@ export function planBookings(seed: number, count: number): PlannedBooking[] {
 
 function planBooking(seed: number, number: number): PlannedBooking {
   const random = seededRandom(seed, number);
-  const good = (): Try => ({ method: 'card', card: random.pick(GOOD_CARDS), secondStep: 'approve' });
+  const good = (): Try => ({
+    method: 'card',
+    card: random.pick(GOOD_CARDS),
+    secondStep: 'approve',
+  });
   const bad = (): Try => ({ ...good(), card: random.pick(BAD_CARDS) });
   const secured = (secondStep: SecondStep): Try => ({
     method: 'card',
