@@ -463,6 +463,25 @@ CREATE TABLE public.contact_messages (
 );
 
 --
+-- Name: customer_addresses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customer_addresses (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    line1 text NOT NULL,
+    line2 text NOT NULL,
+    city text NOT NULL,
+    region text NOT NULL,
+    postal_code text NOT NULL,
+    country character(2) NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: customer_browsers; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -515,6 +534,22 @@ CREATE TABLE public.customers (
     last_login_at timestamp with time zone,
     erased_at timestamp with time zone,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: documents; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.documents (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    file text NOT NULL,
+    version smallint NOT NULL,
+    facts_hash bytea NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT documents_version_check CHECK ((version > 0))
 );
 
 --
@@ -619,6 +654,41 @@ CREATE TABLE public.outbox_mails (
     attempts smallint DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     sent_at timestamp with time zone
+);
+
+--
+-- Name: place_loads; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.place_loads (
+    source text NOT NULL,
+    loaded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: place_names; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.place_names (
+    folded text NOT NULL COLLATE pg_catalog."C",
+    place_id integer NOT NULL,
+    country character(2) NOT NULL,
+    population integer NOT NULL
+);
+
+--
+-- Name: places; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.places (
+    id integer NOT NULL,
+    name text NOT NULL,
+    country character(2) NOT NULL,
+    region text,
+    lat real NOT NULL,
+    lon real NOT NULL,
+    population integer NOT NULL,
+    names jsonb NOT NULL
 );
 
 --
@@ -1023,6 +1093,13 @@ ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
 
 --
+-- Name: customer_addresses customer_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_addresses
+    ADD CONSTRAINT customer_addresses_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: customer_browsers customer_browsers_customer_id_browser_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1063,6 +1140,20 @@ ALTER TABLE ONLY public.customers
 
 ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: documents documents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_pkey PRIMARY KEY (shipment_id, file, version, shard);
+
+--
+-- Name: documents documents_shipment_id_file_facts_hash_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_shipment_id_file_facts_hash_shard_key UNIQUE (shipment_id, file, facts_hash, shard);
 
 --
 -- Name: drafts drafts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1133,6 +1224,27 @@ ALTER TABLE ONLY public.newsletter_consents
 
 ALTER TABLE ONLY public.outbox_mails
     ADD CONSTRAINT outbox_mails_pkey PRIMARY KEY (effect_key, shard);
+
+--
+-- Name: place_loads place_loads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.place_loads
+    ADD CONSTRAINT place_loads_pkey PRIMARY KEY (source);
+
+--
+-- Name: place_names place_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.place_names
+    ADD CONSTRAINT place_names_pkey PRIMARY KEY (folded, place_id) INCLUDE (country, population);
+
+--
+-- Name: places places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.places
+    ADD CONSTRAINT places_pkey PRIMARY KEY (id);
 
 --
 -- Name: quotes quotes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1341,6 +1453,12 @@ CREATE INDEX contact_messages_created ON public.contact_messages USING btree (cr
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
 
 --
+-- Name: customer_addresses_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_addresses_customer ON public.customer_addresses USING btree (customer_id, created_at DESC);
+
+--
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1387,6 +1505,12 @@ CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING b
 --
 
 CREATE INDEX outbox_mails_shipment ON public.outbox_mails USING btree (shipment_id);
+
+--
+-- Name: place_names_similar; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
 
 --
 -- Name: quotes_created; Type: INDEX; Schema: public; Owner: -
@@ -1478,6 +1602,13 @@ ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: customer_addresses customer_addresses_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_addresses
+    ADD CONSTRAINT customer_addresses_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: customer_browsers customer_browsers_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1490,6 +1621,13 @@ ALTER TABLE ONLY public.customer_browsers
 
 ALTER TABLE ONLY public.customer_sessions
     ADD CONSTRAINT customer_sessions_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: documents documents_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: drafts drafts_quote_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1576,6 +1714,12 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: customer_addresses; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customer_addresses ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: customer_browsers; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -1604,6 +1748,12 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_addresses own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customer_addresses TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: customer_browsers own; Type: POLICY; Schema: public; Owner: -
@@ -1949,6 +2099,60 @@ GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
 GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
 
 --
+-- Name: TABLE customer_addresses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(phone) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line1) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line2) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(country) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2095,6 +2299,21 @@ GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_readonly;
 GRANT UPDATE(erased_at) ON TABLE public.customers TO waypost_customer;
 
 --
+-- Name: TABLE documents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.documents TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.documents TO waypost_worker;
+GRANT SELECT ON TABLE public.documents TO waypost_readonly;
+
+--
+-- Name: COLUMN documents.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_api;
+GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_worker;
+
+--
 -- Name: TABLE drafts; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2186,6 +2405,28 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost
 GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
+
+--
+-- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.place_loads TO waypost_readonly;
+
+--
+-- Name: TABLE place_names; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.place_names TO waypost_api;
+GRANT SELECT ON TABLE public.place_names TO waypost_worker;
+GRANT SELECT ON TABLE public.place_names TO waypost_readonly;
+
+--
+-- Name: TABLE places; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.places TO waypost_api;
+GRANT SELECT ON TABLE public.places TO waypost_worker;
+GRANT SELECT ON TABLE public.places TO waypost_readonly;
 
 --
 -- Name: TABLE quotes; Type: ACL; Schema: public; Owner: -

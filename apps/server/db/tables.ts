@@ -173,6 +173,21 @@ export interface ContactMessages {
   topic: ContactTopic;
 }
 
+export interface CustomerAddresses {
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  id: string;
+  line1: string;
+  line2: string;
+  name: string;
+  phone: string;
+  postal_code: string;
+  region: string;
+  shard: number;
+}
+
 export interface CustomerBrowsers {
   browser: string;
   customer_id: string;
@@ -213,6 +228,17 @@ export interface CustomerSessions {
   last_seen_at: Generated<Timestamp>;
   secret_hash: Buffer;
   shard: number;
+}
+
+export interface Documents {
+  bytes: number | null;
+  created_at: Generated<Timestamp>;
+  facts_hash: Buffer;
+  file: string;
+  object_key: string;
+  shard: number;
+  shipment_id: string;
+  version: number;
 }
 
 export interface Drafts {
@@ -288,6 +314,29 @@ export interface OutboxMails {
   shipment_id: string | null;
   state: Generated<OutboxState>;
   template: string;
+}
+
+export interface PlaceLoads {
+  loaded_at: Generated<Timestamp>;
+  source: string;
+}
+
+export interface PlaceNames {
+  country: string;
+  folded: string;
+  place_id: number;
+  population: number;
+}
+
+export interface Places {
+  country: string;
+  id: number;
+  lat: number;
+  lon: number;
+  name: string;
+  names: Json;
+  population: number;
+  region: string | null;
 }
 
 export interface Quotes {
@@ -483,9 +532,11 @@ export interface DB {
   charge_lines: ChargeLines;
   code_attempts: CodeAttempts;
   contact_messages: ContactMessages;
+  customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
   customer_sessions: CustomerSessions;
   customers: Customers;
+  documents: Documents;
   drafts: Drafts;
   event_private: EventPrivate;
   ledger_entries: LedgerEntries;
@@ -493,6 +544,9 @@ export interface DB {
   mailed_links: MailedLinks;
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
+  place_loads: PlaceLoads;
+  place_names: PlaceNames;
+  places: Places;
   quotes: Quotes;
   shipment_items: ShipmentItems;
   shipment_parties: ShipmentParties;

@@ -17,6 +17,12 @@ const Schema = z.object({
   MAIL_FROM: z.string().min(3),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
+  /** Documents are kept there. */
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().min(3).default('waypost'),
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: Port,
   WORKER_PORT: Port,

@@ -1,3 +1,5 @@
+import { exportAccount } from './endpoints/account-export.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
 import {
   changeEmail,
   changePassword,
@@ -5,7 +7,6 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
-  exportAccount,
   forgotPassword,
   listSessions,
   login,
@@ -22,18 +23,22 @@ import {
 import {
   bookShipment,
   createDraft,
+  giveUpAttempt,
   paymentWebhook,
   readAttempt,
   readDraft,
   saveDraftDetails,
 } from './endpoints/bookings.ts';
+import { readCalendars } from './endpoints/calendars.ts';
 import { contact } from './endpoints/contact.ts';
+import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
   activateShipment,
@@ -59,10 +64,15 @@ import { followShipments, openPartyLink, trackShipment } from './endpoints/track
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './permission-sets.ts';
+export * from './endpoints/account-export.ts';
+export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
+export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
@@ -73,16 +83,22 @@ export * from './endpoints/tracking.ts';
 export const endpoints = {
   currentTariff,
   createQuote,
+  readCalendars,
+  geocode,
+  suggestPlaces,
   createDraft,
   readDraft,
   saveDraftDetails,
   bookShipment,
   readAttempt,
+  giveUpAttempt,
   paymentWebhook,
   readReceipt,
   cancelShipment,
   activateShipment,
   resendActivationCode,
+  listDocuments,
+  readDocument,
   trackShipment,
   followShipments,
   openPartyLink,
@@ -106,6 +122,10 @@ export const endpoints = {
   setNewsletter,
   exportAccount,
   deleteAccount,
+  listAddresses,
+  addAddress,
+  changeAddress,
+  removeAddress,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

@@ -60,6 +60,8 @@ export async function readDraft(line: Line, draftId: string): Promise<Draft> {
   return answer.body as Draft;
 }
 
+const STREET = { line1: '1 Market Square', line2: '', region: '', postalCode: '' };
+
 export function bookingRequest(draft: Draft, method: Method, card?: string): BookingRequest {
   const offer = draft.charges.find((o) => o.method === method && !o.insured);
   if (offer === undefined) throw new WrongAnswer(`${method} is not offered`);
@@ -75,6 +77,8 @@ export function bookingRequest(draft: Draft, method: Method, card?: string): Boo
       recipientName: 'Bob Receiver',
       recipientPhone: '',
     },
+    shipperAddress: { ...STREET, city: 'Rotterdam' },
+    recipientAddress: { ...STREET, city: 'Lyon' },
     items: [],
     ...(card !== undefined && { paymentMethodId: card }),
     expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },

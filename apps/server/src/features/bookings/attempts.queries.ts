@@ -122,6 +122,16 @@ export async function markClaimed(
     .execute();
 }
 
+/** The payer will not come back: whoever settles it next voids it at the provider first. */
+export async function stopWaitingForPayer(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ give_up_at: inSeconds(-1), updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'requires_action')
+    .execute();
+}
+
 /** Before the intent is confirmed, so that whoever comes after a crash finds it. */
 export async function storeIntent(db: Db, attemptId: string, intentId: string) {
   await db
