@@ -11,6 +11,7 @@ import { runClient } from './bookings/one-client.ts';
 import { postOneKey } from './bookings/one-key.ts';
 import type { Told } from './bookings/page.ts';
 import { openProviderLine } from './bookings/provider-line.ts';
+import { setFaults } from './bookings/provider-control.ts';
 import { readBooks } from './bookings/read-books.ts';
 import { waitUntilSettled } from './bookings/settled.ts';
 import { type PlannedBooking, planBookings } from './bookings/storm-plan.ts';
@@ -192,13 +193,4 @@ async function bookAmidKills(run: {
   await killing;
   const endedAtMs = performance.now();
   return { tally, faults, told, endedAtMs, seconds: Math.round((endedAtMs - startedAt) / 1000) };
-}
-
-async function setFaults(paymentsUrl: string, faults: object): Promise<void> {
-  const answer = await fetch(`${paymentsUrl}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(faults),
-  });
-  if (!answer.ok) throw new Error(`faults: ${await answer.text()}`);
 }

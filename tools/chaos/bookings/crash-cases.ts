@@ -15,22 +15,31 @@ export interface CrashCase {
   point: string;
 }
 
-/** The answers that get lost: none, or one of them. */
-export function lossesOf(scenario: Scenario): number[][] {
-  return [[], ...Array.from({ length: scenario.providerCalls }, (_, at) => [at + 1])];
+/** The answers that get lost: none, or one of them; in a short run none or the last one. */
+export function lossesOf(scenario: Pick<Scenario, 'providerCalls'>, isShort: boolean): number[][] {
+  const each = Array.from({ length: scenario.providerCalls }, (_, at) => [at + 1]);
+  return [[], ...(isShort ? each.slice(-1) : each)];
 }
 
-/** One case before and one after every point. */
+/**
+ * One case before and one after every point. Until an answer gets lost everything is as if none did,
+ * so that these cases begin after its call.
+ */
 export function listCases(listed: readonly ListedPoints[]): CrashCase[] {
-  return listed.flatMap(({ scenario, lost, points }) =>
-    points.flatMap((point, at) =>
-      (['before', 'after'] as const).map((side) => ({
-        scenario,
-        plan: { number: at + 1, side, lost },
-        point,
-      })),
-    ),
-  );
+  return listed.flatMap(({ scenario, lost, points }) => {
+    const lostAt = indexOfCall(points, lost[0] ?? 0);
+    return points.flatMap((point, at) =>
+      (['before', 'after'] as const)
+        .filter((side) => at > lostAt || (at === lostAt && side === 'after'))
+        .map((side) => ({ scenario, plan: { number: at + 1, side, lost }, point })),
+    );
+  });
+}
+
+/** -1 for no call. */
+function indexOfCall(points: readonly string[], call: number): number {
+  const calls = points.flatMap((point, at) => (point.startsWith('provider') ? [at] : []));
+  return calls[call - 1] ?? -1;
 }
 
 /**

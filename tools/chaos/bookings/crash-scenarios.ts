@@ -5,6 +5,7 @@ import { crashKey } from './crash-plan.ts';
 import type { Line } from './line.ts';
 import { book, bookingRequest, cancel, makeDraft, type Method, type Told } from './page.ts';
 import { sendTransfer } from './payer.ts';
+import { sendEvent } from './provider-control.ts';
 import { readAttempts } from './read-books.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -12,8 +13,9 @@ const PATIENCE_MS = 60_000;
 
 export interface Surroundings {
   line: Line;
-  db: pg.Client;
+  db: pg.Pool;
   paymentsUrl: string;
+  webhook: { url: string; secret: string };
 }
 
 /** One booking or cancellation that is about to be asked for. */
@@ -132,6 +134,7 @@ function arriving(): Scenario {
         others: [],
         async go() {
           await sendTransfer(around.paymentsUrl, attempt?.intentId ?? '');
+          await sendEvent(around.webhook, attempt?.intentId ?? '');
           await waitFor(async () => {
             const [now] = await readAttempts(around.db, [attemptId]);
             return now?.state === 'captured';

@@ -20,8 +20,8 @@ export interface Outcome {
 
 /** A case under way: the process has ended, or was never to. */
 export interface Begun {
-  /** True once the process has ended, false when the client was done before it did. */
-  ended: Promise<boolean>;
+  /** Where the process has ended; undefined when everything was over before it did. */
+  endedAt: Promise<string | undefined>;
   outcome: Promise<Outcome>;
 }
 
@@ -39,9 +39,9 @@ export async function beginCase(
   const told = prepared.go();
   const endedAt = () => readTrace(folder, key)?.ended?.point;
 
-  async function hasEnded(isOver: () => boolean): Promise<boolean> {
+  async function waitForEnd(isOver: () => boolean): Promise<string | undefined> {
     while (endedAt() === undefined && !isOver()) await sleep(LOOK_EVERY_MS);
-    return endedAt() !== undefined;
+    return endedAt();
   }
 
   async function finish(): Promise<Outcome> {
@@ -71,5 +71,5 @@ export async function beginCase(
 
   let isOver = false;
   const outcome = finish().finally(() => (isOver = true));
-  return { ended: hasEnded(() => isOver), outcome };
+  return { endedAt: waitForEnd(() => isOver), outcome };
 }

@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 500;
 
 /** Waits until no attempt waits for anything any more; those that still do after the patience. */
 export async function waitUntilSettled(
-  db: pg.Client,
+  db: pg.Client | pg.Pool,
   paymentsUrl: string,
   patienceMs: number,
   ids?: readonly string[],
