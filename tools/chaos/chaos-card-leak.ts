@@ -8,7 +8,7 @@ import { type Installation, openInstallation } from '../installation/installatio
 import { startMailServer } from '../installation/mail-server.ts';
 import { runProgram } from '../installation/run-program.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
-import { spawnTracked } from '../installation/server-process.ts';
+import { REPOSITORY, spawnTracked } from '../installation/server-process.ts';
 import { findPostgresProgram } from '../services/programs.ts';
 import { drawCardNumber } from './cards/card-numbers.ts';
 import { findNumbersInFile } from './cards/find-numbers.ts';
@@ -17,6 +17,9 @@ import { startRecorder } from './cards/recorder.ts';
 import { typeCards } from './cards/type-cards.ts';
 
 const START_TIMEOUT_MS = 90_000;
+const NAME = 'chaos-card-leak';
+/** From the root of the repository, where every process runs. */
+const FOUND = join('.data', NAME, 'found');
 
 const USAGE = `
 pnpm chaos card-leak [--short] [--typed 50] [--posted 2000] [--seed N]
@@ -52,7 +55,7 @@ async function search(seed: number, typedCount: number, postedCount: number): Pr
   const typed = Array.from({ length: typedCount }, () => drawCardNumber(random));
   const posted = Array.from({ length: postedCount }, () => drawCardNumber(random));
 
-  const { installation, folder, origin, pids, stopRecording } = await openRecordedSite();
+  const { installation, folder, origin, pids, stopRecording } = await openRecordedSite(planted);
   say(`typing ${typed.length} numbers into the frame at ${origin}/billing`);
   await typeCards(origin, typed, planted);
   say(`posting ${posted.length} numbers to the frame's endpoint`);
@@ -75,9 +78,11 @@ async function search(seed: number, typedCount: number, postedCount: number): Pr
     found[basename(file)] = numbers.intersection(secret).size;
     if (numbers.intersection(secret).size > 0) faults.push(`${basename(file)} holds card numbers`);
   }
-  for (const wanted of ['web.traffic', 'api.traffic', 'database.dump']) {
+  const heaps = places.map((file) => basename(file)).filter((name) => name.startsWith('Heap'));
+  for (const wanted of ['web.traffic', 'api.traffic', 'database.dump', ...heaps]) {
     if (!plantedIn.includes(wanted)) faults.push(`the planted number was not found in ${wanted}`);
   }
+  if (faults.length === 0) rmSync(folder, { recursive: true });
   return {
     ok: faults.length === 0,
     typed: typed.length,
@@ -91,15 +96,17 @@ async function search(seed: number, typedCount: number, postedCount: number): Pr
 }
 
 /** Api, worker and web, with every line between them and to the provider written down. */
-async function openRecordedSite() {
+async function openRecordedSite(planted: string) {
+  // an option of node is in its heap from beginning to end
+  const nodeOptions = [...heapOptions(FOUND), `--title=${planted}`];
   const installation = await openInstallation({
-    name: 'chaos-card-leak',
+    name: NAME,
     apiCount: 3,
     settings: { LOG_LEVEL: 'debug' },
-    nodeOptions: heapOptions(join('.data', 'chaos-card-leak', 'found')),
+    nodeOptions,
   });
   const { dataDir, env, paymentsUrl } = installation;
-  const folder = join(dataDir, 'found');
+  const folder = join(REPOSITORY, FOUND);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const mailServer = await startMailServer(installation.mailPort);
@@ -125,14 +132,10 @@ async function openRecordedSite() {
     file: join(folder, 'api.traffic'),
   });
   const log = openSync(join(dataDir, 'web.log'), 'w');
-  const web = spawnTracked(
-    process.execPath,
-    [...heapOptions(join('.data', 'chaos-card-leak', 'found')), 'apps/web/server.ts'],
-    {
-      env: { ...env, WEB_PORT: `${webPort}`, API_URL: `http://127.0.0.1:${toApi.port}` },
-      stdio: ['ignore', log, log],
-    },
-  );
+  const web = spawnTracked(process.execPath, [...nodeOptions, 'apps/web/server.ts'], {
+    env: { ...env, WEB_PORT: `${webPort}`, API_URL: `http://127.0.0.1:${toApi.port}` },
+    stdio: ['ignore', log, log],
+  });
   const toWeb = await startRecorder({
     port: frontPort,
     targetPort: webPort,
@@ -191,7 +194,7 @@ async function dumpDatabase(installation: Installation, file: string): Promise<v
 function listPlaces(folder: string, dataDir: string): string[] {
   return [
     ...globSync('*.{traffic,dump,heapsnapshot}', { cwd: folder }).map((name) => join(folder, name)),
-    ...globSync('{*.log,payments/*.log,payments/data/*}', { cwd: dataDir }).map((name) =>
+    ...globSync('{*.log,payments/log,payments/data/*}', { cwd: dataDir }).map((name) =>
       join(dataDir, name),
     ),
   ];
