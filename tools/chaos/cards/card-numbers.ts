@@ -22,7 +22,7 @@ export function drawCardNumber(random: SeededRandom): string {
 }
 
 function luhnSum(digits: string): number {
-  return [...digits].reverse().reduce((sum, digit, at) => {
+  return [...digits].toReversed().reduce((sum, digit, at) => {
     const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
     return sum + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
