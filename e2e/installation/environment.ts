@@ -57,3 +57,8 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
   process.env[CHOSEN] = JSON.stringify(env);
   return env;
 }
+
+/** The one other site that our pages may show. */
+export async function paymentProviderOrigin(): Promise<string> {
+  return (await chooseEnvironment())['PAYMENT_SANDBOX_ORIGIN'] ?? '';
+}

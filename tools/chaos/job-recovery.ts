@@ -61,6 +61,8 @@ async function bookByCard(baseUrl: string, shipperEmail: string): Promise<void> 
       paymentMethod: 'card',
       paymentMethodId: 'pm_card_visa',
       contact: { shipperName: 'Ann Sender', shipperEmail, recipientName: 'Bob Receiver' },
+      shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
+      recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
       expected: { totalCents, currency, billableGrams: quote.billableGrams },
     },
   });

@@ -1,8 +1,8 @@
 import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
 import {
-  drawAddress,
   drawGoods,
   drawPerson,
+  drawStreet,
   type Order,
   type SeededRandom,
 } from '@waypost/domain/simulation';
@@ -20,7 +20,8 @@ export async function bookAsVisitor(
 ): Promise<string> {
   const shipper = drawPerson(random);
   const recipient = drawPerson(random);
-  const recipientAddress = drawAddress(random, order.to);
+  const shipperStreet = drawStreet(random);
+  const recipientStreet = drawStreet(random);
 
   const quote = await persist(
     'the quote',
@@ -32,7 +33,11 @@ export async function bookAsVisitor(
     () =>
       createDraft({
         baseUrl,
-        body: { quoteId: quote.id, recipientEmail: recipient.email, recipientAddress },
+        body: {
+          quoteId: quote.id,
+          recipientEmail: recipient.email,
+          recipientAddress: `${recipientStreet}, ${order.request.destination}`,
+        },
       }),
     onRepeat,
   );
@@ -55,6 +60,8 @@ export async function bookAsVisitor(
             recipientName: recipient.name,
             recipientPhone: recipient.phone,
           },
+          shipperAddress: { line1: shipperStreet, city: order.from.city },
+          recipientAddress: { line1: recipientStreet, city: order.to.city },
           expected: {
             totalCents: quote.dueByCard.totalCents,
             currency: quote.currency,

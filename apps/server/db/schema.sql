@@ -463,6 +463,25 @@ CREATE TABLE public.contact_messages (
 );
 
 --
+-- Name: customer_addresses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customer_addresses (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    line1 text NOT NULL,
+    line2 text NOT NULL,
+    city text NOT NULL,
+    region text NOT NULL,
+    postal_code text NOT NULL,
+    country character(2) NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: customer_browsers; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1074,6 +1093,13 @@ ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
 
 --
+-- Name: customer_addresses customer_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_addresses
+    ADD CONSTRAINT customer_addresses_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: customer_browsers customer_browsers_customer_id_browser_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1427,6 +1453,12 @@ CREATE INDEX contact_messages_created ON public.contact_messages USING btree (cr
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
 
 --
+-- Name: customer_addresses_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_addresses_customer ON public.customer_addresses USING btree (customer_id, created_at DESC);
+
+--
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1570,6 +1602,13 @@ ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: customer_addresses customer_addresses_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_addresses
+    ADD CONSTRAINT customer_addresses_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: customer_browsers customer_browsers_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1675,6 +1714,12 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: customer_addresses; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customer_addresses ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: customer_browsers; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -1703,6 +1748,12 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_addresses own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customer_addresses TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: customer_browsers own; Type: POLICY; Schema: public; Owner: -
@@ -2046,6 +2097,60 @@ GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
 --
 
 GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: TABLE customer_addresses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(phone) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line1) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line2) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(country) ON TABLE public.customer_addresses TO waypost_customer;
 
 --
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -

@@ -173,6 +173,21 @@ export interface ContactMessages {
   topic: ContactTopic;
 }
 
+export interface CustomerAddresses {
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  id: string;
+  line1: string;
+  line2: string;
+  name: string;
+  phone: string;
+  postal_code: string;
+  region: string;
+  shard: number;
+}
+
 export interface CustomerBrowsers {
   browser: string;
   customer_id: string;
@@ -517,6 +532,7 @@ export interface DB {
   charge_lines: ChargeLines;
   code_attempts: CodeAttempts;
   contact_messages: ContactMessages;
+  customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
   customer_sessions: CustomerSessions;
   customers: Customers;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
+import { addressesRoutes } from './features/addresses/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
@@ -50,6 +51,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
+  addressesRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
   notificationsRoutes(app, door, ctx);

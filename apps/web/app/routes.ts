@@ -40,6 +40,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),
+  route('billing/details', 'routes/book/billing-details.ts'),
   route('admin', 'routes/admin/admin.tsx', [
     route('login', 'routes/admin/login.tsx'),
     route('register', 'routes/admin/register.tsx'),

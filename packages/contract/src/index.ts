@@ -1,3 +1,5 @@
+import { exportAccount } from './endpoints/account-export.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
 import {
   changeEmail,
   changePassword,
@@ -5,7 +7,6 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
-  exportAccount,
   forgotPassword,
   listSessions,
   login,
@@ -22,6 +23,7 @@ import {
 import {
   bookShipment,
   createDraft,
+  giveUpAttempt,
   paymentWebhook,
   readAttempt,
   readDraft,
@@ -62,6 +64,8 @@ import { followShipments, openPartyLink, trackShipment } from './endpoints/track
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './permission-sets.ts';
+export * from './endpoints/account-export.ts';
+export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
@@ -87,6 +91,7 @@ export const endpoints = {
   saveDraftDetails,
   bookShipment,
   readAttempt,
+  giveUpAttempt,
   paymentWebhook,
   readReceipt,
   cancelShipment,
@@ -117,6 +122,10 @@ export const endpoints = {
   setNewsletter,
   exportAccount,
   deleteAccount,
+  listAddresses,
+  addAddress,
+  changeAddress,
+  removeAddress,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

@@ -12,6 +12,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
     billing: () => import('./catalogs/en/billing.ts'),
+    checkout: () => import('./catalogs/en/checkout.ts'),
     contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
     documents: () => import('./catalogs/en/documents.ts'),

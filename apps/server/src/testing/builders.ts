@@ -63,6 +63,20 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
       recipientName: 'Rosa Recipient',
       recipientPhone: '+33 1 2345678',
     },
+    shipperAddress: {
+      line1: 'Torstraße 12',
+      line2: '',
+      city: 'Berlin',
+      region: '',
+      postalCode: '10119',
+    },
+    recipientAddress: {
+      line1: '5 Rue de Rivoli',
+      line2: '',
+      city: 'Paris',
+      region: '',
+      postalCode: '75001',
+    },
     items: draft.customs ? [GOODS] : [],
     expected: {
       totalCents: offer?.charges.totalCents ?? 0,

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -143,26 +143,6 @@ export type CustomerSessionsInput = {
 
 export type NewsletterChoiceInput = {
     subscribed: boolean;
-};
-
-export type AccountExportInput = {
-    exportedAt: string;
-    customer: CustomerInput;
-    consents: Array<{
-        kind: string;
-        version: string;
-        at: string;
-    }>;
-    sessions: Array<CustomerSessionInput>;
-    shipments: Array<{
-        trackingNumber: string;
-        status: string;
-        from: string;
-        to: string;
-        bookedAt: string;
-        priceCents: number;
-        currency: string;
-    }>;
 };
 
 export type AccountDeletionInput = {
@@ -339,8 +319,8 @@ export type BookingRequestInput = {
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
     insured?: boolean;
     contact: BookingContactInput;
-    shipperAddress?: PostalAddressInput;
-    recipientAddress?: PostalAddressInput;
+    shipperAddress: PostalAddressInput;
+    recipientAddress: PostalAddressInput;
     payer?: PayerInput;
     items?: Array<GoodsItemInput>;
     paymentMethodId?: string;
@@ -374,6 +354,66 @@ export type PendingAttemptInput = {
 
 export type WebhookReceivedInput = {
     received: true;
+};
+
+export type NewAddressInput = {
+    name: string;
+    phone?: unknown & unknown;
+    line1: string;
+    line2?: string;
+    city: string;
+    region?: string;
+    postalCode?: string;
+    country: string;
+};
+
+export type AddressChangeInput = {
+    name?: string;
+    phone?: unknown & unknown;
+    line1?: string;
+    line2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: string;
+};
+
+export type SavedAddressInput = {
+    id: string;
+    name: string;
+    phone: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    createdAt: string;
+};
+
+export type AddressBookInput = {
+    addresses: Array<SavedAddressInput>;
+};
+
+export type AccountExportInput = {
+    exportedAt: string;
+    customer: CustomerInput;
+    consents: Array<{
+        kind: string;
+        version: string;
+        at: string;
+    }>;
+    sessions: Array<CustomerSessionInput>;
+    addresses: Array<SavedAddressInput>;
+    shipments: Array<{
+        trackingNumber: string;
+        status: string;
+        from: string;
+        to: string;
+        bookedAt: string;
+        priceCents: number;
+        currency: string;
+    }>;
 };
 
 export type ContactFormInput = {
@@ -677,7 +717,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -811,26 +851,6 @@ export type CustomerSessions = {
 
 export type NewsletterChoice = {
     subscribed: boolean;
-};
-
-export type AccountExport = {
-    exportedAt: string;
-    customer: Customer;
-    consents: Array<{
-        kind: string;
-        version: string;
-        at: string;
-    }>;
-    sessions: Array<CustomerSession>;
-    shipments: Array<{
-        trackingNumber: string;
-        status: string;
-        from: string;
-        to: string;
-        bookedAt: string;
-        priceCents: number;
-        currency: string;
-    }>;
 };
 
 export type AccountDeletion = {
@@ -1007,8 +1027,8 @@ export type BookingRequest = {
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
     insured: boolean;
     contact: BookingContact;
-    shipperAddress?: PostalAddress;
-    recipientAddress?: PostalAddress;
+    shipperAddress: PostalAddress;
+    recipientAddress: PostalAddress;
     payer?: Payer;
     items: Array<GoodsItem>;
     paymentMethodId?: string;
@@ -1042,6 +1062,66 @@ export type PendingAttempt = {
 
 export type WebhookReceived = {
     received: true;
+};
+
+export type NewAddress = {
+    name: string;
+    phone: unknown & unknown;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+};
+
+export type AddressChange = {
+    name?: string;
+    phone?: unknown & unknown;
+    line1?: string;
+    line2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: string;
+};
+
+export type SavedAddress = {
+    id: string;
+    name: string;
+    phone: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    createdAt: string;
+};
+
+export type AddressBook = {
+    addresses: Array<SavedAddress>;
+};
+
+export type AccountExport = {
+    exportedAt: string;
+    customer: Customer;
+    consents: Array<{
+        kind: string;
+        version: string;
+        at: string;
+    }>;
+    sessions: Array<CustomerSession>;
+    addresses: Array<SavedAddress>;
+    shipments: Array<{
+        trackingNumber: string;
+        status: string;
+        from: string;
+        to: string;
+        bookedAt: string;
+        priceCents: number;
+        currency: string;
+    }>;
 };
 
 export type ContactForm = {
@@ -1823,6 +1903,65 @@ export type ReadAttemptResponses = {
 };
 
 export type ReadAttemptResponse = ReadAttemptResponses[keyof ReadAttemptResponses];
+
+export type GiveUpAttemptData = {
+    body?: never;
+    path: {
+        attemptId: string;
+    };
+    query?: never;
+    url: '/api/attempts/{attemptId}/give-up';
+};
+
+export type GiveUpAttemptErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
+     * not_found, attempt_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GiveUpAttemptError = GiveUpAttemptErrors[keyof GiveUpAttemptErrors];
+
+export type GiveUpAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: Booking;
+    /**
+     * Default Response
+     */
+    202: PendingAttempt;
+};
+
+export type GiveUpAttemptResponse = GiveUpAttemptResponses[keyof GiveUpAttemptResponses];
 
 export type ReadReceiptData = {
     body?: never;
@@ -3273,6 +3412,222 @@ export type ExportAccountResponses = {
 };
 
 export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
+export type ListAddressesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/addresses';
+};
+
+export type ListAddressesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListAddressesError = ListAddressesErrors[keyof ListAddressesErrors];
+
+export type ListAddressesResponses = {
+    /**
+     * Default Response
+     */
+    200: AddressBook;
+};
+
+export type ListAddressesResponse = ListAddressesResponses[keyof ListAddressesResponses];
+
+export type AddAddressData = {
+    body: NewAddressInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/addresses';
+};
+
+export type AddAddressErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * address_book_full
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddAddressError = AddAddressErrors[keyof AddAddressErrors];
+
+export type AddAddressResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedAddress;
+};
+
+export type AddAddressResponse = AddAddressResponses[keyof AddAddressResponses];
+
+export type RemoveAddressData = {
+    body?: never;
+    path: {
+        addressId: string;
+    };
+    query?: never;
+    url: '/api/users/me/addresses/{addressId}';
+};
+
+export type RemoveAddressErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, address_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveAddressError = RemoveAddressErrors[keyof RemoveAddressErrors];
+
+export type RemoveAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveAddressResponse = RemoveAddressResponses[keyof RemoveAddressResponses];
+
+export type ChangeAddressData = {
+    body: AddressChangeInput;
+    path: {
+        addressId: string;
+    };
+    query?: never;
+    url: '/api/users/me/addresses/{addressId}';
+};
+
+export type ChangeAddressErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, address_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChangeAddressError = ChangeAddressErrors[keyof ChangeAddressErrors];
+
+export type ChangeAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedAddress;
+};
+
+export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
 
 export type ContactData = {
     body: ContactFormInput;

@@ -165,8 +165,8 @@ export const BookingRequest = z
     paymentMethod: PaymentMethod,
     insured: z.boolean().default(false),
     contact: BookingContact,
-    shipperAddress: PostalAddress.optional(),
-    recipientAddress: PostalAddress.optional(),
+    shipperAddress: PostalAddress,
+    recipientAddress: PostalAddress,
     payer: Payer.optional(),
     items: z.array(GoodsItem).max(20).default([]),
     /** Of a card: what the provider's frame gave for it. The card itself never comes here. */
@@ -243,6 +243,18 @@ export const readAttempt = endpoint({
   method: 'GET',
   path: '/api/attempts/:attemptId',
   summary: 'Where a booking attempt stands.',
+  tag: 'bookings',
+  loadClass: 'bookings',
+  params: z.object({ attemptId: Token }),
+  answers: { 200: Booking, 202: PendingAttempt },
+  problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
+});
+
+export const giveUpAttempt = endpoint({
+  method: 'POST',
+  path: '/api/attempts/:attemptId/give-up',
+  summary:
+    'Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: z.object({ attemptId: Token }),

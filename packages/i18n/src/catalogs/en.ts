@@ -4,6 +4,7 @@ import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
 import billing from './en/billing.ts';
+import checkout from './en/checkout.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import documents from './en/documents.ts';
@@ -32,6 +33,7 @@ export const en = {
   answers,
   auth,
   billing,
+  checkout,
   contact,
   customs,
   documents,

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { newRowId } from '../../platform/random.ts';
+import { deleteAddresses } from '../addresses/index.ts';
 import { blankMessages } from '../contact/index.ts';
 import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
@@ -31,6 +32,7 @@ export async function eraseAccount(
       await deleteLinks(own, customerId, 'all');
       await deleteSessions(own, customerId);
       await deleteBrowsers(own, customerId);
+      await deleteAddresses(own, customerId);
       await blankShipper(own, customerId);
       await blankPayers(own, customerId);
       await blankCustomer(own, customerId, `erased:${newRowId()}`);

@@ -34,6 +34,10 @@ function inSeconds(seconds: number) {
   return sql<Date>`now() + make_interval(secs => ${seconds}::integer)`;
 }
 
+function secondsAgo(seconds: number) {
+  return sql<Date>`now() - make_interval(secs => ${seconds}::integer)`;
+}
+
 const FACTS = [
   'booking_attempts.id',
   'booking_attempts.shard',
@@ -118,6 +122,16 @@ export async function markClaimed(
     .execute();
 }
 
+/** The payer will not come back: whoever settles it next voids it at the provider first. */
+export async function stopWaitingForPayer(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ give_up_at: inSeconds(-1), updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'requires_action')
+    .execute();
+}
+
 /** Before the intent is confirmed, so that whoever comes after a crash finds it. */
 export async function storeIntent(db: Db, attemptId: string, intentId: string) {
   await db
@@ -179,6 +193,15 @@ export async function markCancelRequested(db: Db, attemptId: string) {
     .execute();
 }
 
+/** Its job will look again: the sweep need not start another one beside it. */
+export async function markFollowed(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
 /** Open attempts, and money that is held or on its way back, that nobody has touched for a while. */
 export async function listUnsettled(db: Db, quietSeconds: number, limit: number) {
   const rows = await db
@@ -194,9 +217,36 @@ export async function listUnsettled(db: Db, quietSeconds: number, limit: number)
         ]),
       ]),
     )
-    .where('claimed_at', '<', sql<Date>`now() - make_interval(secs => ${quietSeconds}::integer)`)
+    // the index is on the claim, which is never later
+    .where('claimed_at', '<', secondsAgo(quietSeconds))
+    .where('updated_at', '<', secondsAgo(quietSeconds))
     .orderBy('claimed_at')
     .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Transfers that are awaited and that nobody has asked about for a while. Taken means asked about:
+ * the next sweep does not find them again.
+ */
+export async function takeQuietTransfers(db: Db, quietSeconds: number, limit: number) {
+  const rows = await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('booking_attempts as awaited')
+        .select('awaited.id')
+        .where('awaited.state', '=', 'booked')
+        .where('awaited.intent_id', 'is not', null)
+        .where('awaited.payment_method', '=', 'bank_transfer')
+        .where('awaited.updated_at', '<', secondsAgo(quietSeconds))
+        .limit(limit),
+    )
+    .returning('id')
     .execute();
   return rows.map((row) => row.id);
 }

@@ -6,7 +6,7 @@ import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
 import { activateShipment, resendActivationCode } from './activate-shipment.ts';
-import { findAttempt } from './attempts.queries.ts';
+import { findAttempt, stopWaitingForPayer } from './attempts.queries.ts';
 import { cancelByReceipt } from './cancel-shipment.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { createDraft, readDraft } from './create-draft.ts';
@@ -51,6 +51,16 @@ export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     const attempt = await findAttempt(ctx.db, params.attemptId);
     if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
     const standing = standingOf(attempt);
+    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+    return { status: 200, body: bookingOf(standing) };
+  });
+
+  mount(app, door, 'giveUpAttempt', endpoints.giveUpAttempt, async ({ params }) => {
+    const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
+    const attempt = await findAttempt(ctx.db, params.attemptId);
+    if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
+    await stopWaitingForPayer(ctx.db, attempt.id);
+    const standing = await settleInTime(ctx, attempt.id, deadlineAt);
     if (standing.kind === 'pending') return { status: 202, body: standing.pending };
     return { status: 200, body: bookingOf(standing) };
   });

@@ -3,7 +3,7 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  redirect,
+  redirectDocument,
   useLoaderData,
   useLocation,
 } from 'react-router';
@@ -74,7 +74,8 @@ export async function action({ request }: ActionFunctionArgs) {
       { status: draft.refusal.status },
     );
   }
-  return redirect(`/billing?draft=${handleOf(draft.data.id)}`, {
+  // The checkout has a content security policy of its own, which only a document brings.
+  return redirectDocument(`/billing?draft=${handleOf(draft.data.id)}`, {
     status: 303,
     headers: { 'set-cookie': rememberDraft(request, draft.data.id) },
   });

@@ -21,6 +21,7 @@ export default {
   session_not_found: 'This session does not exist any more. Reload the list.',
   staff_not_found: 'There is no such member of staff. Reload the list.',
   attempt_not_found: 'This booking attempt does not exist. Reload the page and try again.',
+  address_not_found: 'This address is not in your address book any more. Reload the list.',
   receipt_unavailable: 'Receipt unavailable',
   method_not_allowed: 'This address does not answer that kind of request.',
   attempt_running: 'This booking is still being worked on. Its result will follow in a moment.',
@@ -35,6 +36,7 @@ export default {
   label_withheld:
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
+  address_book_full: 'Your address book is full. Remove an address to keep another one.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:

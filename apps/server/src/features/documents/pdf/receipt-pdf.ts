@@ -162,7 +162,7 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates }: DocumentFacts): 
 function paymentFacts({ receipt }: DocumentFacts): Fact[] {
   const t = translator('en', 'papers');
   const { card } = receipt;
-  const method = translator('en', 'billing')(`method.${receipt.paymentMethod}`);
+  const method = translator('en', 'receipt')(`method.${receipt.paymentMethod}`);
   return [
     [
       t('receipt.method'),
