@@ -53,6 +53,10 @@ describe('a label in ZPL', () => {
     ]);
   });
 
+  it('says how far the QR code sinks, whatever job the printer had before', () => {
+    expect(labelsAsZpl([LABEL])).toMatch(/\^BY3,3,10\n[^]*\^BQ/);
+  });
+
   it('is one format a piece, in UTF-8', () => {
     const zpl = labelsAsZpl([LABEL, { ...LABEL, piece: '2 of 3' }, { ...LABEL, piece: '3 of 3' }]);
     const formats = zpl.split('^XZ').slice(0, -1);
