@@ -145,7 +145,7 @@ test('a parcel over 70 kg is refused with the way to freight, where pallets star
   await expect(
     page.getByText('One parcel can weigh up to 70 kg. This one weighs 71 kg.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Send it as freight instead' }).click();
+  await page.getByRole('button', { name: 'Over 70 kg: ship as freight' }).click();
   await expect(page.getByLabel('Weight each')).toHaveValue('71');
 
   await page.getByLabel('Number of pallets').fill('0');

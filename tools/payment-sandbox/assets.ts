@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 export interface Asset {
   contentType: string;
@@ -10,7 +9,10 @@ export interface Asset {
 const STYLES = ['tokens.css', 'frame/frame.css', 'pages/pages.css'];
 /** The browser runs the same modules as the tests, without their types. */
 const SCRIPTS = ['card-rules.ts', 'frame/card-frame.ts', 'frame/messages.ts', 'frame/texts.ts'];
-const FONT_WEIGHTS = [400, 600];
+const FONTS = {
+  400: import.meta.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2'),
+  600: import.meta.resolve('@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-600-normal.woff2'),
+};
 
 /** Everything that frame and pages load, by its address. */
 export function readAssets(): Map<string, Asset> {
@@ -24,12 +26,9 @@ export function readAssets(): Map<string, Asset> {
       content: stripTypeScriptTypes(read(file)),
     });
   }
-  for (const weight of FONT_WEIGHTS) {
-    const file = `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`;
-    assets.set(`/assets/ibm-plex-sans-${weight}.woff2`, {
-      contentType: 'font/woff2',
-      content: readFileSync(fileURLToPath(import.meta.resolve(file))),
-    });
+  for (const [weight, url] of Object.entries(FONTS)) {
+    const content = readFileSync(new URL(url));
+    assets.set(`/assets/ibm-plex-sans-${weight}.woff2`, { contentType: 'font/woff2', content });
   }
   return assets;
 }

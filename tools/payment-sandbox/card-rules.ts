@@ -13,7 +13,7 @@ export interface CardEntry {
 
 export type CardField = keyof CardEntry;
 
-export const MOST_DIGITS = 19;
+const MOST_DIGITS = 19;
 const FEWEST_DIGITS = 12;
 
 const LENGTHS: Record<Exclude<Brand, 'unknown'>, number[]> = {

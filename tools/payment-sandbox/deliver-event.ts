@@ -2,6 +2,7 @@ import type { Event } from './objects.ts';
 import { signWebhook } from './webhook-signature.ts';
 
 const TIMEOUT_MS = 10_000;
+const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 60_000;
 
 /** True when the receiver took it; whatever else happened, it is sent again. */
@@ -32,7 +33,7 @@ export async function deliverEvent(
   }
 }
 
-/** One second, two, four and so on up to a minute. */
+/** A quarter of a second, a half, one and so on up to a minute. */
 export function pauseBeforeTry(tries: number): number {
-  return Math.min(1000 * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+  return Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 }

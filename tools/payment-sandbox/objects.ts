@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** As stored: the objects that one names are ids, until a caller asks for more with `expand`. */
 type WithIds<Whole, Named extends keyof Whole> = Omit<Whole, Named> & {

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { describe, expect, it, test, vi } from 'vitest';
 import { openSandbox, refusalOf } from './sandbox-under-test.ts';
 

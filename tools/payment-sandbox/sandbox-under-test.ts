@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll } from 'vitest';
 import type { SandboxConfig } from './config.ts';
 import { startSandbox } from './server.ts';

@@ -32,6 +32,8 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // a slow call whose sandbox was closed meanwhile
+      if (!server.listening) return;
       console.error(`${request.method} ${pathOf(request)}`, error);
       if (!response.headersSent) respond(response, 500, 'application/json', UNKNOWN_ERROR);
       else response.destroy();

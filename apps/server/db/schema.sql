@@ -641,6 +641,41 @@ CREATE TABLE public.outbox_mails (
 );
 
 --
+-- Name: place_loads; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.place_loads (
+    source text NOT NULL,
+    loaded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: place_names; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.place_names (
+    folded text NOT NULL COLLATE pg_catalog."C",
+    place_id integer NOT NULL,
+    country character(2) NOT NULL,
+    population integer NOT NULL
+);
+
+--
+-- Name: places; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.places (
+    id integer NOT NULL,
+    name text NOT NULL,
+    country character(2) NOT NULL,
+    region text,
+    lat real NOT NULL,
+    lon real NOT NULL,
+    population integer NOT NULL,
+    names jsonb NOT NULL
+);
+
+--
 -- Name: quotes; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1161,6 +1196,27 @@ ALTER TABLE ONLY public.outbox_mails
     ADD CONSTRAINT outbox_mails_pkey PRIMARY KEY (effect_key, shard);
 
 --
+-- Name: place_loads place_loads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.place_loads
+    ADD CONSTRAINT place_loads_pkey PRIMARY KEY (source);
+
+--
+-- Name: place_names place_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.place_names
+    ADD CONSTRAINT place_names_pkey PRIMARY KEY (folded, place_id) INCLUDE (country, population);
+
+--
+-- Name: places places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.places
+    ADD CONSTRAINT places_pkey PRIMARY KEY (id);
+
+--
 -- Name: quotes quotes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1419,6 +1475,12 @@ CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING b
 --
 
 CREATE INDEX outbox_mails_shipment ON public.outbox_mails USING btree (shipment_id);
+
+--
+-- Name: place_names_similar; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
 
 --
 -- Name: quotes_created; Type: INDEX; Schema: public; Owner: -
@@ -2291,6 +2353,28 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost
 GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
+
+--
+-- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.place_loads TO waypost_readonly;
+
+--
+-- Name: TABLE place_names; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.place_names TO waypost_api;
+GRANT SELECT ON TABLE public.place_names TO waypost_worker;
+GRANT SELECT ON TABLE public.place_names TO waypost_readonly;
+
+--
+-- Name: TABLE places; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.places TO waypost_api;
+GRANT SELECT ON TABLE public.places TO waypost_worker;
+GRANT SELECT ON TABLE public.places TO waypost_readonly;
 
 --
 -- Name: TABLE quotes; Type: ACL; Schema: public; Owner: -

@@ -305,6 +305,29 @@ export interface OutboxMails {
   template: string;
 }
 
+export interface PlaceLoads {
+  loaded_at: Generated<Timestamp>;
+  source: string;
+}
+
+export interface PlaceNames {
+  country: string;
+  folded: string;
+  place_id: number;
+  population: number;
+}
+
+export interface Places {
+  country: string;
+  id: number;
+  lat: number;
+  lon: number;
+  name: string;
+  names: Json;
+  population: number;
+  region: string | null;
+}
+
 export interface Quotes {
   created_at: Generated<Timestamp>;
   id: string;
@@ -509,6 +532,9 @@ export interface DB {
   mailed_links: MailedLinks;
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
+  place_loads: PlaceLoads;
+  place_names: PlaceNames;
+  places: Places;
   quotes: Quotes;
   shipment_items: ShipmentItems;
   shipment_parties: ShipmentParties;

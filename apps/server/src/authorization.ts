@@ -5,6 +5,9 @@ import type { Access } from './platform/http/callers.ts';
 export const AUTHORIZATION: Record<EndpointName, Access> = {
   currentTariff: { anyone: true },
   createQuote: { anyone: true, customerIfPresent: true },
+  readCalendars: { anyone: true },
+  geocode: { anyone: true },
+  suggestPlaces: { anyone: true },
   createDraft: { anyone: true },
   readDraft: { anyone: true },
   saveDraftDetails: { anyone: true },

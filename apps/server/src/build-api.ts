@@ -3,10 +3,12 @@ import { AUTHORIZATION } from './authorization.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { addressesRoutes } from './features/addresses/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
+import { calendarsRoutes } from './features/calendars/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
+import { placesRoutes } from './features/places/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
@@ -40,6 +42,8 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
 
   await describeApi(app);
   quotesRoutes(app, door, ctx);
+  calendarsRoutes(app, door);
+  placesRoutes(app, door, ctx);
   await bookingsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);

@@ -29,6 +29,7 @@ import {
   readDraft,
   saveDraftDetails,
 } from './endpoints/bookings.ts';
+import { readCalendars } from './endpoints/calendars.ts';
 import { contact } from './endpoints/contact.ts';
 import {
   confirmNewsletter,
@@ -36,6 +37,7 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
   activateShipment,
@@ -65,8 +67,10 @@ export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
@@ -77,6 +81,9 @@ export * from './endpoints/tracking.ts';
 export const endpoints = {
   currentTariff,
   createQuote,
+  readCalendars,
+  geocode,
+  suggestPlaces,
   createDraft,
   readDraft,
   saveDraftDetails,

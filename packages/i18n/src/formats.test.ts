@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   dayKey,
   formatAge,
+  formatBilledWeight,
   formatCountry,
   formatDay,
   formatDayAndTime,
   formatMoney,
   formatPercent,
+  formatShortDay,
   formatSize,
   formatTime,
   formatWeight,
@@ -66,4 +68,13 @@ describe('times', () => {
 
 test('a country code is told as a name', () => {
   expect(formatCountry('BE', 'en')).toBe('Belgium');
+});
+
+test('a billed weight has its two decimals, also when they are 0', () => {
+  expect(formatBilledWeight(12_000, 'en')).toBe('12.00 kg');
+  expect(formatBilledWeight(8_400, 'de')).toBe('8,40 kg');
+});
+
+test('a calendar day is written with its weekday, whatever the zone of the reader', () => {
+  expect(formatShortDay('2026-11-19', 'en')).toBe('Thu\u00a019\u00a0Nov');
 });

@@ -53,8 +53,9 @@ export async function answerCall(shared: World, busy: Busy, call: Call): Promise
   try {
     return await answerOnce(world, busy, call, key, headers);
   } catch (error) {
-    if (error instanceof Refusal) return { ...refusalAnswer(error, requestId), headers };
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const answer = refusalAnswer(error, requestId);
+    return { ...answer, headers: { ...headers, ...answer.headers } };
   }
 }
 

@@ -6,7 +6,7 @@ import { emit, mustRead, nowSeconds, type World } from '../world.ts';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 /** How long some refunds stay open before they come to an end. */
-const SETTLES_AFTER_MS = 2_000;
+const SETTLES_AFTER_MS = 1_000;
 
 export function createRefund(world: World, parameters: Parameters): Refund {
   const intentId = parameters.text('payment_intent');

@@ -120,7 +120,7 @@ function showFaults(): void {
     const fault = find(`${name}-fault`);
     const isShown = shown.has(name);
     fault.hidden = !isShown;
-    fault.textContent = isShown ? texts.fault[name] : '';
+    fault.lastElementChild?.replaceChildren(isShown ? texts.fault[name] : '');
     fields[name].setAttribute('aria-invalid', `${isShown}`);
   }
   tell({

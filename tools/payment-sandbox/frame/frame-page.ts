@@ -2,6 +2,9 @@ import { escapeHtml } from '../html.ts';
 import type { Look } from './messages.ts';
 import { textsOf } from './texts.ts';
 
+/** A circle with an exclamation mark, as the site shows beside its faults. */
+const ALERT = `<svg aria-hidden="true" viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"><circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" /></svg>`;
+
 /** The frame as it arrives, already in its language, direction and theme. */
 export function framePage({ lang, dir, theme }: Look, parentOrigin: string): string {
   const texts = textsOf(lang);
@@ -12,7 +15,9 @@ export function framePage({ lang, dir, theme }: Look, parentOrigin: string): str
           <input id="${name}" name="${name}" type="text" inputmode="numeric" dir="ltr" required
             aria-describedby="${name}-fault" ${attributes} />${mark}
         </div>
-        <p id="${name}-fault" class="fault" hidden></p>
+        <p id="${name}-fault" class="fault" hidden>
+          ${ALERT}<span></span>
+        </p>
       </div>`;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" dir="${dir}" data-theme="${theme}">

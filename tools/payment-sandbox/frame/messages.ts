@@ -19,7 +19,7 @@ export type FrameMessage =
     }
   | { type: 'refused'; requestId: string; field: CardField | null; message: string };
 
-export interface CardFault {
+interface CardFault {
   field: CardField;
   message: string;
 }
@@ -37,7 +37,7 @@ export interface BillingDetails {
 }
 
 /** What the page tells the frame. `source` is 'waypost-page' in all of them. */
-export type PageMessage =
+type PageMessage =
   | { type: 'tokenise'; requestId: string; billingDetails: BillingDetails }
   | { type: 'focus' }
   | ({ type: 'look' } & Look);

@@ -149,6 +149,20 @@ export type AccountDeletionInput = {
     password: string;
 };
 
+export type CountryCodeInput = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+
+export type CalendarInput = {
+    country: CountryCodeInput;
+    timeZone: string;
+    weekend: Array<number>;
+    holidays: Array<string>;
+};
+
+export type CalendarsInput = {
+    origin: CalendarInput;
+    destination: CalendarInput;
+};
+
 export type ParcelPieceInput = {
     weightGrams: number;
     lengthMm: number;
@@ -206,6 +220,11 @@ export type ChargesInput = {
     currency: string;
 };
 
+export type DeliveryInput = {
+    earliest: string;
+    latest: string;
+};
+
 export type QuoteInput = {
     id: string;
     request: ParcelQuoteRequestInput | FreightQuoteRequestInput;
@@ -219,6 +238,7 @@ export type QuoteInput = {
     totalCents: number;
     currency: string;
     eta: EtaInput;
+    delivery?: DeliveryInput;
     dueByCard: ChargesInput;
     dueOnDelivery: ChargesInput;
     validUntil: string;
@@ -416,6 +436,24 @@ export type NewsletterRequestInput = {
 
 export type NewsletterConfirmationInput = {
     token: string;
+};
+
+export type CoordinatesInput = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestionInput = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestionsInput = {
+    suggestions: Array<PlaceSuggestionInput>;
 };
 
 export type BankTransferInput = {
@@ -805,6 +843,20 @@ export type AccountDeletion = {
     password: string;
 };
 
+export type CountryCode = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+
+export type Calendar = {
+    country: CountryCode;
+    timeZone: string;
+    weekend: Array<number>;
+    holidays: Array<string>;
+};
+
+export type Calendars = {
+    origin: Calendar;
+    destination: Calendar;
+};
+
 export type ParcelPiece = {
     weightGrams: number;
     lengthMm: number;
@@ -862,6 +914,11 @@ export type Charges = {
     currency: string;
 };
 
+export type Delivery = {
+    earliest: string;
+    latest: string;
+};
+
 export type Quote = {
     id: string;
     request: ParcelQuoteRequest | FreightQuoteRequest;
@@ -875,6 +932,7 @@ export type Quote = {
     totalCents: number;
     currency: string;
     eta: Eta;
+    delivery?: Delivery;
     dueByCard: Charges;
     dueOnDelivery: Charges;
     validUntil: string;
@@ -1072,6 +1130,24 @@ export type NewsletterRequest = {
 
 export type NewsletterConfirmation = {
     token: string;
+};
+
+export type Coordinates = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestion = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestions = {
+    suggestions: Array<PlaceSuggestion>;
 };
 
 export type BankTransfer = {
@@ -1406,6 +1482,125 @@ export type CreateQuoteResponses = {
 };
 
 export type CreateQuoteResponse = CreateQuoteResponses[keyof CreateQuoteResponses];
+
+export type ReadCalendarsData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: CountryCodeInput;
+        to: CountryCodeInput;
+    };
+    url: '/api/calendars';
+};
+
+export type ReadCalendarsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCalendarsError = ReadCalendarsErrors[keyof ReadCalendarsErrors];
+
+export type ReadCalendarsResponses = {
+    /**
+     * Default Response
+     */
+    200: Calendars;
+};
+
+export type ReadCalendarsResponse = ReadCalendarsResponses[keyof ReadCalendarsResponses];
+
+export type GeocodeData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+    };
+    url: '/api/geocode';
+};
+
+export type GeocodeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GeocodeError = GeocodeErrors[keyof GeocodeErrors];
+
+export type GeocodeResponses = {
+    /**
+     * Default Response
+     */
+    200: Coordinates;
+};
+
+export type GeocodeResponse = GeocodeResponses[keyof GeocodeResponses];
+
+export type SuggestPlacesData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    };
+    url: '/api/places/suggest';
+};
+
+export type SuggestPlacesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SuggestPlacesError = SuggestPlacesErrors[keyof SuggestPlacesErrors];
+
+export type SuggestPlacesResponses = {
+    /**
+     * Default Response
+     */
+    200: PlaceSuggestions;
+};
+
+export type SuggestPlacesResponse = SuggestPlacesResponses[keyof SuggestPlacesResponses];
 
 export type CreateDraftData = {
     body: DraftRequestInput;

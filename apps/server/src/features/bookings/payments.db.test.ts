@@ -275,7 +275,8 @@ describe('a bank transfer', () => {
     expect(receipt.bankTransfer?.iban).toMatch(/^[A-Z]{2}\d{2}/);
 
     const intent = await intentOf(draft.attemptId);
-    await provider().testHelpers.customers.fundCashBalance(String(intent.customer), {
+    if (typeof intent.customer !== 'string') throw new Error('a transfer needs a customer');
+    await provider().testHelpers.customers.fundCashBalance(intent.customer, {
       amount: 10_562,
       currency: 'eur',
       reference: receipt.bankTransfer?.reference ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeText, timestamp } from './row-text.ts';
+import { freeText, timestamp } from './copy-text.ts';
 
 const moments = Array.from(
   { length: 500 },
