@@ -24,7 +24,6 @@ export default {
   shipperCountry: 'Picked up in {country}. Another country has another price:',
   recipientCountry: 'Delivered in {country}. Another country has another price:',
   changeCountry: 'change the quote',
-  savedAddress: 'Use a saved address',
   savedNone: 'Choose one',
   savedUse: 'Fill in',
   savedShipper: 'Use a saved address as shipper',
@@ -68,7 +67,8 @@ export default {
   cardFrame: 'Card details, entered at our payment provider',
   cardLoading: 'The card form is on its way.',
   cardFailed: 'The card form did not load. Reload the page, or pay another way.',
-  cardPrivacy: 'The card is entered at our payment provider. It never reaches our pages or servers.',
+  cardPrivacy:
+    'The card is entered at our payment provider. It never reaches our pages or servers.',
   cardNoScript:
     'Paying by card needs scripts, which are off in this browser. Choose another way to pay.',
   cardRefused: 'The card was not accepted. Check its details.',
@@ -85,7 +85,6 @@ export default {
   tooLong: 'This is too long. Shorten it.',
   payerNameMissing: 'Enter the first and last name.',
   methodMissing: 'Choose how to pay.',
-  cardMissing: 'Enter the card details.',
   descriptionInvalid: 'Say what it is, in at least three characters.',
   quantityInvalid: 'Enter a whole number, 1 or more.',
   weightInvalid: 'Enter the weight in kilograms.',
