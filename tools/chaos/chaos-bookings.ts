@@ -182,7 +182,9 @@ async function bookAmidKills(run: {
     try {
       told.push(...(await runClient(line, installation.paymentsUrl, planned)));
     } catch (error) {
-      faults.push(`client ${planned.number}: ${error instanceof Error ? error.message : error}`);
+      faults.push(
+        `client ${planned.number}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     done += 1;
   });
