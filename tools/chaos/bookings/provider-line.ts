@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SeededRandom } from '@waypost/domain/simulation';
 
 /** How the provider behaves on the line, apart from its own faults. */
-export type Manner =
+type Manner =
   | 'answers'
   /** Takes the request and says nothing. */
   | 'silent'
