@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const PARCEL = {
+export const PARCEL = {
   from: 'Antwerp, Belgium',
   to: 'Lisbon, Portugal',
   weight: '2.5',
@@ -12,9 +12,10 @@ const PARCEL = {
 /** 18 + 2.5 kg x 5.2 = 31.00; surcharge 12 % + 3 = 6.72; with fuel, security and the fee for paying on delivery. */
 export const PARCEL_PRICES = { byCard: '€42.82', onDelivery: '€51.38' };
 
-const PEOPLE = {
+export const PEOPLE = {
   shipperName: 'Ada Lindqvist',
   shipperEmail: 'ada@mail.example',
+  shipperStreet: 'Kaai 12',
   recipientName: 'Hugo Almeida',
   recipientAddress: 'Rua Augusta 24, 1100-053 Lisboa, Portugal',
 };
@@ -33,10 +34,16 @@ export async function fillRecipient(page: Page, email: string): Promise<void> {
   await page.getByLabel('Recipient street address').fill(PEOPLE.recipientAddress);
 }
 
-export async function fillContacts(page: Page): Promise<void> {
+/** The cities and the recipient's street are known from the quote. */
+export async function fillParties(page: Page, shipperEmail = PEOPLE.shipperEmail): Promise<void> {
   await page.getByLabel('Your name').fill(PEOPLE.shipperName);
-  await page.getByLabel('Your email').fill(PEOPLE.shipperEmail);
+  await page.getByLabel('Your email').fill(shipperEmail);
+  await page.getByLabel('Your street and number').fill(PEOPLE.shipperStreet);
   await page.getByLabel('Recipient name').fill(PEOPLE.recipientName);
+}
+
+export async function fillContacts(page: Page): Promise<void> {
+  await fillParties(page);
   await page.getByRole('radio', { name: /Pay on delivery/ }).check();
 }
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createDeviceKey } from './installation/commands.ts';
-import { externalUrl } from './installation/environment.ts';
+import { externalUrl, paymentProviderOrigin } from './installation/environment.ts';
 
 type Watched = {
   /** What the browser may complain about in this journey, such as the status of a page not found. */
@@ -32,6 +32,7 @@ export const test = base.extend<Watched, { deviceKey: string }>({
 
   inspect: [
     async ({ page, context, allowed, baseURL, javaScriptEnabled }, use) => {
+      const paymentOrigin = await paymentProviderOrigin();
       const troubles: string[] = [];
       const inspected = new Set<string>();
       const visited = new Set<string>();
@@ -45,7 +46,11 @@ export const test = base.extend<Watched, { deviceKey: string }>({
       context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        const isOurs = origin === baseURL || protocol === 'data:' || protocol === 'blob:';
+        const isOurs =
+          origin === baseURL ||
+          origin === paymentOrigin ||
+          protocol === 'data:' ||
+          protocol === 'blob:';
         if (!isOurs) note(`third party: ${request.url()}`);
       });
       context.on('requestfailed', (request) => {
@@ -57,8 +62,8 @@ export const test = base.extend<Watched, { deviceKey: string }>({
         if (response.status() >= 500) note(`${response.status()}: ${response.url()}`);
       });
       page.on('framenavigated', (frame) => {
-        const isPage = frame === page.mainFrame() && frame.url() !== 'about:blank';
-        if (isPage) visited.add(pageOf(frame.url()));
+        const isOurs = frame.url().startsWith(`${baseURL}/`);
+        if (isOurs && frame === page.mainFrame()) visited.add(pageOf(frame.url()));
       });
 
       const inspect = async () => {

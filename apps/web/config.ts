@@ -13,6 +13,15 @@ const Schema = z.object({
   INTERNAL_SECRET: z.string().min(32),
   /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** Where browsers load the card frame of the payment sandbox; unused once Stripe's key is set. */
+  PAYMENT_SANDBOX_ORIGIN: z
+    .union([z.literal(''), z.url().transform((url) => new URL(url).origin)])
+    .default(''),
+  /** With it, cards are entered in Stripe's own element. */
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^(?:pk_\w+)?$/)
+    .default(''),
   /** Whether the footer says that the carrier is a simulation with placeholder contacts. */
   SIMULATION_NOTICE: z.enum(['on', 'off']).default('on'),
   /** The gallery of parts at /design and the two pseudo-locales. Unset: on, but not in production. */

@@ -14,7 +14,8 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
 
   const { ports } = await reservePorts();
   const [postgres = 0, redis = 0, s3 = 0, mailWeb = 0, mailSmtp = 0, ...own] = ports;
-  const [api = 0, worker = 0, web = 0, secondRedis = 0, secondApi = 0, secondWeb = 0] = own;
+  const [api = 0, worker = 0, web = 0, payments = 0, ...second] = own;
+  const [secondRedis = 0, secondApi = 0, secondWeb = 0] = second;
   const databaseUrl = (role: string) =>
     `postgres://waypost_${role}:waypost@127.0.0.1:${postgres}/waypost`;
   const env = {
@@ -38,6 +39,11 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
     S3_ENDPOINT: `http://127.0.0.1:${s3}`,
     API_URL: `http://127.0.0.1:${api}`,
     PUBLIC_ORIGIN: `http://127.0.0.1:${web}`,
+    PAYMENT_SANDBOX_PORT: `${payments}`,
+    PAYMENT_SANDBOX_URL: `http://127.0.0.1:${payments}`,
+    PAYMENT_SANDBOX_ORIGIN: `http://127.0.0.1:${payments}`,
+    PAYMENT_SANDBOX_PARENT_ORIGINS: `http://127.0.0.1:${web} http://127.0.0.1:${secondWeb}`,
+    STRIPE_WEBHOOK_URL: `http://127.0.0.1:${api}/api/payments/webhook`,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     // the gallery of parts and the pseudo-locales have journeys too
@@ -50,4 +56,9 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
   };
   process.env[CHOSEN] = JSON.stringify(env);
   return env;
+}
+
+/** The one other site that our pages may show. */
+export async function paymentProviderOrigin(): Promise<string> {
+  return (await chooseEnvironment())['PAYMENT_SANDBOX_ORIGIN'] ?? '';
 }

@@ -63,8 +63,8 @@ for (const width of [1440, 360]) {
 }
 
 test.describe('after booking', () => {
-  // how a changed repetition is answered
-  test.use({ allowed: /the server responded with a status of 422/ });
+  // how a draft that is booked already is answered
+  test.use({ allowed: /the server responded with a status of 409/ });
 
   test('a reload, the back button, a second tab and a second click never book twice', async ({
     page,
@@ -145,7 +145,7 @@ test('a parcel over 70 kg is refused with the way to freight, where pallets star
   await expect(
     page.getByText('One parcel can weigh up to 70 kg. This one weighs 71 kg.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Send it as freight instead' }).click();
+  await page.getByRole('button', { name: 'Over 70 kg: ship as freight' }).click();
   await expect(page.getByLabel('Weight each')).toHaveValue('71');
 
   await page.getByLabel('Number of pallets').fill('0');

@@ -26,7 +26,7 @@ export async function openDataSet(
 ): Promise<DataSet> {
   const name = `bench-${size.shipments}x${size.eventsPerShipment}`;
   const installation = await openInstallation({ name, ...options });
-  await installation.command('migrate');
+  await installation.command('migrate', ['--without-places']);
   let events = await countEvents(installation, size);
   if (events === null) {
     events = await seed(installation, size);
@@ -57,7 +57,7 @@ async function countEvents(installation: Installation, size: Size): Promise<numb
 async function seed(installation: Installation, size: Size): Promise<number> {
   say(`seeding ${size.shipments} shipments with ${size.eventsPerShipment} events each`);
   await installation.resetPostgres();
-  await installation.command('migrate');
+  await installation.command('migrate', ['--without-places']);
   await installation.command('seed', [
     `--shipments=${size.shipments}`,
     `--events=${size.eventsPerShipment}`,

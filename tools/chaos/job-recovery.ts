@@ -22,7 +22,7 @@ export async function measureJobRecovery(
 ): Promise<JobRecovery> {
   const shipperEmail = 'held@chaos.example';
   const heldMail = mailServer.holdNextTo(shipperEmail);
-  await bookOnDelivery(baseUrl, shipperEmail);
+  await bookByCard(baseUrl, shipperEmail);
   const { messageId } = await heldMail;
   const { returned } = await fleet.kill('worker');
   const killedAt = Date.now();
@@ -33,7 +33,7 @@ export async function measureJobRecovery(
   return { seconds, aim: 15 };
 }
 
-async function bookOnDelivery(baseUrl: string, shipperEmail: string): Promise<void> {
+async function bookByCard(baseUrl: string, shipperEmail: string): Promise<void> {
   const call = { baseUrl, throwOnError: true } as const;
   const { data: quote } = await createQuote({
     ...call,
@@ -52,14 +52,17 @@ async function bookOnDelivery(baseUrl: string, shipperEmail: string): Promise<vo
       recipientAddress: '1 Rue Une, Lyon, France',
     },
   });
-  const { totalCents, currency } = quote.dueOnDelivery;
+  const { totalCents, currency } = quote.dueByCard;
   await bookShipment({
     ...call,
     headers: { 'idempotency-key': draft.attemptId },
     body: {
       draftId: draft.id,
-      paymentMethod: 'cod',
+      paymentMethod: 'card',
+      paymentMethodId: 'pm_card_visa',
       contact: { shipperName: 'Ann Sender', shipperEmail, recipientName: 'Bob Receiver' },
+      shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
+      recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
       expected: { totalCents, currency, billableGrams: quote.billableGrams },
     },
   });

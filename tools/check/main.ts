@@ -21,9 +21,9 @@ const startedAt = performance.now();
 const generated = await report({ name: 'generated files', run: checkGenerated });
 const others = await Promise.all(
   [
-    ...globSync('{packages/*,apps/*,tools,e2e}/tsconfig.json', { cwd: REPOSITORY }).map((file) =>
-      typesOf(file.replace('/tsconfig.json', '')),
-    ),
+    ...globSync('{packages/*,apps/*,tools,tools/*/frame,e2e}/tsconfig.json', {
+      cwd: REPOSITORY,
+    }).map((file) => typesOf(file.replace('/tsconfig.json', ''))),
     { name: 'lint', run: () => runCommand(`${BIN}/oxlint`, []) },
     { name: 'format', run: () => runCommand(`${BIN}/oxfmt`, ['--check', '.']) },
     {

@@ -64,7 +64,11 @@ async function makeOtherCustomers(setting: FuzzSetting, count: number): Promise<
   const others = await makeCustomers(setting, count);
   return others.map(({ headers, values }, at) => ({
     headers,
-    values: { ...values, sessionId: owners[at]?.values['sessionId'] },
+    values: {
+      ...values,
+      sessionId: owners[at]?.values['sessionId'],
+      addressId: owners[at]?.values['addressId'],
+    },
   }));
 }
 

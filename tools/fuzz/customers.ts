@@ -12,6 +12,7 @@ export async function makeCustomers(
   const accounts = await makeAccounts(db, count, passwordHash);
   const sessions = await openSessions(db, accounts);
   const elsewhere = await openSessions(db, accounts);
+  const addressIds = await keepAddresses(db, accounts);
   return accounts.map(({ email }, at) => ({
     headers: { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` },
     values: {
@@ -19,8 +20,22 @@ export async function makeCustomers(
       password: PASSWORD,
       currentPassword: PASSWORD,
       sessionId: elsewhere[at]?.id,
+      addressId: addressIds[at],
     },
   }));
+}
+
+/** One in the address book of each. */
+async function keepAddresses(db: pg.Client, accounts: readonly Account[]): Promise<string[]> {
+  const ids = accounts.map(() => randomUUID());
+  await db.query(
+    `INSERT INTO customer_addresses (id, shard, customer_id, name, phone, line1, line2, city, region,
+       postal_code, country)
+     SELECT id, 0, customer_id, 'Ann Sender', '', '1 Straat Een', '', 'Rotterdam', '', '', 'NL'
+     FROM unnest($1::uuid[], $2::uuid[]) AS address (id, customer_id)`,
+    [ids, accounts.map(({ id }) => id)],
+  );
+  return ids;
 }
 
 export async function makeAccounts(

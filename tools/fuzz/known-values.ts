@@ -7,6 +7,11 @@ import { makeColleagues } from './staff.ts';
 const ROUTE = { origin: 'Rotterdam, Netherlands', destination: 'Lyon, France' };
 const PARCEL = { weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 };
 
+const ADDRESSES = {
+  shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
+  recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
+};
+
 /** A draft, and the rest of a request that books it. */
 export async function makeDraft({ call }: FuzzSetting) {
   const { data: quote } = await createQuote({
@@ -52,7 +57,7 @@ export async function makeKnownValues(
       const { data } = await bookShipment({
         ...call,
         headers: { ...call.headers, 'idempotency-key': attemptId },
-        body: { ...booking, contact },
+        body: { ...booking, contact, ...ADDRESSES },
       });
       if (!('trackingNumber' in data)) throw new Error(`the booking is ${data.state}`);
       return data;

@@ -2,6 +2,11 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadEnvironment } from '../run/env.ts';
+import {
+  paymentSandboxFolder,
+  startPaymentSandbox,
+  stopPaymentSandbox,
+} from '../services/payment-sandbox.ts';
 import { deletePostgres, startPostgres, stopPostgres } from '../services/postgres.ts';
 import { startRedis, stopRedis } from '../services/redis.ts';
 import { reservePorts } from './ports.ts';
@@ -15,8 +20,8 @@ const POSTGRES_SETTINGS = { track_activity_query_size: '16kB' };
 type Role = 'owner' | 'api' | 'superuser';
 
 /**
- * Waypost on its own: a private PostgreSQL and Redis on free ports, with their data in a folder
- * under `.data`, and as many api and worker processes as its user starts.
+ * Waypost on its own: a private PostgreSQL, Redis and payment sandbox on free ports, with their data
+ * in a folder under `.data`, and as many api and worker processes as its user starts.
  */
 export interface Installation {
   readonly dataDir: string;
@@ -24,6 +29,8 @@ export interface Installation {
   readonly apiPorts: readonly number[];
   /** Where the worker hands over mail; nothing listens there unless its user does. */
   readonly mailPort: number;
+  /** Where the payment sandbox is asked for faults and for its ledger. */
+  readonly paymentsUrl: string;
   /** What api, worker and commands run with. */
   readonly env: NodeJS.ProcessEnv;
   connect(role: Role): Promise<pg.Client>;
@@ -53,6 +60,8 @@ export async function openInstallation(options: {
   apiCount: number;
   /** Passed to node for api and worker. */
   nodeOptions?: string[];
+  /** What differs from the development defaults. */
+  settings?: NodeJS.Dict<string>;
 }): Promise<Installation> {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
@@ -60,10 +69,14 @@ export async function openInstallation(options: {
   // left behind by a run that was itself killed
   await stopPostgres({ dataDir });
   await stopRedis({ dataDir });
+  await stopPaymentSandbox({ dataDir });
+  rmSync(paymentSandboxFolder(dataDir), { recursive: true, force: true });
   for (const file of globSync('*.log', { cwd: dataDir })) rmSync(join(dataDir, file));
 
   const { ports, release } = await reservePorts();
-  const [postgresPort = 0, redisPort = 0, mailPort = 0, workerPort = 0, ...sparePorts] = ports;
+  const [postgresPort = 0, redisPort = 0, mailPort = 0, paymentsPort = 0, ...own] = ports;
+  const [workerPort = 0, ...sparePorts] = own;
+  const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
   const apiPorts = sparePorts.slice(0, options.apiCount);
   const env: NodeJS.ProcessEnv = {
     ...loadEnvironment(),
@@ -74,8 +87,13 @@ export async function openInstallation(options: {
     DATABASE_WORKER_URL: urlOf('waypost_worker'),
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+    PAYMENT_SANDBOX_URL: paymentsUrl,
+    PAYMENT_SANDBOX_ORIGIN: `http://localhost:${paymentsPort}`,
+    PAYMENT_SANDBOX_PARENT_ORIGINS: apiPorts.map((port) => `http://127.0.0.1:${port}`).join(' '),
+    STRIPE_WEBHOOK_URL: `http://127.0.0.1:${apiPorts[0]}/api/payments/webhook`,
     API_PORT: `${apiPorts[0]}`,
     WORKER_PORT: `${workerPort}`,
+    ...options.settings,
   };
   const postgres = { dataDir, port: postgresPort, settings: POSTGRES_SETTINGS };
   const servers = new Set<ServerProcess>();
@@ -119,6 +137,7 @@ export async function openInstallation(options: {
     postgresPort,
     apiPorts,
     mailPort,
+    paymentsUrl,
     env,
     async connect(role) {
       const client = new pg.Client(urlOf(role === 'superuser' ? 'postgres' : `waypost_${role}`));
@@ -156,6 +175,7 @@ export async function openInstallation(options: {
         await inTurn(async () => {
           await stopPostgres({ dataDir });
           await stopRedis({ dataDir });
+          await stopPaymentSandbox({ dataDir });
         });
         rmSync(lockFile(dataDir), { force: true });
         release();
@@ -167,6 +187,7 @@ export async function openInstallation(options: {
   open.add(installation);
   await inTurn(async () => {
     await startRedis({ dataDir, port: redisPort });
+    await startPaymentSandbox({ dataDir, port: paymentsPort, env });
     await startPostgres(postgres);
   });
   return installation;

@@ -5,7 +5,7 @@ import { isPortOpen } from '../services/background-process.ts';
 // killed must find its port free when it comes back.
 const FIRST_PORT = 30_000;
 const BLOCKS = 200;
-const BLOCK_SIZE = 12;
+const BLOCK_SIZE = 13;
 
 export interface PortBlock {
   ports: readonly number[];
@@ -13,7 +13,7 @@ export interface PortBlock {
 }
 
 /**
- * Eleven free ports. The one before them is held open as a sign for other runs, which might otherwise
+ * Twelve free ports. The one before them is held open as a sign for other runs, which might otherwise
  * take a port while its server is down.
  */
 export async function reservePorts(): Promise<PortBlock> {

@@ -22,7 +22,7 @@ export function say(line: string): void {
 
 /** Runs one of the tools named on the command line. The last line of stdout is one JSON object. */
 export async function runTool(
-  kind: 'bench' | 'chaos' | 'fuzz' | 'lighthouse' | 'probe',
+  kind: 'bench' | 'chaos' | 'fuzz' | 'lighthouse' | 'probe' | 'proof' | 'sandbox',
   tools: Readonly<Record<string, Tool>>,
 ): Promise<void> {
   const [name = '', ...args] = process.argv.slice(2);

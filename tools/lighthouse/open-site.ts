@@ -10,7 +10,7 @@ export async function openSite(): Promise<string> {
   const [apiPort = 0, webPort = 0] = installation.apiPorts;
   const origin = `http://127.0.0.1:${webPort}`;
   Object.assign(installation.env, { PUBLIC_ORIGIN: origin });
-  await installation.command('migrate');
+  await installation.command('migrate', ['--without-places']);
   await installation.startApi(apiPort);
   spawnTracked(process.execPath, ['apps/web/server.ts'], {
     env: { ...installation.env, WEB_PORT: `${webPort}`, API_URL: `http://127.0.0.1:${apiPort}` },

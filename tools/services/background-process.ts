@@ -14,6 +14,8 @@ export interface BackgroundProcess {
   folder: string;
   command: string;
   args: string[];
+  /** Ours, if nothing else is said. */
+  env?: NodeJS.ProcessEnv;
   ports: number[];
 }
 
@@ -28,6 +30,7 @@ export async function startInBackground(program: BackgroundProcess): Promise<voi
   const log = openSync(logFile(program.folder), 'w');
   const child = spawn(program.command, program.args, {
     cwd: program.folder,
+    env: program.env ?? process.env,
     detached: true,
     stdio: ['ignore', log, log],
   });

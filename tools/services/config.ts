@@ -11,6 +11,7 @@ export interface ServicesConfig {
   objectStorePort: number;
   mailWebPort: number;
   mailSmtpPort: number;
+  paymentSandboxPort: number;
 }
 
 export function readServicesConfig(env = loadEnvironment()): ServicesConfig {
@@ -21,6 +22,7 @@ export function readServicesConfig(env = loadEnvironment()): ServicesConfig {
     objectStorePort: readPort(env, 'S3_PORT'),
     mailWebPort: readPort(env, 'MAIL_WEB_PORT'),
     mailSmtpPort: readPort(env, 'MAIL_SMTP_PORT'),
+    paymentSandboxPort: readPort(env, 'PAYMENT_SANDBOX_PORT'),
   };
 }
 

@@ -33,10 +33,10 @@ const config = readServicesConfig();
 const outcomes = await Promise.all(
   listServices(config).map(async (service) => {
     try {
-      console.log(`${service.name.padEnd(13)} ${await command(service)}`);
+      console.log(`${service.name.padEnd(15)} ${await command(service)}`);
       return true;
     } catch (error) {
-      console.error(service.name.padEnd(13), error instanceof Error ? error.message : error);
+      console.error(service.name.padEnd(15), error instanceof Error ? error.message : error);
       return false;
     }
   }),

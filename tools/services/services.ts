@@ -3,6 +3,7 @@ import { isRunningInBackground, stopInBackground } from './background-process.ts
 import type { ServicesConfig } from './config.ts';
 import { mailInboxFolder, startMailInbox } from './mail-inbox.ts';
 import { objectStoreFolder, startObjectStore } from './object-store.ts';
+import { paymentSandboxFolder, startPaymentSandbox } from './payment-sandbox.ts';
 import { deletePostgres, isPostgresRunning, startPostgres, stopPostgres } from './postgres.ts';
 import { redisFolder, startRedis } from './redis.ts';
 
@@ -17,6 +18,7 @@ export interface Service {
 
 export function listServices(config: ServicesConfig): Service[] {
   const { dataDir, postgresPort, redisPort, objectStorePort, mailWebPort, mailSmtpPort } = config;
+  const { paymentSandboxPort } = config;
   return [
     {
       name: 'PostgreSQL',
@@ -43,6 +45,12 @@ export function listServices(config: ServicesConfig): Service[] {
       address: `http://127.0.0.1:${mailWebPort} (SMTP ${mailSmtpPort})`,
       start: () => startMailInbox({ dataDir, webPort: mailWebPort, smtpPort: mailSmtpPort }),
       ...inFolder(mailInboxFolder(dataDir)),
+    },
+    {
+      name: 'Payment sandbox',
+      address: `http://127.0.0.1:${paymentSandboxPort}`,
+      start: () => startPaymentSandbox({ dataDir, port: paymentSandboxPort }),
+      ...inFolder(paymentSandboxFolder(dataDir)),
     },
   ];
 }

@@ -1,8 +1,17 @@
 import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
-import { drawAddress, drawPerson, type Order, type SeededRandom } from '@waypost/domain/simulation';
+import {
+  drawGoods,
+  drawPerson,
+  drawStreet,
+  type Order,
+  type SeededRandom,
+} from '@waypost/domain/simulation';
 import { persist } from './persist.ts';
 
-/** Books as a visitor does: a quote, a draft, and pay on delivery. Returns the tracking number. */
+/** Stripe's own name for a test card; the sandbox knows it, too. */
+const WORKING_CARD = 'pm_card_visa';
+
+/** Books as a visitor does: a quote, a draft, and a card that works. Returns the tracking number. */
 export async function bookAsVisitor(
   baseUrl: string,
   order: Order,
@@ -11,7 +20,8 @@ export async function bookAsVisitor(
 ): Promise<string> {
   const shipper = drawPerson(random);
   const recipient = drawPerson(random);
-  const recipientAddress = drawAddress(random, order.to);
+  const shipperStreet = drawStreet(random);
+  const recipientStreet = drawStreet(random);
 
   const quote = await persist(
     'the quote',
@@ -23,7 +33,11 @@ export async function bookAsVisitor(
     () =>
       createDraft({
         baseUrl,
-        body: { quoteId: quote.id, recipientEmail: recipient.email, recipientAddress },
+        body: {
+          quoteId: quote.id,
+          recipientEmail: recipient.email,
+          recipientAddress: `${recipientStreet}, ${order.request.destination}`,
+        },
       }),
     onRepeat,
   );
@@ -35,7 +49,9 @@ export async function bookAsVisitor(
         headers: { 'idempotency-key': draft.attemptId },
         body: {
           draftId: draft.id,
-          paymentMethod: 'cod',
+          paymentMethod: 'card',
+          paymentMethodId: WORKING_CARD,
+          items: draft.customs ? [drawGoods(random, order)] : [],
           insured: false,
           contact: {
             shipperName: shipper.name,
@@ -44,8 +60,10 @@ export async function bookAsVisitor(
             recipientName: recipient.name,
             recipientPhone: recipient.phone,
           },
+          shipperAddress: { line1: shipperStreet, city: order.from.city },
+          recipientAddress: { line1: recipientStreet, city: order.to.city },
           expected: {
-            totalCents: quote.dueOnDelivery.totalCents,
+            totalCents: quote.dueByCard.totalCents,
             currency: quote.currency,
             billableGrams: quote.billableGrams,
           },

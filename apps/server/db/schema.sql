@@ -202,6 +202,16 @@ CREATE TYPE public.service_type AS ENUM (
 );
 
 --
+-- Name: shipment_hold; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.shipment_hold AS ENUM (
+    'awaiting_activation',
+    'awaiting_payment',
+    'payment_failed'
+);
+
+--
 -- Name: source_kind; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -302,6 +312,21 @@ SET default_tablespace = '';
 SET default_table_access_method = heap;
 
 --
+-- Name: activation_codes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.activation_codes (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    code_hash bytea,
+    tries smallint DEFAULT 0 NOT NULL,
+    mails smallint DEFAULT 1 NOT NULL,
+    mailed_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone
+);
+
+--
 -- Name: api_keys; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -357,7 +382,30 @@ CREATE TABLE public.booking_attempts (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     claimed_at timestamp with time zone,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
-    customer_id uuid
+    customer_id uuid,
+    payment_method public.payment_method,
+    amount_cents bigint,
+    currency character(3),
+    give_up_at timestamp with time zone,
+    intent_id text,
+    next_action jsonb,
+    decline_code text,
+    card_brand text,
+    card_last4 text,
+    cancel_requested_at timestamp with time zone
+);
+
+--
+-- Name: cases; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.cases (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    kind text NOT NULL,
+    opened_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone
 );
 
 --
@@ -411,6 +459,25 @@ CREATE TABLE public.contact_messages (
     email text NOT NULL,
     email_key text,
     message text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: customer_addresses; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customer_addresses (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    name text NOT NULL,
+    phone text NOT NULL,
+    line1 text NOT NULL,
+    line2 text NOT NULL,
+    city text NOT NULL,
+    region text NOT NULL,
+    postal_code text NOT NULL,
+    country character(2) NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
@@ -470,6 +537,22 @@ CREATE TABLE public.customers (
 );
 
 --
+-- Name: documents; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.documents (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    file text NOT NULL,
+    version smallint NOT NULL,
+    facts_hash bytea NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT documents_version_check CHECK ((version > 0))
+);
+
+--
 -- Name: drafts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -479,7 +562,8 @@ CREATE TABLE public.drafts (
     quote_id uuid NOT NULL,
     recipient_email text NOT NULL,
     recipient_address text NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    details jsonb
 );
 
 --
@@ -573,6 +657,41 @@ CREATE TABLE public.outbox_mails (
 );
 
 --
+-- Name: place_loads; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.place_loads (
+    source text NOT NULL,
+    loaded_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: place_names; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.place_names (
+    folded text NOT NULL COLLATE pg_catalog."C",
+    place_id integer NOT NULL,
+    country character(2) NOT NULL,
+    population integer NOT NULL
+);
+
+--
+-- Name: places; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.places (
+    id integer NOT NULL,
+    name text NOT NULL,
+    country character(2) NOT NULL,
+    region text,
+    lat real NOT NULL,
+    lon real NOT NULL,
+    population integer NOT NULL,
+    names jsonb NOT NULL
+);
+
+--
 -- Name: quotes; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -616,6 +735,24 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: shipment_items; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_items (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    item_no smallint NOT NULL,
+    description text NOT NULL,
+    quantity integer NOT NULL,
+    weight_grams integer NOT NULL,
+    value_cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    origin_country character(2),
+    hs_code text NOT NULL,
+    CONSTRAINT shipment_items_quantity_check CHECK ((quantity > 0))
+);
+
+--
 -- Name: shipment_parties; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -632,6 +769,18 @@ CREATE TABLE public.shipment_parties (
     city text,
     region text,
     postal_code text,
+    country character(2)
+);
+
+--
+-- Name: shipment_payers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_payers (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    name text NOT NULL,
+    vat_id text NOT NULL,
     country character(2)
 );
 
@@ -696,6 +845,9 @@ CREATE TABLE public.shipments (
     currency character(3) NOT NULL,
     booked_at timestamp with time zone DEFAULT now() NOT NULL,
     customer_id uuid,
+    hold public.shipment_hold,
+    attempt_id text,
+    cancelled_at timestamp with time zone,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -836,6 +988,13 @@ CREATE TABLE public.unmatched_scans (
 ALTER TABLE ONLY public.schema_migrations ALTER COLUMN id SET DEFAULT nextval('public.schema_migrations_id_seq'::regclass);
 
 --
+-- Name: activation_codes activation_codes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.activation_codes
+    ADD CONSTRAINT activation_codes_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: api_keys api_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -876,6 +1035,20 @@ ALTER TABLE ONLY public.booking_attempts
 
 ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: cases cases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: cases cases_shipment_id_kind_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_shipment_id_kind_shard_key UNIQUE (shipment_id, kind, shard);
 
 --
 -- Name: charge_lines charge_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -920,6 +1093,13 @@ ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
 
 --
+-- Name: customer_addresses customer_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_addresses
+    ADD CONSTRAINT customer_addresses_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: customer_browsers customer_browsers_customer_id_browser_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -960,6 +1140,20 @@ ALTER TABLE ONLY public.customers
 
 ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: documents documents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_pkey PRIMARY KEY (shipment_id, file, version, shard);
+
+--
+-- Name: documents documents_shipment_id_file_facts_hash_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_shipment_id_file_facts_hash_shard_key UNIQUE (shipment_id, file, facts_hash, shard);
 
 --
 -- Name: drafts drafts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1032,6 +1226,27 @@ ALTER TABLE ONLY public.outbox_mails
     ADD CONSTRAINT outbox_mails_pkey PRIMARY KEY (effect_key, shard);
 
 --
+-- Name: place_loads place_loads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.place_loads
+    ADD CONSTRAINT place_loads_pkey PRIMARY KEY (source);
+
+--
+-- Name: place_names place_names_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.place_names
+    ADD CONSTRAINT place_names_pkey PRIMARY KEY (folded, place_id) INCLUDE (country, population);
+
+--
+-- Name: places places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.places
+    ADD CONSTRAINT places_pkey PRIMARY KEY (id);
+
+--
 -- Name: quotes quotes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1046,11 +1261,25 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
 
 --
+-- Name: shipment_items shipment_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_items
+    ADD CONSTRAINT shipment_items_pkey PRIMARY KEY (shipment_id, item_no, shard);
+
+--
 -- Name: shipment_parties shipment_parties_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.shipment_parties
     ADD CONSTRAINT shipment_parties_pkey PRIMARY KEY (shipment_id, role, shard);
+
+--
+-- Name: shipment_payers shipment_payers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_payers
+    ADD CONSTRAINT shipment_payers_pkey PRIMARY KEY (shipment_id, shard);
 
 --
 -- Name: shipment_refs shipment_refs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1176,6 +1405,12 @@ CREATE INDEX attempt_limits_resets ON public.attempt_limits USING btree (resets_
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, at);
 
 --
+-- Name: booking_attempts_intent; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX booking_attempts_intent ON public.booking_attempts USING btree (intent_id) WHERE (intent_id IS NOT NULL);
+
+--
 -- Name: booking_attempts_one_live; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1186,6 +1421,12 @@ CREATE UNIQUE INDEX booking_attempts_one_live ON public.booking_attempts USING b
 --
 
 CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claimed_at) WHERE (state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state]));
+
+--
+-- Name: booking_attempts_unpaid; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_unpaid ON public.booking_attempts USING btree (claimed_at) WHERE ((state = ANY (ARRAY['booked'::public.attempt_state, 'refund_pending'::public.attempt_state])) AND (intent_id IS NOT NULL));
 
 --
 -- Name: code_attempts_created; Type: INDEX; Schema: public; Owner: -
@@ -1210,6 +1451,12 @@ CREATE INDEX contact_messages_created ON public.contact_messages USING btree (cr
 --
 
 CREATE INDEX contact_messages_email ON public.contact_messages USING btree (email_key);
+
+--
+-- Name: customer_addresses_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_addresses_customer ON public.customer_addresses USING btree (customer_id, created_at DESC);
 
 --
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
@@ -1260,6 +1507,12 @@ CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING b
 CREATE INDEX outbox_mails_shipment ON public.outbox_mails USING btree (shipment_id);
 
 --
+-- Name: place_names_similar; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
+
+--
 -- Name: quotes_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1276,6 +1529,12 @@ CREATE INDEX shipment_refs_shipment ON public.shipment_refs USING btree (shipmen
 --
 
 CREATE INDEX shipments_customer ON public.shipments USING btree (customer_id, booked_at DESC) WHERE (customer_id IS NOT NULL);
+
+--
+-- Name: shipments_on_hold; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipments_on_hold ON public.shipments USING btree (booked_at) WHERE (hold IS NOT NULL);
 
 --
 -- Name: shipments_receipt; Type: INDEX; Schema: public; Owner: -
@@ -1308,6 +1567,13 @@ CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
 CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.ledger_must_balance();
 
 --
+-- Name: activation_codes activation_codes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.activation_codes
+    ADD CONSTRAINT activation_codes_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: api_keys api_keys_source_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1322,11 +1588,25 @@ ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_draft_id_shard_fkey FOREIGN KEY (draft_id, shard) REFERENCES public.drafts(id, shard) ON DELETE CASCADE;
 
 --
+-- Name: cases cases_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.cases
+    ADD CONSTRAINT cases_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: charge_lines charge_lines_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: customer_addresses customer_addresses_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_addresses
+    ADD CONSTRAINT customer_addresses_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: customer_browsers customer_browsers_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1341,6 +1621,13 @@ ALTER TABLE ONLY public.customer_browsers
 
 ALTER TABLE ONLY public.customer_sessions
     ADD CONSTRAINT customer_sessions_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: documents documents_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: drafts drafts_quote_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1371,11 +1658,25 @@ ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_tariff_version_fkey FOREIGN KEY (tariff_version) REFERENCES public.tariffs(version);
 
 --
+-- Name: shipment_items shipment_items_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_items
+    ADD CONSTRAINT shipment_items_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: shipment_parties shipment_parties_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.shipment_parties
     ADD CONSTRAINT shipment_parties_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: shipment_payers shipment_payers_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_payers
+    ADD CONSTRAINT shipment_payers_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: shipment_refs shipment_refs_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1413,6 +1714,12 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: customer_addresses; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customer_addresses ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: customer_browsers; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -1441,6 +1748,12 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_addresses own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customer_addresses TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: customer_browsers own; Type: POLICY; Schema: public; Owner: -
@@ -1477,12 +1790,28 @@ CREATE POLICY own ON public.newsletter_consents TO waypost_customer USING ((emai
   WHERE (c.id = public.acting_customer()))));
 
 --
+-- Name: shipment_items own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_items FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_items.shipment_id) AND (h.customer_id = public.acting_customer())))));
+
+--
 -- Name: shipment_parties own; Type: POLICY; Schema: public; Owner: -
 --
 
 CREATE POLICY own ON public.shipment_parties FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
    FROM public.shipments h
   WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer())))));
+
+--
+-- Name: shipment_payers own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_payers TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = shipment_payers.shipment_id) AND (h.customer_id = public.acting_customer())))));
 
 --
 -- Name: shipment_state own; Type: POLICY; Schema: public; Owner: -
@@ -1537,10 +1866,22 @@ CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USI
 CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: shipment_items services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_items TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
 -- Name: shipment_parties services; Type: POLICY; Schema: public; Owner: -
 --
 
 CREATE POLICY services ON public.shipment_parties TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: shipment_payers services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_payers TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_state services; Type: POLICY; Schema: public; Owner: -
@@ -1555,10 +1896,22 @@ CREATE POLICY services ON public.shipment_state TO waypost_api, waypost_worker, 
 CREATE POLICY services ON public.shipments TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
+-- Name: shipment_items; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_items ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: shipment_parties; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
 ALTER TABLE public.shipment_parties ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: shipment_payers; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_payers ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: shipment_state; Type: ROW SECURITY; Schema: public; Owner: -
@@ -1587,6 +1940,13 @@ GRANT USAGE ON SCHEMA public TO waypost_customer;
 
 REVOKE ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.ensure_event_partitions(first_month date, last_month date) TO waypost_worker;
+
+--
+-- Name: TABLE activation_codes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_api;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_worker;
 
 --
 -- Name: TABLE api_keys; Type: ACL; Schema: public; Owner: -
@@ -1653,6 +2013,14 @@ GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_worker;
 GRANT SELECT ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: TABLE cases; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.cases TO waypost_api;
+GRANT SELECT,INSERT,UPDATE ON TABLE public.cases TO waypost_worker;
+GRANT SELECT ON TABLE public.cases TO waypost_readonly;
 
 --
 -- Name: TABLE charge_lines; Type: ACL; Schema: public; Owner: -
@@ -1729,6 +2097,60 @@ GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
 --
 
 GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
+
+--
+-- Name: TABLE customer_addresses; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.phone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(phone) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.line1; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line1) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.line2; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(line2) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.city; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(city) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.region; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(region) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.postal_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postal_code) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(country) ON TABLE public.customer_addresses TO waypost_customer;
 
 --
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -
@@ -1877,6 +2299,21 @@ GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_readonly;
 GRANT UPDATE(erased_at) ON TABLE public.customers TO waypost_customer;
 
 --
+-- Name: TABLE documents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.documents TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.documents TO waypost_worker;
+GRANT SELECT ON TABLE public.documents TO waypost_readonly;
+
+--
+-- Name: COLUMN documents.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_api;
+GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_worker;
+
+--
 -- Name: TABLE drafts; Type: ACL; Schema: public; Owner: -
 --
 
@@ -1895,6 +2332,13 @@ GRANT UPDATE(recipient_email) ON TABLE public.drafts TO waypost_worker;
 --
 
 GRANT UPDATE(recipient_address) ON TABLE public.drafts TO waypost_worker;
+
+--
+-- Name: COLUMN drafts.details; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(details) ON TABLE public.drafts TO waypost_api;
+GRANT UPDATE(details) ON TABLE public.drafts TO waypost_worker;
 
 --
 -- Name: TABLE event_private; Type: ACL; Schema: public; Owner: -
@@ -1963,12 +2407,43 @@ GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
 
 --
+-- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.place_loads TO waypost_readonly;
+
+--
+-- Name: TABLE place_names; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.place_names TO waypost_api;
+GRANT SELECT ON TABLE public.place_names TO waypost_worker;
+GRANT SELECT ON TABLE public.place_names TO waypost_readonly;
+
+--
+-- Name: TABLE places; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.places TO waypost_api;
+GRANT SELECT ON TABLE public.places TO waypost_worker;
+GRANT SELECT ON TABLE public.places TO waypost_readonly;
+
+--
 -- Name: TABLE quotes; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT,INSERT ON TABLE public.quotes TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
 GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
+
+--
+-- Name: TABLE shipment_items; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.shipment_items TO waypost_customer;
+GRANT SELECT,INSERT ON TABLE public.shipment_items TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipment_items TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_items TO waypost_readonly;
 
 --
 -- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
@@ -2034,6 +2509,26 @@ GRANT UPDATE(region) ON TABLE public.shipment_parties TO waypost_customer;
 GRANT UPDATE(postal_code) ON TABLE public.shipment_parties TO waypost_customer;
 
 --
+-- Name: TABLE shipment_payers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.shipment_payers TO waypost_customer;
+GRANT SELECT,INSERT ON TABLE public.shipment_payers TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipment_payers TO waypost_worker;
+
+--
+-- Name: COLUMN shipment_payers.name; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(name) ON TABLE public.shipment_payers TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_payers.vat_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(vat_id) ON TABLE public.shipment_payers TO waypost_customer;
+
+--
 -- Name: TABLE shipment_refs; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2058,6 +2553,20 @@ GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_worker;
 GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
 GRANT SELECT ON TABLE public.shipments TO waypost_customer;
+
+--
+-- Name: COLUMN shipments.hold; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_worker;
+
+--
+-- Name: COLUMN shipments.cancelled_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_worker;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -

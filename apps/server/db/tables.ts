@@ -51,11 +51,24 @@ export type RefKind = "alias" | "number";
 
 export type ServiceType = "freight" | "parcel";
 
+export type ShipmentHold = "awaiting_activation" | "awaiting_payment" | "payment_failed";
+
 export type SourceKind = "driver" | "hub" | "partner" | "simulator" | "staff" | "system";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type Visibility = "internal" | "public";
+
+export interface ActivationCodes {
+  code_hash: Buffer | null;
+  expires_at: Timestamp;
+  mailed_at: Generated<Timestamp>;
+  mails: Generated<number>;
+  shard: number;
+  shipment_id: string;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+}
 
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
@@ -84,20 +97,39 @@ export interface AuditLog {
 }
 
 export interface BookingAttempts {
+  amount_cents: number | null;
   answer: Json | null;
   answer_status: number | null;
   body_hash: Buffer | null;
+  cancel_requested_at: Timestamp | null;
+  card_brand: string | null;
+  card_last4: string | null;
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  currency: string | null;
   customer_id: string | null;
+  decline_code: string | null;
   draft_id: string;
+  give_up_at: Timestamp | null;
   id: string;
+  intent_id: string | null;
+  next_action: Json | null;
   number: number;
+  payment_method: PaymentMethod | null;
   request: Json | null;
   shard: number;
   shipment_id: string | null;
   state: Generated<AttemptState>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface Cases {
+  closed_at: Timestamp | null;
+  id: string;
+  kind: string;
+  opened_at: Generated<Timestamp>;
+  shard: number;
+  shipment_id: string;
 }
 
 export interface ChargeLines {
@@ -139,6 +171,21 @@ export interface ContactMessages {
   name: string;
   reference: string;
   topic: ContactTopic;
+}
+
+export interface CustomerAddresses {
+  city: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  id: string;
+  line1: string;
+  line2: string;
+  name: string;
+  phone: string;
+  postal_code: string;
+  region: string;
+  shard: number;
 }
 
 export interface CustomerBrowsers {
@@ -183,8 +230,20 @@ export interface CustomerSessions {
   shard: number;
 }
 
+export interface Documents {
+  bytes: number | null;
+  created_at: Generated<Timestamp>;
+  facts_hash: Buffer;
+  file: string;
+  object_key: string;
+  shard: number;
+  shipment_id: string;
+  version: number;
+}
+
 export interface Drafts {
   created_at: Generated<Timestamp>;
+  details: Json | null;
   id: string;
   quote_id: string;
   recipient_address: string;
@@ -257,6 +316,29 @@ export interface OutboxMails {
   template: string;
 }
 
+export interface PlaceLoads {
+  loaded_at: Generated<Timestamp>;
+  source: string;
+}
+
+export interface PlaceNames {
+  country: string;
+  folded: string;
+  place_id: number;
+  population: number;
+}
+
+export interface Places {
+  country: string;
+  id: number;
+  lat: number;
+  lon: number;
+  name: string;
+  names: Json;
+  population: number;
+  region: string | null;
+}
+
 export interface Quotes {
   created_at: Generated<Timestamp>;
   id: string;
@@ -265,6 +347,19 @@ export interface Quotes {
   shard: number;
   tariff_version: number;
   valid_until: Timestamp;
+}
+
+export interface ShipmentItems {
+  currency: string;
+  description: string;
+  hs_code: string;
+  item_no: number;
+  origin_country: string | null;
+  quantity: number;
+  shard: number;
+  shipment_id: string;
+  value_cents: number;
+  weight_grams: number;
 }
 
 export interface ShipmentParties {
@@ -283,6 +378,14 @@ export interface ShipmentParties {
   shipment_id: string;
 }
 
+export interface ShipmentPayers {
+  country: string | null;
+  name: string;
+  shard: number;
+  shipment_id: string;
+  vat_id: string;
+}
+
 export interface ShipmentRefs {
   kind: RefKind;
   piece_no: Generated<number>;
@@ -292,13 +395,16 @@ export interface ShipmentRefs {
 }
 
 export interface Shipments {
+  attempt_id: string | null;
   booked_at: Generated<Timestamp>;
+  cancelled_at: Timestamp | null;
   currency: string;
   customer_id: string | null;
   destination: string;
   destination_country: string;
   eta: Json;
   height_mm: number;
+  hold: ShipmentHold | null;
   id: string;
   incoterm: string | null;
   insured: boolean;
@@ -417,16 +523,20 @@ export interface UnmatchedScans {
 }
 
 export interface DB {
+  activation_codes: ActivationCodes;
   api_keys: ApiKeys;
   attempt_limits: AttemptLimits;
   audit_log: AuditLog;
   booking_attempts: BookingAttempts;
+  cases: Cases;
   charge_lines: ChargeLines;
   code_attempts: CodeAttempts;
   contact_messages: ContactMessages;
+  customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
   customer_sessions: CustomerSessions;
   customers: Customers;
+  documents: Documents;
   drafts: Drafts;
   event_private: EventPrivate;
   ledger_entries: LedgerEntries;
@@ -434,8 +544,13 @@ export interface DB {
   mailed_links: MailedLinks;
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
+  place_loads: PlaceLoads;
+  place_names: PlaceNames;
+  places: Places;
   quotes: Quotes;
+  shipment_items: ShipmentItems;
   shipment_parties: ShipmentParties;
+  shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;
   shipment_state: ShipmentState;
   shipments: Shipments;

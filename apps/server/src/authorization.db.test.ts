@@ -80,6 +80,14 @@ describe('the authorization table', () => {
         );
         return rows.rows[0]?.id ?? '';
       },
+      async addressId() {
+        const rows = await sql<{ id: string }>`
+          INSERT INTO customer_addresses (id, shard, customer_id, name, phone, line1, line2, city,
+            region, postal_code, country)
+          VALUES (gen_random_uuid(), 0, ${OWNER_ID}, 'Ada', '', 'Kade 1', '', 'Ghent', '', '', 'BE')
+          RETURNING id`.execute(server.owner.db);
+        return rows.rows[0]?.id ?? '';
+      },
     };
     for (const name of names.filter((each) => 'customer' in AUTHORIZATION[each])) {
       const params = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param ?? '');

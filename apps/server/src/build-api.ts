@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
+import { addressesRoutes } from './features/addresses/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
+import { calendarsRoutes } from './features/calendars/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
+import { documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
+import { notificationsRoutes } from './features/notifications/index.ts';
+import { placesRoutes } from './features/places/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
@@ -38,13 +43,18 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
 
   await describeApi(app);
   quotesRoutes(app, door, ctx);
-  bookingsRoutes(app, door, ctx);
+  calendarsRoutes(app, door);
+  placesRoutes(app, door, ctx);
+  await bookingsRoutes(app, door, ctx);
+  documentsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
+  addressesRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
+  notificationsRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {

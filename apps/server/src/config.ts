@@ -17,6 +17,12 @@ const Schema = z.object({
   MAIL_FROM: z.string().min(3),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
+  /** Documents are kept there. */
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().min(3).default('waypost'),
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: Port,
   WORKER_PORT: Port,
@@ -29,6 +35,28 @@ const Schema = z.object({
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   /** After this long an attempt that nobody settled is settled by the worker. */
   SETTLE_AFTER_SECONDS: z.coerce.number().int().min(1).default(15),
+  /** Empty: the payment sandbox takes Stripe's place. */
+  STRIPE_SECRET_KEY: z
+    .union([z.literal('').transform(() => null), z.string().min(8)])
+    .default(null),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8),
+  PAYMENT_SANDBOX_URL: z.url(),
+  /** How long a request waits for the payment provider; the job goes on where it stopped. */
+  PAYMENT_DEADLINE_MS: z.coerce.number().int().min(100).max(7_000).default(6_000),
+  /** A payment that nobody knows the outcome of is cancelled after this long. */
+  PAYMENT_GIVE_UP_SECONDS: z.coerce.number().int().min(1).default(120),
+  /** How long a payer may take for the second step: 3-D Secure, PayPal. */
+  SECOND_STEP_SECONDS: z.coerce.number().int().min(1).default(1_800),
+  /** A bank transfer that has not arrived after this long cancels its shipment: 7 days. */
+  TRANSFER_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(604_800),
+  /** How often the provider is asked about a transfer that is awaited; its event may be lost. */
+  TRANSFER_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
+  /** A guest's booking paid on delivery is cancelled when nobody entered its code: 1 day. */
+  ACTIVATION_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(86_400),
+  GUEST_PAY_ON_DELIVERY_MAX_CENTS: z.coerce.number().int().min(0).default(50_000),
+  /** A day, by address of the client and by email address of the recipient. */
+  GUEST_BOOKINGS_PER_CLIENT: z.coerce.number().int().min(1).default(20),
+  GUEST_BOOKINGS_PER_RECIPIENT: z.coerce.number().int().min(1).default(10),
 });
 
 export type Config = z.infer<typeof Schema>;

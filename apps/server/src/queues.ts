@@ -4,10 +4,24 @@ import {
   linkMailQueue,
   newSignInMailQueue,
 } from './features/accounts/index.ts';
-import { eraseDraftsQueue, settleAttemptQueue } from './features/bookings/index.ts';
+import {
+  activationMailQueue,
+  eraseDraftsQueue,
+  expireHoldsQueue,
+  recordCancellationQueue,
+  settleAttemptQueue,
+  sweepAttemptsQueue,
+} from './features/bookings/index.ts';
 import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
+import { eraseDocumentsQueue } from './features/documents/index.ts';
+import { postCollectedQueue } from './features/ledger/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
-import { bookingConfirmationQueue, milestoneMailQueue } from './features/notifications/index.ts';
+import {
+  bookingConfirmationQueue,
+  cancelledLetterQueue,
+  milestoneMailQueue,
+  recipientNoticeQueue,
+} from './features/notifications/index.ts';
 import {
   applyUnmatchedQueue,
   makePartitionsQueue,
@@ -23,12 +37,20 @@ export const QUEUES: readonly Queue<object>[] = [
   newSignInMailQueue,
   eraseExpiredQueue,
   settleAttemptQueue,
+  sweepAttemptsQueue,
+  activationMailQueue,
+  recordCancellationQueue,
+  expireHoldsQueue,
   eraseDraftsQueue,
   contactMailQueue,
   eraseOldMessagesQueue,
+  eraseDocumentsQueue,
+  postCollectedQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,
   bookingConfirmationQueue,
+  recipientNoticeQueue,
+  cancelledLetterQueue,
   milestoneMailQueue,
   applyUnmatchedQueue,
   sweepUnmatchedQueue,

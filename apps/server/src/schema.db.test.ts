@@ -19,6 +19,9 @@ const GLOBAL_TABLES = new Set([
   'staff_recovery_codes',
   'staff_invitations',
   'contact_messages',
+  'places',
+  'place_names',
+  'place_loads',
   // belongs to the cell that counts
   'attempt_limits',
 ]);

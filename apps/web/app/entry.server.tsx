@@ -15,8 +15,12 @@ import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
 import { Nonce } from './platform/nonce.ts';
 import { lowerScriptPriority } from './platform/script-priority.server.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
-import { site } from './platform/site.server.ts';
-import { BASE_HEADERS, contentSecurityPolicy } from './platform/security-headers.ts';
+import { cardProvider, site } from './platform/site.server.ts';
+import {
+  BASE_HEADERS,
+  contentSecurityPolicy,
+  foreignSources,
+} from './platform/security-headers.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
 
@@ -31,7 +35,11 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(BASE_HEADERS)) headers.set(name, value);
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, import.meta.env.DEV));
+  const foreign = foreignSources(new URL(request.url).pathname, cardProvider);
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(nonce, import.meta.env.DEV, foreign),
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');
 

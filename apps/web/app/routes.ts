@@ -29,8 +29,10 @@ export default [
     route('*', 'routes/info/not-found.tsx'),
   ]),
   route('services/warehousing', 'routes/services/warehousing.tsx'),
+  route('t/:token', 'routes/track/open-link.ts'),
   route('robots.txt', 'routes/crawlers/robots.ts'),
   route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
+  route('receipt/:receiptId/:file', 'routes/book/receipt-document.ts'),
   route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
@@ -38,6 +40,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),
+  route('billing/details', 'routes/book/billing-details.ts'),
   route('admin', 'routes/admin/admin.tsx', [
     route('login', 'routes/admin/login.tsx'),
     route('register', 'routes/admin/register.tsx'),

@@ -61,6 +61,7 @@ export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone num
 
 export const Instant = z.iso.datetime({ offset: true });
 export const Cents = z.int().min(0).max(1_000_000_000_000);
+export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 export const Currency = z.string().regex(/^[A-Z]{3}$/);
 /** 10 tonnes is beyond any single piece or pallet the tariff prices. */
 export const Grams = z.int().min(0).max(10_000_000);

@@ -1,3 +1,5 @@
+import { exportAccount } from './endpoints/account-export.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
 import {
   changeEmail,
   changePassword,
@@ -5,7 +7,6 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
-  exportAccount,
   forgotPassword,
   listSessions,
   login,
@@ -22,18 +23,29 @@ import {
 import {
   bookShipment,
   createDraft,
+  giveUpAttempt,
+  paymentWebhook,
   readAttempt,
   readDraft,
-  readReceipt,
+  saveDraftDetails,
 } from './endpoints/bookings.ts';
+import { readCalendars } from './endpoints/calendars.ts';
 import { contact } from './endpoints/contact.ts';
+import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
+import {
+  activateShipment,
+  cancelShipment,
+  readReceipt,
+  resendActivationCode,
+} from './endpoints/receipts.ts';
 import { recordScans } from './endpoints/scans.ts';
 import {
   beginSecondFactor,
@@ -47,16 +59,22 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './permission-sets.ts';
+export * from './endpoints/account-export.ts';
+export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
+export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
+export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
@@ -65,13 +83,25 @@ export * from './endpoints/tracking.ts';
 export const endpoints = {
   currentTariff,
   createQuote,
+  readCalendars,
+  geocode,
+  suggestPlaces,
   createDraft,
   readDraft,
+  saveDraftDetails,
   bookShipment,
   readAttempt,
+  giveUpAttempt,
+  paymentWebhook,
   readReceipt,
+  cancelShipment,
+  activateShipment,
+  resendActivationCode,
+  listDocuments,
+  readDocument,
   trackShipment,
   followShipments,
+  openPartyLink,
   recordScans,
   register,
   login,
@@ -92,6 +122,10 @@ export const endpoints = {
   setNewsletter,
   exportAccount,
   deleteAccount,
+  listAddresses,
+  addAddress,
+  changeAddress,
+  removeAddress,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

@@ -1,3 +1,4 @@
+import { readDecimal, scaled } from './decimal-text.ts';
 import { divide, exact, multiply, roundHalfUp } from './money.ts';
 
 /** Bounds of what can be a shipment at all (100 t, 100 m); they keep every price an exact integer. */
@@ -39,28 +40,4 @@ export function volumetricGrams(size: Dimensions, divisor: number, pieces = 1): 
 export function billableGrams(actualGrams: number, volumetric: number): number {
   const actual = roundHalfUp(divide(exact(actualGrams), exact(1000)), 2) * 10;
   return Math.max(actual, volumetric);
-}
-
-type DecimalText = { whole: string; fraction: string };
-
-function readDecimal(text: string): DecimalText | null {
-  // NFKC covers full-width digits; the zeros are Arabic-Indic, Persian and Devanagari.
-  const plain = text
-    .normalize('NFKC')
-    .replaceAll(/\s/g, '')
-    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, asciiDigit)
-    .replaceAll(/[,\u066b]/g, '.');
-  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(plain) ?? [];
-  return whole + fraction === '' ? null : { whole, fraction };
-}
-
-function asciiDigit(digit: string): string {
-  const point = digit.charCodeAt(0);
-  const zero = point >= 0x966 ? 0x966 : point >= 0x6f0 ? 0x6f0 : 0x660;
-  return String(point - zero);
-}
-
-function scaled(digits: string): number | null {
-  const value = Number(digits);
-  return Number.isSafeInteger(value) ? value : null;
 }

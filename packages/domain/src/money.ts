@@ -1,3 +1,5 @@
+import { readDecimal, scaled } from './decimal-text.ts';
+
 /** ISO 4217, upper case. */
 export type Currency = string;
 
@@ -55,6 +57,13 @@ export function roundHalfUp(value: Exact, decimals: number): number {
 /** An amount in the currency's major unit, as tariffs write it, to whole minor units. */
 export function toCents(amount: Exact): number {
   return roundHalfUp(amount, 2);
+}
+
+/** "12", "12.5" or "12,50" in whole minor units; null for anything finer, and for no number. */
+export function centsFromText(text: string): number | null {
+  const amount = readDecimal(text);
+  if (amount === null || amount.fraction.length > 2) return null;
+  return scaled(amount.whole + amount.fraction.padEnd(2, '0'));
 }
 
 export function fromCents(cents: number): Exact {

@@ -2,7 +2,22 @@ import { ALPHA_3_CODES, COUNTRY_ALIASES, COUNTRY_CODES } from './country-names.t
 
 export { COUNTRY_CODES } from './country-names.ts';
 
-const NAME_LANGUAGES = ['en', 'fr', 'de', 'es', 'pt', 'it', 'ar', 'hi', 'ja', 'ko', 'zh-CN', 'ru'];
+/** Pages write English as the British do: "St Vincent", where Americans have "St. Vincent". */
+const ENGLISH = ['en', 'en-GB'];
+const NAME_LANGUAGES = [
+  ...ENGLISH,
+  'fr',
+  'de',
+  'es',
+  'pt',
+  'it',
+  'ar',
+  'hi',
+  'ja',
+  'ko',
+  'zh-CN',
+  'ru',
+];
 const NAME_STYLES = ['long', 'short'] as const;
 
 /** The code of a country given by code or by name, in any of our languages. */

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   dayKey,
   formatAge,
+  formatBilledWeight,
   formatCountry,
   formatDay,
   formatDayAndTime,
+  formatFileSize,
   formatMoney,
   formatPercent,
+  formatShortDay,
   formatSize,
   formatTime,
   formatWeight,
@@ -41,6 +44,11 @@ describe('measures', () => {
   });
 });
 
+test('files are told in whole kilobytes, and nothing is smaller than one', () => {
+  expect(formatFileSize(25_470, 'en')).toBe('25 kB');
+  expect(formatFileSize(12, 'en')).toBe('1 kB');
+});
+
 describe('times', () => {
   test('a day has its weekday and is the day of the zone', () => {
     expect(formatDay(at, 'en', 'UTC')).toBe('Monday, 16 November 2026');
@@ -66,4 +74,13 @@ describe('times', () => {
 
 test('a country code is told as a name', () => {
   expect(formatCountry('BE', 'en')).toBe('Belgium');
+});
+
+test('a billed weight has its two decimals, also when they are 0', () => {
+  expect(formatBilledWeight(12_000, 'en')).toBe('12.00 kg');
+  expect(formatBilledWeight(8_400, 'de')).toBe('8,40 kg');
+});
+
+test('a calendar day is written with its weekday, whatever the zone of the reader', () => {
+  expect(formatShortDay('2026-11-19', 'en')).toBe('Thu\u00a019\u00a0Nov');
 });

@@ -25,6 +25,25 @@ export function formatWeight(grams: number, locale: FormattedLocale): string {
   }).format(grams / 1000);
 }
 
+/** 25 kB. */
+export function formatFileSize(bytes: number, locale: FormattedLocale): string {
+  return numbers(locale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1000));
+}
+
+/** Kilograms to the hundredth, as they are billed. */
+export function formatBilledWeight(grams: number, locale: FormattedLocale): string {
+  return numbers(locale, {
+    style: 'unit',
+    unit: 'kilogram',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(grams / 1000);
+}
+
 /** Length, width and height in centimetres: 30×20×15 cm. */
 export function formatSize(
   lengthMm: number,
@@ -46,6 +65,18 @@ export function formatDay(at: Date, locale: FormattedLocale, timeZone: string): 
     month: 'long',
     year: 'numeric',
   }).format(at);
+}
+
+/** Thu 19 Nov, for a calendar day such as 2026-11-19; never parted at the end of a line. */
+export function formatShortDay(day: string, locale: FormattedLocale): string {
+  return dates(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  })
+    .format(new Date(day))
+    .replaceAll(' ', '\u00a0');
 }
 
 /** 14:05 CET. */

@@ -4,7 +4,9 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nudges } from './nudges.ts';
+import type { ObjectStore } from './object-store.ts';
 import type { Passwords } from './passwords.ts';
+import type { Payments } from './payments.ts';
 import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -17,8 +19,10 @@ export type Ctx = {
   db: Db;
   jobs: Jobs;
   passwords: Passwords;
+  payments: Payments;
   secrets: Secrets;
   /** Null when the installation runs without Valkey. */
   redis: RedisClient | null;
   nudges: Nudges;
+  objects: ObjectStore;
 };

@@ -11,7 +11,17 @@ export type DurableLimit = { name: string; points: number; seconds: number };
  * that neither a restart nor a rollback forgets a try.
  */
 export async function takeOrRefuse(ctx: Ctx, limit: DurableLimit, key: string): Promise<void> {
-  const { taken, secondsLeft } = await take(ctx.db, keyOf(ctx, limit, key), limit.seconds);
+  await takeWithin(ctx, ctx.db, limit, key);
+}
+
+/** Counted only when the caller's transaction commits: for what must not count when repeated. */
+export async function takeWithin(
+  ctx: Ctx,
+  tx: Db,
+  limit: DurableLimit,
+  key: string,
+): Promise<void> {
+  const { taken, secondsLeft } = await take(tx, keyOf(ctx, limit, key), limit.seconds);
   if (taken > limit.points) {
     throw new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, secondsLeft) });
   }

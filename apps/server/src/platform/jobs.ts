@@ -4,6 +4,8 @@ import type { Database, Db } from './database.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
+export type { BossDb };
+
 export const JOBS_SCHEMA = 'pgboss';
 
 /** A queue with the type of its payload. Payloads hold ids, never a personal value. */

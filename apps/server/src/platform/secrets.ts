@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What keyed hashes are made for. Each use has a key of its own. */
-type HashUse = 'code' | 'email' | 'limit' | 'newsletter' | 'recovery';
+type HashUse = 'code' | 'email' | 'limit' | 'newsletter' | 'party_link' | 'recovery';
 
 export type Secrets = {
   /** Without the key nobody can find a short code or an address by trying them all. */
@@ -22,6 +22,7 @@ export function createSecrets(codeSecret: string): Secrets {
     email: keyFor('email'),
     limit: keyFor('limit'),
     newsletter: keyFor('newsletter'),
+    party_link: keyFor('party_link'),
     recovery: keyFor('recovery'),
   };
   const sealKey = keyFor('seal');

@@ -3,7 +3,7 @@ import { foldEvents, projectState } from '@waypost/domain/tracking';
 import { incomingScan } from '../features/scans/index.ts';
 import { addRow, type Rows } from './copy.queries.ts';
 import type { Posting, SeededEvent, SeededShipment } from './draw-shipment.ts';
-import { freeText, NULL, timestamp } from './row-text.ts';
+import { freeText, NULL, timestamp } from '../platform/copy-text.ts';
 
 const QUOTE_VALID_MS = 30 * 60_000;
 

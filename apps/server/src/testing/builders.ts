@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Booking, BookingRequest, Draft, Quote, Scan } from '@waypost/contract';
+import type { Booking, BookingRequest, Draft, GoodsItem, Quote, Scan } from '@waypost/contract';
 import type { TestServer } from './test-server.ts';
 
 export const PARCEL_QUOTE = {
@@ -18,6 +18,15 @@ export const FREIGHT_QUOTE = {
   mode: 'sea',
   pallets: 3,
   pallet: { weightGrams: 250_000, lengthMm: 1200, widthMm: 1000, heightMm: 1400 },
+};
+
+const GOODS: GoodsItem = {
+  description: 'Machine parts of steel',
+  quantity: 40,
+  weightGrams: 750_000,
+  valueCents: 1_250_000,
+  originCountry: 'DE',
+  hsCode: '848790',
 };
 
 export async function post(
@@ -41,7 +50,8 @@ export async function makeDraft(server: TestServer, quoteRequest: object = PARCE
 
 export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {}): BookingRequest {
   const insured = change.insured ?? false;
-  const offer = draft.charges.find((o) => o.method === 'cod' && o.insured === insured);
+  const method = change.paymentMethod ?? 'cod';
+  const offer = draft.charges.find((o) => o.method === method && o.insured === insured);
   return {
     draftId: draft.id,
     paymentMethod: 'cod',
@@ -53,6 +63,21 @@ export function bookingRequest(draft: Draft, change: Partial<BookingRequest> = {
       recipientName: 'Rosa Recipient',
       recipientPhone: '+33 1 2345678',
     },
+    shipperAddress: {
+      line1: 'Torstraße 12',
+      line2: '',
+      city: 'Berlin',
+      region: '',
+      postalCode: '10119',
+    },
+    recipientAddress: {
+      line1: '5 Rue de Rivoli',
+      line2: '',
+      city: 'Paris',
+      region: '',
+      postalCode: '75001',
+    },
+    items: draft.customs ? [GOODS] : [],
     expected: {
       totalCents: offer?.charges.totalCents ?? 0,
       currency: 'EUR',

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { QUEUES } from '../queues.ts';
 import { migrateDatabase } from '../migrate-database.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../db/migrations/', import.meta.url));
@@ -39,9 +40,9 @@ export async function createMigratedDatabase(
   await migrateDatabase(urlOf(urls.ownerUrl, name), () => undefined);
 }
 
-/** The template's name changes with the migrations, so a stale one is never used. */
+/** The template's name changes with the migrations and queues, so a stale one is never used. */
 export function templateName(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(QUEUES));
   for (const file of readdirSync(MIGRATIONS).toSorted())
     hash.update(readFileSync(MIGRATIONS + file));
   return `waypost_template_${hash.digest('hex').slice(0, 12)}`;

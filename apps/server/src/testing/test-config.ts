@@ -9,6 +9,8 @@ export function testConfig(): { config: Config; adminUrl: string; ownerUrl: stri
   const config = readConfig(parseEnv(readFileSync(EXAMPLE, 'utf8')), {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    // guests pay on delivery in most tests, whatever it costs
+    GUEST_PAY_ON_DELIVERY_MAX_CENTS: '1000000000000',
   });
   if (config.DATABASE_ADMIN_URL === undefined) throw new Error('DATABASE_ADMIN_URL is not set');
   return { config, adminUrl: config.DATABASE_ADMIN_URL, ownerUrl: config.DATABASE_OWNER_URL };

@@ -1,19 +1,36 @@
-import type { Quote } from '@waypost/contract/client';
+import type { Charges } from '@waypost/contract/client';
+import { exact, toCents } from '@waypost/domain/money';
+import type { Tariff } from '@waypost/domain/rates';
+import { formatPercent } from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
+import { useLocale } from '../platform/visitor.ts';
 import { useWords } from './words.ts';
 
-/** Every line of what is due, and their sum. */
-export function ChargeList({ charges }: { charges: Quote['dueByCard'] }) {
+type ChargeListProps = {
+  charges: Charges;
+  /** The one the charges were made with; without it the lines give no reasons. */
+  tariff: Tariff | null;
+};
+
+/** Every line of what is due with its reason, and their sum. */
+export function ChargeList({ charges, tariff }: ChargeListProps) {
   const t = useT('parcels');
   const { money } = useWords();
+  const reasonOf = useReasons(tariff);
   return (
     <dl>
-      {charges.lines.map((line) => (
-        <div key={line.kind} className="flex justify-between gap-4 border-b border-hairline py-2">
-          <dt>{t(`charge.${line.kind}`)}</dt>
-          <dd className="numerals">{money(line.cents, line.currency)}</dd>
-        </div>
-      ))}
+      {charges.lines.map((line) => {
+        const reason = reasonOf(line.kind);
+        return (
+          <div key={line.kind} className="flex justify-between gap-4 border-b border-hairline py-2">
+            <dt>
+              {t(`charge.${line.kind}`)}
+              {reason !== undefined && <span className="text-sm text-muted">, {reason}</span>}
+            </dt>
+            <dd className="numerals">{money(line.cents, line.currency)}</dd>
+          </div>
+        );
+      })}
       <div className="flex items-baseline justify-between gap-4 pt-3">
         <dt className="text-lg font-semibold">{t('total')}</dt>
         <dd className="wide text-2xl tabular-nums">
@@ -22,4 +39,32 @@ export function ChargeList({ charges }: { charges: Quote['dueByCard'] }) {
       </div>
     </dl>
   );
+}
+
+function useReasons(tariff: Tariff | null) {
+  const t = useT('parcels');
+  const locale = useLocale();
+  const { money } = useWords();
+  return (kind: Charges['lines'][number]['kind']): string | undefined => {
+    if (tariff === null) return undefined;
+    const { checkout, currency } = tariff;
+    const percent = (rate: string) => formatPercent(Number(rate), locale);
+    switch (kind) {
+      case 'base':
+        return undefined;
+      case 'fuel':
+        return t('reason.fuel', { rate: percent(checkout.fuelRate) });
+      case 'security':
+        return t('reason.security', { rate: percent(checkout.securityRate) });
+      case 'insurance':
+        return t('reason.insurance', {
+          rate: percent(checkout.insuranceRate),
+          minimum: money(toCents(exact(checkout.insuranceMinimum)), currency),
+        });
+      case 'tax':
+        return t('reason.tax');
+      case 'cod_fee':
+        return t('reason.cod_fee', { rate: percent(checkout.codFeeRate) });
+    }
+  };
 }

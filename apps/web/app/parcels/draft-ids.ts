@@ -1,5 +1,8 @@
+import { draftHandle as handleOf } from '@waypost/domain/draft-handle';
+
+export { draftHandle as handleOf } from '@waypost/domain/draft-handle';
+
 const DRAFT_ID = /^[0-9A-HJKMNP-TV-Z]{20,40}$/;
-const HANDLE_LENGTH = 6;
 const MAX_DRAFTS = 8;
 
 /** Draft ids as a cookie keeps them: newest first, and nothing that is not an id. */
@@ -9,11 +12,6 @@ export function readDraftIds(cookie: string | undefined): string[] {
 
 export function addDraftId(ids: readonly string[], newest: string): string {
   return [newest, ...ids.filter((id) => id !== newest)].slice(0, MAX_DRAFTS).join('.');
-}
-
-/** The last symbols of an id: enough to tell the drafts of one browser apart, too few to open one. */
-export function handleOf(id: string): string {
-  return id.slice(-HANDLE_LENGTH);
 }
 
 /** The draft that an address names, or the newest when it names none. */

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
-import { Field } from '../ui/field.tsx';
+import type { ComponentProps, ReactNode } from 'react';
 import { Station } from '../ui/route-line.tsx';
-import { PLACE_LIST, PlaceList } from './place-list.tsx';
+import { PlaceField } from './place-field.tsx';
+import { PlaceList } from './place-list.tsx';
 
-type End = { label: string; defaultValue?: string; error?: ReactNode };
+type End = Pick<ComponentProps<typeof PlaceField>, 'label' | 'defaultValue' | 'error' | 'unclear'>;
 type RouteFieldsProps = { from: End; to: End; placeholder: string };
 
 /** Origin and destination as two stations of one line. */
 export function RouteFields({ from, to, placeholder }: RouteFieldsProps) {
-  const both = { list: PLACE_LIST, placeholder, autoComplete: 'off', maxLength: 160 };
   return (
     <div className="relative space-y-4 ps-10">
       <span aria-hidden="true" className="absolute start-[9px] top-12 bottom-6 w-1.5 bg-current" />
       <End state="reached">
-        <Field name="from" {...both} {...from} />
+        <PlaceField name="from" placeholder={placeholder} {...from} />
       </End>
       <End state="ahead">
-        <Field name="to" {...both} {...to} />
+        <PlaceField name="to" placeholder={placeholder} {...to} />
       </End>
-      <PlaceList />
+      {/* Scripts neither read nor hydrate this, so they need not carry its cities. */}
+      <noscript>{import.meta.env.SSR && <PlaceList />}</noscript>
     </div>
   );
 }

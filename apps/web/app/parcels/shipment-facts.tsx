@@ -10,7 +10,7 @@ type ShipmentFactsProps = { quote: Quote; more?: (readonly [ReactNode, ReactNode
 /** What a quote is about: the way, the service, and what is carried. */
 export function ShipmentFacts({ quote, more = [] }: ShipmentFactsProps) {
   const words = useT('parcels');
-  const { eta, weight, size } = useWords();
+  const { eta, delivery, weight, size } = useWords();
   const { request } = quote;
   const freight = request.serviceType === 'freight' ? request : null;
   const box = request.serviceType === 'freight' ? request.pallet : request.parcels[0];
@@ -25,6 +25,7 @@ export function ShipmentFacts({ quote, more = [] }: ShipmentFactsProps) {
     ],
     [words('transit'), eta(quote.eta)],
   ];
+  if (quote.delivery !== undefined) facts.push([words('delivery'), delivery(quote.delivery)]);
   if (freight !== null) {
     facts.push([words('quantity'), words('pallets', { count: freight.pallets })]);
     facts.push([words('incoterm'), freight.incoterm]);

@@ -1,5 +1,12 @@
-import type { Eta, PublicTracking } from '@waypost/contract/client';
-import { formatCountry, formatMoney, formatSize, formatWeight } from '@waypost/i18n/formats';
+import type { Delivery, Eta, PublicTracking } from '@waypost/contract/client';
+import {
+  formatBilledWeight,
+  formatCountry,
+  formatMoney,
+  formatShortDay,
+  formatSize,
+  formatWeight,
+} from '@waypost/i18n/formats';
 import { useT } from '../platform/catalogs.tsx';
 import { useLocale } from '../platform/visitor.ts';
 
@@ -14,9 +21,14 @@ export function useWords() {
   return {
     money: (cents: number, currency: string) => formatMoney(cents, currency, locale),
     weight: (grams: number) => formatWeight(grams, locale),
+    billedWeight: (grams: number) => formatBilledWeight(grams, locale),
     size: ({ lengthMm, widthMm, heightMm }: Box) => formatSize(lengthMm, widthMm, heightMm, locale),
     place: ({ city, country }: CityPlace) =>
       t('placeInCountry', { city, country: formatCountry(country, locale) }),
+    delivery({ earliest, latest }: Delivery) {
+      const [first, last] = [formatShortDay(earliest, locale), formatShortDay(latest, locale)];
+      return first === last ? first : t('deliveryBetween', { earliest: first, latest: last });
+    },
     eta({ min, max, unit, door }: Eta) {
       const eta = t(`eta.${unit}`, { min, max });
       return door === null ? eta : t('etaWithDoor', { eta, door: t(`door.${door}`) });

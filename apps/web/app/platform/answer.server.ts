@@ -6,7 +6,7 @@ import { requestIdOf } from './request-id.ts';
  * The part of a problem document that pages use. `timeout` is ours: no answer came in time. So is
  * `details.unanswered`: no answer came at all.
  */
-type Refusal = {
+export type Refusal = {
   code: ProblemCode | 'timeout';
   status: number;
   requestId: string;

@@ -7,18 +7,44 @@ export const BASE_HEADERS = {
     'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 } as const;
 
+/** Where cards are entered: the frame of the payment sandbox, or Stripe once its key is set. */
+export type CardProvider = { sandboxOrigin: string; stripeKey: string };
+
+type Sources = { script: string; frame: string; connect: string };
+
+/**
+ * What the page may load from elsewhere: nothing, but for the checkout, where the card is entered at
+ * the payment provider. Stripe's hosts are those its security guide lists.
+ */
+export function foreignSources(path: string, provider: CardProvider): Sources {
+  const isCheckout = /^\/billing\/?$/i.test(path);
+  if (!isCheckout) return { script: '', frame: '', connect: '' };
+  if (provider.stripeKey === '') return { script: '', frame: provider.sandboxOrigin, connect: '' };
+  return {
+    script: 'https://js.stripe.com https://*.js.stripe.com',
+    frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    connect: 'https://api.stripe.com',
+  };
+}
+
 /**
  * For HTML. The development server injects styles and opens a socket, which `development` allows;
  * scripts are held to the nonce in both.
  */
-export function contentSecurityPolicy(nonce: string, development: boolean): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  development: boolean,
+  foreign: Sources,
+): string {
+  const and = (sources: string) => (sources === '' ? '' : ` ${sources}`);
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${and(foreign.script)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${development ? ' ws:' : ''}${and(foreign.connect)}`,
+    ...(foreign.frame === '' ? [] : [`frame-src ${foreign.frame}`]),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

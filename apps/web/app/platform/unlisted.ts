@@ -7,6 +7,7 @@ const UNLISTED = [
   '/design',
   '/newsletter',
   '/receipt',
+  '/t',
 ] as const;
 
 /** The sitemap leaves such a page out, and its head says so. */

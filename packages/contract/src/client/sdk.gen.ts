@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -37,6 +37,21 @@ export const createQuote = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
+ * Weekends and public holidays at both ends of a way, for delivery dates.
+ */
+export const readCalendars = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarsData, ThrowOnError>): RequestResult<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError>({ url: '/api/calendars', ...options });
+
+/**
+ * Where a place is. Both coordinates are null when it is not found.
+ */
+export const geocode = <ThrowOnError extends boolean = false>(options: Options<GeocodeData, ThrowOnError>): RequestResult<GeocodeResponses, GeocodeErrors, ThrowOnError> => (options.client ?? client).get<GeocodeResponses, GeocodeErrors, ThrowOnError>({ url: '/api/geocode', ...options });
+
+/**
+ * Up to eight places that a typed text may mean, in the asked language.
+ */
+export const suggestPlaces = <ThrowOnError extends boolean = false>(options: Options<SuggestPlacesData, ThrowOnError>): RequestResult<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError> => (options.client ?? client).get<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError>({ url: '/api/places/suggest', ...options });
+
+/**
  * Keep a quote with its recipient for 24 hours, to be booked within the validity.
  */
 export const createDraft = <ThrowOnError extends boolean = false>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
@@ -52,6 +67,18 @@ export const createDraft = <ThrowOnError extends boolean = false>(options: Optio
  * A draft by its unguessable id.
  */
 export const readDraft = <ThrowOnError extends boolean = false>(options: Options<ReadDraftData, ThrowOnError>): RequestResult<ReadDraftResponses, ReadDraftErrors, ThrowOnError> => (options.client ?? client).get<ReadDraftResponses, ReadDraftErrors, ThrowOnError>({ url: '/api/drafts/{draftId}', ...options });
+
+/**
+ * Keep what the checkout form holds so far.
+ */
+export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: Options<SaveDraftDetailsData, ThrowOnError>): RequestResult<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError> => (options.client ?? client).put<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError>({
+    url: '/api/drafts/{draftId}/details',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Book a draft. The attempt id is the Idempotency-Key; repeating the call is safe.
@@ -71,9 +98,51 @@ export const bookShipment = <ThrowOnError extends boolean = false>(options: Opti
 export const readAttempt = <ThrowOnError extends boolean = false>(options: Options<ReadAttemptData, ThrowOnError>): RequestResult<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError> => (options.client ?? client).get<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}', ...options });
 
 /**
+ * Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.
+ */
+export const giveUpAttempt = <ThrowOnError extends boolean = false>(options: Options<GiveUpAttemptData, ThrowOnError>): RequestResult<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError> => (options.client ?? client).post<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}/give-up', ...options });
+
+/**
  * A receipt by its unguessable link.
  */
 export const readReceipt = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptData, ThrowOnError>): RequestResult<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}', ...options });
+
+/**
+ * Cancel a shipment that nobody has picked up. What was paid is voided or refunded.
+ */
+export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/cancel', ...options });
+
+/**
+ * Activate a booking paid on delivery with the code mailed to the shipper.
+ */
+export const activateShipment = <ThrowOnError extends boolean = false>(options: Options<ActivateShipmentData, ThrowOnError>): RequestResult<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError> => (options.client ?? client).post<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError>({
+    url: '/api/receipts/{receiptId}/activation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a new activation code to the shipper.
+ */
+export const resendActivationCode = <ThrowOnError extends boolean = false>(options: Options<ResendActivationCodeData, ThrowOnError>): RequestResult<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError> => (options.client ?? client).post<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/activation/code', ...options });
+
+/**
+ * Events of the payment provider.
+ */
+export const paymentWebhook = <ThrowOnError extends boolean = false>(options?: Options<PaymentWebhookData, ThrowOnError>): RequestResult<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError> => (options?.client ?? client).post<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError>({ url: '/api/payments/webhook', ...options });
+
+/**
+ * The papers of a shipment, by the unguessable link of its receipt.
+ */
+export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents', ...options });
+
+/**
+ * One paper of a shipment. It is made when it is first asked for, and kept.
+ */
+export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
 
 /**
  * The public view of a shipment by tracking number, piece number or long reference.
@@ -351,6 +420,66 @@ export const exportAccount = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
+ * The address book, newest first.
+ */
+export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/addresses',
+    ...options
+});
+
+/**
+ * Keep an address. One that is kept already is answered as it is.
+ */
+export const addAddress = <ThrowOnError extends boolean = false>(options: Options<AddAddressData, ThrowOnError>): RequestResult<AddAddressResponses, AddAddressErrors, ThrowOnError> => (options.client ?? client).post<AddAddressResponses, AddAddressErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/addresses',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove an address from the address book.
+ */
+export const removeAddress = <ThrowOnError extends boolean = false>(options: Options<RemoveAddressData, ThrowOnError>): RequestResult<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/addresses/{addressId}',
+    ...options
+});
+
+/**
+ * Change an address of the address book.
+ */
+export const changeAddress = <ThrowOnError extends boolean = false>(options: Options<ChangeAddressData, ThrowOnError>): RequestResult<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError> => (options.client ?? client).patch<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/addresses/{addressId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Write to us. The answer carries the reference of the message; nothing is mailed back.
  */
 export const contact = <ThrowOnError extends boolean = false>(options: Options<ContactData, ThrowOnError>): RequestResult<ContactResponses, ContactErrors, ThrowOnError> => (options.client ?? client).post<ContactResponses, ContactErrors, ThrowOnError>({
@@ -395,6 +524,11 @@ export const openLeavePage = <ThrowOnError extends boolean = false>(options: Opt
  * Leave the newsletter, also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
  */
 export const leaveNewsletter = <ThrowOnError extends boolean = false>(options: Options<LeaveNewsletterData, ThrowOnError>): RequestResult<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError> => (options.client ?? client).post<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
+
+/**
+ * The shipment that a mailed link is about, and whom it was mailed to.
+ */
+export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
 
 /**
  * Sign a member of staff in. 202 asks for the second factor in a second call.

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -145,28 +145,22 @@ export type NewsletterChoiceInput = {
     subscribed: boolean;
 };
 
-export type AccountExportInput = {
-    exportedAt: string;
-    customer: CustomerInput;
-    consents: Array<{
-        kind: string;
-        version: string;
-        at: string;
-    }>;
-    sessions: Array<CustomerSessionInput>;
-    shipments: Array<{
-        trackingNumber: string;
-        status: string;
-        from: string;
-        to: string;
-        bookedAt: string;
-        priceCents: number;
-        currency: string;
-    }>;
-};
-
 export type AccountDeletionInput = {
     password: string;
+};
+
+export type CountryCodeInput = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+
+export type CalendarInput = {
+    country: CountryCodeInput;
+    timeZone: string;
+    weekend: Array<number>;
+    holidays: Array<string>;
+};
+
+export type CalendarsInput = {
+    origin: CalendarInput;
+    destination: CalendarInput;
 };
 
 export type ParcelPieceInput = {
@@ -226,6 +220,11 @@ export type ChargesInput = {
     currency: string;
 };
 
+export type DeliveryInput = {
+    earliest: string;
+    latest: string;
+};
+
 export type QuoteInput = {
     id: string;
     request: ParcelQuoteRequestInput | FreightQuoteRequestInput;
@@ -239,6 +238,7 @@ export type QuoteInput = {
     totalCents: number;
     currency: string;
     eta: EtaInput;
+    delivery?: DeliveryInput;
     dueByCard: ChargesInput;
     dueOnDelivery: ChargesInput;
     validUntil: string;
@@ -258,6 +258,10 @@ export type DraftRequestInput = {
     recipientAddress: string;
 };
 
+export type DraftDetailsInput = {
+    [key: string]: string;
+};
+
 export type DraftInput = {
     id: string;
     quote: QuoteInput;
@@ -270,7 +274,36 @@ export type DraftInput = {
         available: boolean;
         charges: ChargesInput;
     }>;
+    customs: boolean;
+    details: DraftDetailsInput | null;
     receiptId: string | null;
+};
+
+export type DraftSavedInput = {
+    saved: true;
+};
+
+export type PostalAddressInput = {
+    line1: string;
+    line2?: string;
+    city: string;
+    region?: string;
+    postalCode?: string;
+};
+
+export type GoodsItemInput = {
+    description: string;
+    quantity: number;
+    weightGrams: number;
+    valueCents: number;
+    originCountry?: string | null;
+    hsCode?: string;
+};
+
+export type PayerInput = {
+    name: string;
+    vatId?: string;
+    country?: string | null;
 };
 
 export type BookingContactInput = {
@@ -286,6 +319,11 @@ export type BookingRequestInput = {
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
     insured?: boolean;
     contact: BookingContactInput;
+    shipperAddress: PostalAddressInput;
+    recipientAddress: PostalAddressInput;
+    payer?: PayerInput;
+    items?: Array<GoodsItemInput>;
+    paymentMethodId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -302,32 +340,80 @@ export type BookingInput = {
     eta: EtaInput;
 };
 
+export type NextActionInput = {
+    kind: 'redirect';
+    url: string;
+};
+
 export type PendingAttemptInput = {
     attemptId: string;
     state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
     statusUrl: string;
+    nextAction: NextActionInput | null;
 };
 
-export type ReceiptInput = {
+export type WebhookReceivedInput = {
+    received: true;
+};
+
+export type NewAddressInput = {
+    name: string;
+    phone?: unknown & unknown;
+    line1: string;
+    line2?: string;
+    city: string;
+    region?: string;
+    postalCode?: string;
+    country: string;
+};
+
+export type AddressChangeInput = {
+    name?: string;
+    phone?: unknown & unknown;
+    line1?: string;
+    line2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: string;
+};
+
+export type SavedAddressInput = {
     id: string;
-    trackingNumber: string;
-    bookedAt: string;
-    quote: QuoteInput;
-    charges: ChargesInput;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'refunded';
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-    };
+    name: string;
+    phone: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    createdAt: string;
+};
+
+export type AddressBookInput = {
+    addresses: Array<SavedAddressInput>;
+};
+
+export type AccountExportInput = {
+    exportedAt: string;
+    customer: CustomerInput;
+    consents: Array<{
+        kind: string;
+        version: string;
+        at: string;
+    }>;
+    sessions: Array<CustomerSessionInput>;
+    addresses: Array<SavedAddressInput>;
+    shipments: Array<{
+        trackingNumber: string;
+        status: string;
+        from: string;
+        to: string;
+        bookedAt: string;
+        priceCents: number;
+        currency: string;
+    }>;
 };
 
 export type ContactFormInput = {
@@ -343,6 +429,87 @@ export type ContactReceiptInput = {
     message: string;
 };
 
+export type BankTransferInput = {
+    iban: string;
+    bic: string;
+    accountHolder: string;
+    reference: string;
+    amountCents: number;
+    currency: string;
+    payBy: string;
+};
+
+export type ReceiptInput = {
+    id: string;
+    trackingNumber: string;
+    bookedAt: string;
+    quote: QuoteInput;
+    charges: ChargesInput;
+    insured: boolean;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    card: {
+        brand: string;
+        last4: string;
+    } | null;
+    bankTransfer: BankTransferInput | null;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancelledAt: string | null;
+    cancellable: boolean;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    payer: {
+        name: string;
+        vatId: string;
+        country: string | null;
+    } | null;
+    items: Array<GoodsItemInput>;
+};
+
+export type ActivationCodeInput = {
+    code: string;
+};
+
+export type ActivationCodeSentInput = {
+    sent: true;
+};
+
+export type DocumentOfferInput = {
+    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
+    format: 'pdf' | 'zpl';
+    available: boolean;
+    withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
+    pages: number | null;
+    bytes: number | null;
+};
+
+export type DocumentListInput = {
+    documents: Array<DocumentOfferInput>;
+};
+
 export type NewsletterRequestInput = {
     email: string;
     consent?: boolean;
@@ -350,6 +517,24 @@ export type NewsletterRequestInput = {
 
 export type NewsletterConfirmationInput = {
     token: string;
+};
+
+export type CoordinatesInput = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestionInput = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestionsInput = {
+    suggestions: Array<PlaceSuggestionInput>;
 };
 
 export type ScanInput = {
@@ -523,11 +708,16 @@ export type LiveEventInput = {
     data: string;
 };
 
+export type PartyLinkInput = {
+    trackingNumber: string;
+    role: 'shipper' | 'recipient';
+};
+
 export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'quote_expired' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -663,28 +853,22 @@ export type NewsletterChoice = {
     subscribed: boolean;
 };
 
-export type AccountExport = {
-    exportedAt: string;
-    customer: Customer;
-    consents: Array<{
-        kind: string;
-        version: string;
-        at: string;
-    }>;
-    sessions: Array<CustomerSession>;
-    shipments: Array<{
-        trackingNumber: string;
-        status: string;
-        from: string;
-        to: string;
-        bookedAt: string;
-        priceCents: number;
-        currency: string;
-    }>;
-};
-
 export type AccountDeletion = {
     password: string;
+};
+
+export type CountryCode = 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW';
+
+export type Calendar = {
+    country: CountryCode;
+    timeZone: string;
+    weekend: Array<number>;
+    holidays: Array<string>;
+};
+
+export type Calendars = {
+    origin: Calendar;
+    destination: Calendar;
 };
 
 export type ParcelPiece = {
@@ -744,6 +928,11 @@ export type Charges = {
     currency: string;
 };
 
+export type Delivery = {
+    earliest: string;
+    latest: string;
+};
+
 export type Quote = {
     id: string;
     request: ParcelQuoteRequest | FreightQuoteRequest;
@@ -757,6 +946,7 @@ export type Quote = {
     totalCents: number;
     currency: string;
     eta: Eta;
+    delivery?: Delivery;
     dueByCard: Charges;
     dueOnDelivery: Charges;
     validUntil: string;
@@ -776,6 +966,10 @@ export type DraftRequest = {
     recipientAddress: string;
 };
 
+export type DraftDetails = {
+    [key: string]: string;
+};
+
 export type Draft = {
     id: string;
     quote: Quote;
@@ -788,7 +982,36 @@ export type Draft = {
         available: boolean;
         charges: Charges;
     }>;
+    customs: boolean;
+    details: DraftDetails | null;
     receiptId: string | null;
+};
+
+export type DraftSaved = {
+    saved: true;
+};
+
+export type PostalAddress = {
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+};
+
+export type GoodsItem = {
+    description: string;
+    quantity: number;
+    weightGrams: number;
+    valueCents: number;
+    originCountry: string | null;
+    hsCode: string;
+};
+
+export type Payer = {
+    name: string;
+    vatId: string;
+    country: string | null;
 };
 
 export type BookingContact = {
@@ -804,6 +1027,11 @@ export type BookingRequest = {
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
     insured: boolean;
     contact: BookingContact;
+    shipperAddress: PostalAddress;
+    recipientAddress: PostalAddress;
+    payer?: Payer;
+    items: Array<GoodsItem>;
+    paymentMethodId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -820,32 +1048,80 @@ export type Booking = {
     eta: Eta;
 };
 
+export type NextAction = {
+    kind: 'redirect';
+    url: string;
+};
+
 export type PendingAttempt = {
     attemptId: string;
     state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
     statusUrl: string;
+    nextAction: NextAction | null;
 };
 
-export type Receipt = {
+export type WebhookReceived = {
+    received: true;
+};
+
+export type NewAddress = {
+    name: string;
+    phone: unknown & unknown;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+};
+
+export type AddressChange = {
+    name?: string;
+    phone?: unknown & unknown;
+    line1?: string;
+    line2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: string;
+};
+
+export type SavedAddress = {
     id: string;
-    trackingNumber: string;
-    bookedAt: string;
-    quote: Quote;
-    charges: Charges;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'refunded';
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-    };
+    name: string;
+    phone: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string;
+    createdAt: string;
+};
+
+export type AddressBook = {
+    addresses: Array<SavedAddress>;
+};
+
+export type AccountExport = {
+    exportedAt: string;
+    customer: Customer;
+    consents: Array<{
+        kind: string;
+        version: string;
+        at: string;
+    }>;
+    sessions: Array<CustomerSession>;
+    addresses: Array<SavedAddress>;
+    shipments: Array<{
+        trackingNumber: string;
+        status: string;
+        from: string;
+        to: string;
+        bookedAt: string;
+        priceCents: number;
+        currency: string;
+    }>;
 };
 
 export type ContactForm = {
@@ -861,6 +1137,87 @@ export type ContactReceipt = {
     message: string;
 };
 
+export type BankTransfer = {
+    iban: string;
+    bic: string;
+    accountHolder: string;
+    reference: string;
+    amountCents: number;
+    currency: string;
+    payBy: string;
+};
+
+export type Receipt = {
+    id: string;
+    trackingNumber: string;
+    bookedAt: string;
+    quote: Quote;
+    charges: Charges;
+    insured: boolean;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    card: {
+        brand: string;
+        last4: string;
+    } | null;
+    bankTransfer: BankTransfer | null;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancelledAt: string | null;
+    cancellable: boolean;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    payer: {
+        name: string;
+        vatId: string;
+        country: string | null;
+    } | null;
+    items: Array<GoodsItem>;
+};
+
+export type ActivationCode = {
+    code: string;
+};
+
+export type ActivationCodeSent = {
+    sent: true;
+};
+
+export type DocumentOffer = {
+    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
+    format: 'pdf' | 'zpl';
+    available: boolean;
+    withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
+    pages: number | null;
+    bytes: number | null;
+};
+
+export type DocumentList = {
+    documents: Array<DocumentOffer>;
+};
+
 export type NewsletterRequest = {
     email: string;
     consent: boolean;
@@ -868,6 +1225,24 @@ export type NewsletterRequest = {
 
 export type NewsletterConfirmation = {
     token: string;
+};
+
+export type Coordinates = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestion = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestions = {
+    suggestions: Array<PlaceSuggestion>;
 };
 
 export type Scan = {
@@ -1041,6 +1416,11 @@ export type LiveEvent = {
     data: string;
 };
 
+export type PartyLink = {
+    trackingNumber: string;
+    role: 'shipper' | 'recipient';
+};
+
 export type CurrentTariffData = {
     body?: never;
     path?: never;
@@ -1130,6 +1510,125 @@ export type CreateQuoteResponses = {
 };
 
 export type CreateQuoteResponse = CreateQuoteResponses[keyof CreateQuoteResponses];
+
+export type ReadCalendarsData = {
+    body?: never;
+    path?: never;
+    query: {
+        from: CountryCodeInput;
+        to: CountryCodeInput;
+    };
+    url: '/api/calendars';
+};
+
+export type ReadCalendarsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCalendarsError = ReadCalendarsErrors[keyof ReadCalendarsErrors];
+
+export type ReadCalendarsResponses = {
+    /**
+     * Default Response
+     */
+    200: Calendars;
+};
+
+export type ReadCalendarsResponse = ReadCalendarsResponses[keyof ReadCalendarsResponses];
+
+export type GeocodeData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+    };
+    url: '/api/geocode';
+};
+
+export type GeocodeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GeocodeError = GeocodeErrors[keyof GeocodeErrors];
+
+export type GeocodeResponses = {
+    /**
+     * Default Response
+     */
+    200: Coordinates;
+};
+
+export type GeocodeResponse = GeocodeResponses[keyof GeocodeResponses];
+
+export type SuggestPlacesData = {
+    body?: never;
+    path?: never;
+    query: {
+        q: string;
+        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    };
+    url: '/api/places/suggest';
+};
+
+export type SuggestPlacesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SuggestPlacesError = SuggestPlacesErrors[keyof SuggestPlacesErrors];
+
+export type SuggestPlacesResponses = {
+    /**
+     * Default Response
+     */
+    200: PlaceSuggestions;
+};
+
+export type SuggestPlacesResponse = SuggestPlacesResponses[keyof SuggestPlacesResponses];
 
 export type CreateDraftData = {
     body: DraftRequestInput;
@@ -1231,6 +1730,57 @@ export type ReadDraftResponses = {
 
 export type ReadDraftResponse = ReadDraftResponses[keyof ReadDraftResponses];
 
+export type SaveDraftDetailsData = {
+    body: DraftDetailsInput;
+    path: {
+        draftId: string;
+    };
+    query?: never;
+    url: '/api/drafts/{draftId}/details';
+};
+
+export type SaveDraftDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, draft_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
+
+export type SaveDraftDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: DraftSaved;
+};
+
+export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
+
 export type BookShipmentData = {
     body: BookingRequestInput;
     headers?: {
@@ -1246,6 +1796,10 @@ export type BookShipmentErrors = {
      * invalid_request, idempotency_key_missing
      */
     400: Problem;
+    /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
     /**
      * cross_site_request
      */
@@ -1267,7 +1821,7 @@ export type BookShipmentErrors = {
      */
     415: Problem;
     /**
-     * idempotency_mismatch, payment_method_unavailable, place_not_bookable
+     * idempotency_mismatch, payment_method_unavailable, pay_on_delivery_limit, card_missing, items_missing, place_not_bookable
      */
     422: Problem;
     /**
@@ -1314,6 +1868,10 @@ export type ReadAttemptErrors = {
      */
     400: Problem;
     /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
      * not_found, attempt_not_found
      */
     404: Problem;
@@ -1345,6 +1903,65 @@ export type ReadAttemptResponses = {
 };
 
 export type ReadAttemptResponse = ReadAttemptResponses[keyof ReadAttemptResponses];
+
+export type GiveUpAttemptData = {
+    body?: never;
+    path: {
+        attemptId: string;
+    };
+    query?: never;
+    url: '/api/attempts/{attemptId}/give-up';
+};
+
+export type GiveUpAttemptErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
+     * not_found, attempt_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GiveUpAttemptError = GiveUpAttemptErrors[keyof GiveUpAttemptErrors];
+
+export type GiveUpAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: Booking;
+    /**
+     * Default Response
+     */
+    202: PendingAttempt;
+};
+
+export type GiveUpAttemptResponse = GiveUpAttemptResponses[keyof GiveUpAttemptResponses];
 
 export type ReadReceiptData = {
     body?: never;
@@ -1388,6 +2005,306 @@ export type ReadReceiptResponses = {
 };
 
 export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponses];
+
+export type CancelShipmentData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/cancel';
+};
+
+export type CancelShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * not_cancellable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CancelShipmentError = CancelShipmentErrors[keyof CancelShipmentErrors];
+
+export type CancelShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type CancelShipmentResponse = CancelShipmentResponses[keyof CancelShipmentResponses];
+
+export type ActivateShipmentData = {
+    body: ActivationCodeInput;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/activation';
+};
+
+export type ActivateShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * code_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ActivateShipmentError = ActivateShipmentErrors[keyof ActivateShipmentErrors];
+
+export type ActivateShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type ActivateShipmentResponse = ActivateShipmentResponses[keyof ActivateShipmentResponses];
+
+export type ResendActivationCodeData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/activation/code';
+};
+
+export type ResendActivationCodeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ResendActivationCodeError = ResendActivationCodeErrors[keyof ResendActivationCodeErrors];
+
+export type ResendActivationCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: ActivationCodeSent;
+};
+
+export type ResendActivationCodeResponse = ResendActivationCodeResponses[keyof ResendActivationCodeResponses];
+
+export type PaymentWebhookData = {
+    body?: never;
+    headers?: {
+        'stripe-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/payments/webhook';
+};
+
+export type PaymentWebhookErrors = {
+    /**
+     * invalid_request, webhook_signature_invalid
+     */
+    400: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
+
+export type PaymentWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: WebhookReceived;
+};
+
+export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/documents';
+};
+
+export type ListDocumentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
+
+export type ListDocumentsResponses = {
+    /**
+     * Default Response
+     */
+    200: DocumentList;
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type ReadDocumentData = {
+    body?: never;
+    path: {
+        receiptId: string;
+        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/documents/{file}';
+};
+
+export type ReadDocumentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * label_withheld
+     */
+    409: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
+
+export type ReadDocumentResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
 
 export type TrackShipmentData = {
     body?: never;
@@ -2496,6 +3413,222 @@ export type ExportAccountResponses = {
 
 export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
 
+export type ListAddressesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/addresses';
+};
+
+export type ListAddressesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListAddressesError = ListAddressesErrors[keyof ListAddressesErrors];
+
+export type ListAddressesResponses = {
+    /**
+     * Default Response
+     */
+    200: AddressBook;
+};
+
+export type ListAddressesResponse = ListAddressesResponses[keyof ListAddressesResponses];
+
+export type AddAddressData = {
+    body: NewAddressInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/addresses';
+};
+
+export type AddAddressErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * address_book_full
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddAddressError = AddAddressErrors[keyof AddAddressErrors];
+
+export type AddAddressResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedAddress;
+};
+
+export type AddAddressResponse = AddAddressResponses[keyof AddAddressResponses];
+
+export type RemoveAddressData = {
+    body?: never;
+    path: {
+        addressId: string;
+    };
+    query?: never;
+    url: '/api/users/me/addresses/{addressId}';
+};
+
+export type RemoveAddressErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, address_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveAddressError = RemoveAddressErrors[keyof RemoveAddressErrors];
+
+export type RemoveAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveAddressResponse = RemoveAddressResponses[keyof RemoveAddressResponses];
+
+export type ChangeAddressData = {
+    body: AddressChangeInput;
+    path: {
+        addressId: string;
+    };
+    query?: never;
+    url: '/api/users/me/addresses/{addressId}';
+};
+
+export type ChangeAddressErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, address_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChangeAddressError = ChangeAddressErrors[keyof ChangeAddressErrors];
+
+export type ChangeAddressResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedAddress;
+};
+
+export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
+
 export type ContactData = {
     body: ContactFormInput;
     path?: never;
@@ -2739,6 +3872,53 @@ export type LeaveNewsletterResponses = {
 };
 
 export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
+
+export type OpenPartyLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/links/{token}';
+};
+
+export type OpenPartyLinkErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
+
+export type OpenPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyLink;
+};
+
+export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
 
 export type StaffLoginData = {
     body: StaffCredentialsInput;

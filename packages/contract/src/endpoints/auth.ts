@@ -322,37 +322,6 @@ export const setNewsletter = endpoint({
   problems: ['unauthenticated', 'cross_site_request'],
 });
 
-export const AccountExport = z
-  .object({
-    exportedAt: Instant,
-    customer: Customer,
-    consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
-    sessions: z.array(CustomerSession),
-    shipments: z.array(
-      z.object({
-        trackingNumber: z.string(),
-        status: z.string(),
-        from: z.string(),
-        to: z.string(),
-        bookedAt: Instant,
-        priceCents: z.int(),
-        currency: z.string(),
-      }),
-    ),
-  })
-  .meta({ id: 'AccountExport' });
-export type AccountExport = z.infer<typeof AccountExport>;
-
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/users/me/export',
-  summary: 'Everything kept about the account, as one JSON document.',
-  tag: 'profile',
-  loadClass: 'rest',
-  answers: { 200: AccountExport },
-  problems: ['unauthenticated'],
-});
-
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/users/me',

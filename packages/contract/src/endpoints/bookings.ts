@@ -1,7 +1,17 @@
 import { PAYMENT_METHODS } from '@waypost/domain/charges';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cents, Currency, Email, Instant, Phone, plainLines, plainText, Token } from '../fields.ts';
+import {
+  Cents,
+  CountryCode,
+  Currency,
+  Email,
+  Grams,
+  Phone,
+  plainLines,
+  plainText,
+  Token,
+} from '../fields.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
 
 export const PaymentMethod = z.enum(PAYMENT_METHODS);
@@ -33,6 +43,12 @@ export const DraftRequest = z
   })
   .meta({ id: 'DraftRequest' });
 
+/** A checkout form as far as it is filled in: nothing is required, everything is bounded. */
+export const DraftDetails = z
+  .record(z.string().regex(/^[A-Za-z0-9.]{1,40}$/), plainLines(0, 300))
+  .refine((fields) => Object.keys(fields).length <= 200, 'too many fields')
+  .meta({ id: 'DraftDetails' });
+
 export const Draft = z
   .object({
     id: Token,
@@ -50,6 +66,10 @@ export const Draft = z
         charges: Charges,
       }),
     ),
+    /** True when the goods leave a customs area: items are required then. */
+    customs: z.boolean(),
+    /** The checkout form as last saved, so that it survives a reload. */
+    details: DraftDetails.nullable(),
     /** Set once the draft has become a shipment. */
     receiptId: Token.nullable(),
   })
@@ -78,6 +98,57 @@ export const readDraft = endpoint({
   problems: ['draft_not_found'],
 });
 
+export const saveDraftDetails = endpoint({
+  method: 'PUT',
+  path: '/api/drafts/:draftId/details',
+  summary: 'Keep what the checkout form holds so far.',
+  tag: 'bookings',
+  loadClass: 'bookings',
+  params: z.object({ draftId: Token }),
+  body: DraftDetails,
+  answers: { 200: z.object({ saved: z.literal(true) }).meta({ id: 'DraftSaved' }) },
+  problems: ['draft_not_found'],
+});
+
+/** The country is the quote's: another one would have another price. */
+export const PostalAddress = z
+  .object({
+    line1: plainText(3, 120),
+    line2: plainText(0, 120).default(''),
+    city: plainText(1, 80),
+    region: plainText(0, 80).default(''),
+    postalCode: plainText(0, 16).default(''),
+  })
+  .meta({ id: 'PostalAddress' });
+export type PostalAddress = z.infer<typeof PostalAddress>;
+
+/** One line of a customs declaration. Weight and value are of all its units together. */
+export const GoodsItem = z
+  .object({
+    description: plainText(3, 120),
+    quantity: z.int().min(1).max(100_000),
+    weightGrams: Grams,
+    valueCents: Cents,
+    originCountry: CountryCode.nullable().default(null),
+    /** Six to ten digits of the Harmonized System, or nothing. */
+    hsCode: z
+      .string()
+      .regex(/^(?:[0-9]{6,10})?$/)
+      .default(''),
+  })
+  .meta({ id: 'GoodsItem' });
+export type GoodsItem = z.infer<typeof GoodsItem>;
+
+/** Who pays, as it will stand on the receipt. */
+export const Payer = z
+  .object({
+    name: plainText(2, 120),
+    vatId: plainText(0, 20).default(''),
+    country: CountryCode.nullable().default(null),
+  })
+  .meta({ id: 'Payer' });
+export type Payer = z.infer<typeof Payer>;
+
 export const BookingContact = z
   .object({
     shipperName: plainText(2, 120),
@@ -94,6 +165,15 @@ export const BookingRequest = z
     paymentMethod: PaymentMethod,
     insured: z.boolean().default(false),
     contact: BookingContact,
+    shipperAddress: PostalAddress,
+    recipientAddress: PostalAddress,
+    payer: Payer.optional(),
+    items: z.array(GoodsItem).max(20).default([]),
+    /** Of a card: what the provider's frame gave for it. The card itself never comes here. */
+    paymentMethodId: z
+      .string()
+      .regex(/^pm_[A-Za-z0-9_]{8,120}$/)
+      .optional(),
     /** What the client believes it will pay; the server compares and never charges it as such. */
     expected: z.object({ totalCents: Cents, currency: Currency, billableGrams: z.int() }),
   })
@@ -112,13 +192,21 @@ export const Booking = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof Booking>;
 
+/** What the payer has to do: visit a page of the provider and come back, or transfer money. */
+export const NextAction = z
+  .object({ kind: z.literal('redirect'), url: z.url() })
+  .meta({ id: 'NextAction' });
+export type NextAction = z.infer<typeof NextAction>;
+
 export const PendingAttempt = z
   .object({
     attemptId: Token,
     state: z.enum(ATTEMPT_STATES),
     statusUrl: z.string(),
+    nextAction: NextAction.nullable(),
   })
   .meta({ id: 'PendingAttempt' });
+export type PendingAttempt = z.infer<typeof PendingAttempt>;
 
 export const bookShipment = endpoint({
   method: 'POST',
@@ -140,6 +228,11 @@ export const bookShipment = endpoint({
     'price_changed',
     'quote_expired',
     'payment_method_unavailable',
+    'payment_declined',
+    'payment_not_completed',
+    'pay_on_delivery_limit',
+    'card_missing',
+    'items_missing',
     'place_not_bookable',
     'cross_site_request',
     'temporarily_unavailable',
@@ -154,46 +247,30 @@ export const readAttempt = endpoint({
   loadClass: 'bookings',
   params: z.object({ attemptId: Token }),
   answers: { 200: Booking, 202: PendingAttempt },
-  problems: ['attempt_not_found'],
+  problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
 });
 
-export const PAYMENT_STATES = [
-  'due_on_delivery',
-  'collected',
-  'authorised',
-  'paid',
-  'awaiting_payment',
-  'refunded',
-] as const;
-
-export const Receipt = z
-  .object({
-    id: Token,
-    trackingNumber: z.string(),
-    bookedAt: Instant,
-    quote: Quote,
-    charges: Charges,
-    insured: z.boolean(),
-    paymentMethod: PaymentMethod,
-    paymentState: z.enum(PAYMENT_STATES),
-    shipper: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    recipient: z.object({
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      address: z.string(),
-    }),
-  })
-  .meta({ id: 'Receipt' });
-export type Receipt = z.infer<typeof Receipt>;
-
-export const readReceipt = endpoint({
-  method: 'GET',
-  path: '/api/receipts/:receiptId',
-  summary: 'A receipt by its unguessable link.',
+export const giveUpAttempt = endpoint({
+  method: 'POST',
+  path: '/api/attempts/:attemptId/give-up',
+  summary:
+    'Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.',
   tag: 'bookings',
   loadClass: 'bookings',
-  params: z.object({ receiptId: Token }),
-  answers: { 200: Receipt },
-  problems: ['receipt_unavailable'],
+  params: z.object({ attemptId: Token }),
+  answers: { 200: Booking, 202: PendingAttempt },
+  problems: ['attempt_not_found', 'payment_declined', 'payment_not_completed'],
+});
+
+/** Events of the payment provider, signed by it. Only the signature and the intent's id are believed. */
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  summary: 'Events of the payment provider.',
+  tag: 'payments',
+  loadClass: 'bookings',
+  headers: z.object({ 'stripe-signature': z.string().max(2_000).optional() }),
+  bodyLimitBytes: 256 * 1024,
+  answers: { 200: z.object({ received: z.literal(true) }).meta({ id: 'WebhookReceived' }) },
+  problems: ['webhook_signature_invalid'],
 });

@@ -1,6 +1,7 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { Day } from './calendars.ts';
 import { Cents, Currency, Grams, Instant, Millimetres, plainText } from '../fields.ts';
 
 const Place = plainText(2, 160);
@@ -93,6 +94,8 @@ export const Quote = z
     totalCents: Cents,
     currency: Currency,
     eta: Eta,
+    /** The days between which it is delivered. Not said where a country is not recognised. */
+    delivery: z.object({ earliest: Day, latest: Day }).meta({ id: 'Delivery' }).optional(),
     /** What will be due at checkout, uninsured, by card and on delivery. */
     dueByCard: Charges,
     dueOnDelivery: Charges,

@@ -117,3 +117,19 @@ export const followShipments = endpoint({
   stream: true,
   problems: ['tracking_unknown', 'temporarily_unavailable'],
 });
+
+/** What a link in a mail about a shipment opens. It is signed and expires; opening it uses nothing up. */
+export const openPartyLink = endpoint({
+  method: 'GET',
+  path: '/api/links/:token',
+  summary: 'The shipment that a mailed link is about, and whom it was mailed to.',
+  tag: 'tracking',
+  loadClass: 'tracking',
+  params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/) }),
+  answers: {
+    200: z
+      .object({ trackingNumber: z.string(), role: z.enum(['shipper', 'recipient']) })
+      .meta({ id: 'PartyLink' }),
+  },
+  problems: ['link_invalid'],
+});

@@ -21,8 +21,12 @@ export function drawPerson(random: SeededRandom): Person {
   };
 }
 
+export function drawStreet(random: SeededRandom): string {
+  return `${random.pick(STREETS)} ${1 + random.below(180)}`;
+}
+
 export function drawAddress(random: SeededRandom, place: MajorCity): string {
-  return `${random.pick(STREETS)} ${1 + random.below(180)}, ${placeText(place)}`;
+  return `${drawStreet(random)}, ${placeText(place)}`;
 }
 
 const displayNames = new Intl.DisplayNames('en', { type: 'region' });

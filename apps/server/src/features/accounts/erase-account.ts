@@ -3,13 +3,15 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { newRowId } from '../../platform/random.ts';
+import { deleteAddresses } from '../addresses/index.ts';
 import { blankMessages } from '../contact/index.ts';
+import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';
-import { blankCustomer, blankShipper } from './profile.queries.ts';
+import { blankCustomer, blankPayers, blankShipper } from './profile.queries.ts';
 import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
 
 /**
@@ -30,10 +32,13 @@ export async function eraseAccount(
       await deleteLinks(own, customerId, 'all');
       await deleteSessions(own, customerId);
       await deleteBrowsers(own, customerId);
+      await deleteAddresses(own, customerId);
       await blankShipper(own, customerId);
+      await blankPayers(own, customerId);
       await blankCustomer(own, customerId, `erased:${newRowId()}`);
       return email_key;
     });
+    await forgetDocuments(ctx, tx, customerId);
     await blankMessages(tx, emailKey);
     await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
   });

@@ -3,6 +3,7 @@ import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
+import { presentAddress, selectAddresses } from '../addresses/index.ts';
 import { readConsent } from '../newsletter/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
@@ -15,11 +16,13 @@ export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<A
     const customer = await readCustomer(own, customerId);
     const sessions = await listLiveSessions(own, customerId);
     const shipments = await listShipmentsForExport(own, customerId);
+    const addresses = await selectAddresses(own, customerId);
     return {
       exportedAt: new Date().toISOString(),
       customer: presentCustomer(customer),
       consents: await listConsents(own, customerId),
       sessions: sessions.map((session) => presentSession(session, sessionId)),
+      addresses: addresses.map(presentAddress),
       shipments: shipments.map((shipment) => ({
         trackingNumber: shipment.tracking_number,
         status: shipment.status,

@@ -63,6 +63,17 @@ export async function blankShipper(db: Db, customerId: string) {
     .execute();
 }
 
+/** Who paid: the name and VAT id on receipts of an account that is gone. */
+export async function blankPayers(db: Db, customerId: string) {
+  await db
+    .updateTable('shipment_payers')
+    .set({ name: '', vat_id: '' })
+    .where('shipment_id', 'in', (eb) =>
+      eb.selectFrom('shipments').select('shipments.id').where('customer_id', '=', customerId),
+    )
+    .execute();
+}
+
 /** What is left is a number that shipments and bookkeeping refer to. */
 export async function blankCustomer(db: Db, customerId: string, erasedKey: string) {
   await db

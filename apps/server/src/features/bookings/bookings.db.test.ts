@@ -11,6 +11,7 @@ import {
   postBooking,
 } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/test-server.ts';
+import { claimAttempt } from './claim-attempt.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const server = useTestServer();
@@ -114,10 +115,7 @@ describe('a booking', () => {
     const jobs = await sql<{ name: string }>`
       SELECT name FROM pgboss.job WHERE data::text LIKE ${`%${booking.id}%`}
       OR data::text LIKE ${`%${booking.trackingNumber}%`} ORDER BY name`.execute(server.owner.db);
-    expect(jobs.rows.map((row) => row.name)).toEqual([
-      'apply_unmatched_scans',
-      'booking_confirmation',
-    ]);
+    expect(jobs.rows.map((row) => row.name)).toEqual(['activation_mail', 'apply_unmatched_scans']);
   });
 
   it('of freight has a piece for each pallet', async () => {
@@ -156,12 +154,24 @@ describe('a booking', () => {
     expect(new Set(numbers).size).toBe(1);
   });
 
-  it('with the same key and another body is refused', async () => {
+  it('with the same key and another body is refused while the first is under way', async () => {
     const draft = await makeDraft(server);
-    await postBooking(server, draft, bookingRequest(draft));
+    const guest = { customerId: null, clientAddress: '192.0.2.1' };
+    await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), guest);
     const other = await postBooking(server, draft, bookingRequest(draft, { insured: true }));
     expect(other.statusCode).toBe(422);
     expect(other.json()).toMatchObject({ code: 'idempotency_mismatch' });
+  });
+
+  it('of a second tab is told of the receipt that the first one got', async () => {
+    const draft = await makeDraft(server);
+    const first = await postBooking(server, draft, bookingRequest(draft));
+    const other = await postBooking(server, draft, bookingRequest(draft, { insured: true }));
+    expect(other.statusCode).toBe(409);
+    expect(other.json()).toMatchObject({
+      code: 'already_booked',
+      details: { receiptId: first.json<Booking>().receiptId },
+    });
   });
 
   it('without a key is refused', async () => {
@@ -199,22 +209,23 @@ describe('a booking', () => {
 
   it('that crashed after the claim is finished by the job, once', async () => {
     const draft = await makeDraft(server);
-    const { claimAttempt } = await import('./claim-attempt.ts');
-    await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), null);
+    const guest = { customerId: null, clientAddress: '192.0.2.1' };
+    await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), guest);
     const before = await countShipments();
     const pending = await server.app.inject(`/api/attempts/${draft.attemptId}`);
     expect(pending.statusCode).toBe(202);
 
     const [first, second] = await Promise.all([
-      settleAttempt(server.ctx, draft.attemptId),
-      settleAttempt(server.ctx, draft.attemptId),
+      settleAttempt(server.ctx, draft.attemptId, Date.now() + 1_000),
+      settleAttempt(server.ctx, draft.attemptId, Date.now() + 1_000),
     ]);
     expect(first).toEqual(second);
+    if (first?.kind !== 'booked') throw new Error('it is not booked');
     expect(await countShipments()).toBe(before + 1);
     const done = await server.app.inject(`/api/attempts/${draft.attemptId}`);
-    expect(done.json()).toEqual(first);
+    expect(done.json()).toEqual(first.booking);
     const repeated = await postBooking(server, draft, bookingRequest(draft));
-    expect(repeated.json()).toEqual(first);
+    expect(repeated.json()).toEqual(first.booking);
   });
 
   it('keeps no copy of the request once the shipment exists', async () => {

@@ -1,16 +1,22 @@
-import { type Booking, endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findAttempt } from './bookings.queries.ts';
+import { PaymentUnknown } from '../../platform/payments.ts';
+import { activateShipment, resendActivationCode } from './activate-shipment.ts';
+import { findAttempt, stopWaitingForPayer } from './attempts.queries.ts';
+import { cancelByReceipt } from './cancel-shipment.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { createDraft, readDraft } from './create-draft.ts';
+import { updateDraftDetails } from './drafts.queries.ts';
 import { readReceipt } from './read-receipt.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { type Standing, standingOf } from './standing.ts';
 
-export function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
   mount(app, door, 'createDraft', endpoints.createDraft, async ({ body }) => ({
     status: 201,
     body: await createDraft(ctx, body),
@@ -21,34 +27,99 @@ export function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     body: await readDraft(ctx, params.draftId),
   }));
 
-  mount(app, door, 'bookShipment', endpoints.bookShipment, async ({ headers, body, caller }) => {
-    const attemptId = headers['idempotency-key'];
+  mount(app, door, 'saveDraftDetails', endpoints.saveDraftDetails, async ({ params, body }) => {
+    if (!(await updateDraftDetails(ctx.db, params.draftId, body))) {
+      throw new Problem('draft_not_found');
+    }
+    return { status: 200, body: { saved: true as const } };
+  });
+
+  mount(app, door, 'bookShipment', endpoints.bookShipment, async (call) => {
+    // the whole request answers within 8 s, whatever the provider does
+    const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
+    const attemptId = call.headers['idempotency-key'];
     if (attemptId === undefined) throw new Problem('idempotency_key_missing');
-    const claim = await claimAttempt(ctx, attemptId, body, customerIdOf(caller));
-    if (claim.outcome === 'answered') return { status: 201, body: claim.answer };
-    const booking = await settleAttempt(ctx, attemptId);
-    if (booking !== null) return { status: 201, body: booking };
-    return { status: 202, body: pending(attemptId, 'claimed') };
+    const booker = { customerId: customerIdOf(call.caller), clientAddress: call.clientAddress };
+    const standing =
+      (await claimAttempt(ctx, attemptId, call.body, booker)) ??
+      (await settleInTime(ctx, attemptId, deadlineAt));
+    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+    return { status: 201, body: bookingOf(standing) };
   });
 
   mount(app, door, 'readAttempt', endpoints.readAttempt, async ({ params }) => {
     const attempt = await findAttempt(ctx.db, params.attemptId);
     if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
-    const answer = attempt.answer as Booking | null;
-    if (answer !== null) return { status: 200, body: answer };
-    return { status: 202, body: pending(attempt.id, attempt.state) };
+    const standing = standingOf(attempt);
+    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+    return { status: 200, body: bookingOf(standing) };
+  });
+
+  mount(app, door, 'giveUpAttempt', endpoints.giveUpAttempt, async ({ params }) => {
+    const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
+    const attempt = await findAttempt(ctx.db, params.attemptId);
+    if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
+    await stopWaitingForPayer(ctx.db, attempt.id);
+    const standing = await settleInTime(ctx, attempt.id, deadlineAt);
+    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+    return { status: 200, body: bookingOf(standing) };
   });
 
   mount(app, door, 'readReceipt', endpoints.readReceipt, async ({ params }) => ({
     status: 200,
     body: await readReceipt(ctx, params.receiptId),
   }));
+
+  mount(app, door, 'cancelShipment', endpoints.cancelShipment, async ({ params }) => {
+    await cancelByReceipt(ctx, params.receiptId);
+    return { status: 200, body: await readReceipt(ctx, params.receiptId) };
+  });
+
+  mount(app, door, 'activateShipment', endpoints.activateShipment, async ({ params, body }) => {
+    await activateShipment(ctx, params.receiptId, body.code);
+    return { status: 200, body: await readReceipt(ctx, params.receiptId) };
+  });
+
+  mount(app, door, 'resendActivationCode', endpoints.resendActivationCode, async ({ params }) => {
+    await resendActivationCode(ctx, params.receiptId);
+    return { status: 200, body: { sent: true as const } };
+  });
+
+  await app.register(async (scope) => {
+    // the signature is over the bytes as they came
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    mount(scope, door, 'paymentWebhook', endpoints.paymentWebhook, async ({ headers, request }) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await receiveWebhook(ctx, body, headers['stripe-signature'] ?? '');
+      return { status: 200, body: { received: true as const } };
+    });
+  });
+}
+
+/** What the provider has not said in time is found out by the job; the caller follows the status. */
+async function settleInTime(ctx: Ctx, attemptId: string, deadlineAt: number): Promise<Standing> {
+  try {
+    const standing = await settleAttempt(ctx, attemptId, deadlineAt);
+    if (standing !== null) return standing;
+  } catch (error) {
+    if (!(error instanceof PaymentUnknown)) throw error;
+  }
+  const attempt = await findAttempt(ctx.db, attemptId);
+  if (attempt === undefined) throw new Problem('attempt_not_found');
+  return standingOf(attempt);
+}
+
+function bookingOf(standing: Exclude<Standing, { kind: 'pending' }>) {
+  if (standing.kind === 'booked') return standing.booking;
+  const { code, declineCode } = standing.refusal;
+  throw new Problem(code, { details: { declineCode } });
 }
 
 function customerIdOf(caller: Caller): string | null {
   return caller.kind === 'customer' ? caller.customerId : null;
-}
-
-function pending(attemptId: string, state: Booking['state']) {
-  return { attemptId, state, statusUrl: `/api/attempts/${attemptId}` };
 }

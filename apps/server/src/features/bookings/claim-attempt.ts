@@ -1,75 +1,95 @@
 import { createHash } from 'node:crypto';
-import type { Booking, BookingRequest } from '@waypost/contract';
-import { checkoutCharges } from '@waypost/domain/charges';
+import type { BookingRequest } from '@waypost/contract';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findQuote, presentQuote, readTariff } from '../quotes/index.ts';
-import { lockAttempt, type LockedAttempt, markClaimed } from './bookings.queries.ts';
-import { isAvailable } from './payment-methods.ts';
+import { presentQuote } from '../quotes/index.ts';
+import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
+import { takeGuestBooking } from './guest-limits.ts';
+import { needsCustoms } from './needs-customs.ts';
+import { priceDraft } from './price-draft.ts';
 import { settleAttemptQueue } from './queues.ts';
+import { type Standing, standingOf } from './standing.ts';
 
-export type Claim = { outcome: 'claimed' } | { outcome: 'answered'; answer: Booking };
+export type Booker = { customerId: string | null; clientAddress: string };
 
 /**
  * First transaction of a booking: the attempt's id is taken with a hash of the request, and the
- * job that settles it exists exactly when the claim does.
+ * job that settles it exists exactly when the claim does. Null when it is ours to settle now;
+ * otherwise the answer that an earlier call got.
  */
 export async function claimAttempt(
   ctx: Ctx,
   attemptId: string,
   request: BookingRequest,
-  customerId: string | null,
-): Promise<Claim> {
+  booker: Booker,
+): Promise<Standing | null> {
   const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest();
   return inTransaction(ctx.db, async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt === undefined || attempt.draft_id !== request.draftId) {
       throw new Problem('attempt_not_found');
     }
-    if (attempt.state !== 'issued') return repeatedClaim(attempt, bodyHash);
+    if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
 
-    await refuseUnlessPriceHolds(tx, attempt, request);
-    await markClaimed(tx, { id: attemptId, bodyHash, request, customerId });
+    const amount = await priceOrRefuse(ctx, tx, attempt, request, booker);
+    if (booker.customerId === null) {
+      await takeGuestBooking(ctx, tx, booker.clientAddress, attempt.recipient_email);
+    }
+    await markClaimed(tx, {
+      id: attemptId,
+      bodyHash,
+      request,
+      customerId: booker.customerId,
+      giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
+      ...amount,
+    });
     await ctx.jobs.enqueue(
       tx,
       settleAttemptQueue,
       { attemptId },
-      {
-        startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS,
-      },
+      { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
     );
-    return { outcome: 'claimed' };
+    return null;
   });
 }
 
-function repeatedClaim(attempt: LockedAttempt, bodyHash: Buffer): Claim {
-  const answer = attempt.answer as Booking | null;
-  if (attempt.body_hash === null || !bodyHash.equals(attempt.body_hash)) {
-    throw new Problem('idempotency_mismatch', {
-      details: answer === null ? {} : { receiptId: answer.receiptId },
-    });
+/** The same request gets the same answer; another one under the same key is told what there is. */
+async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promise<Standing> {
+  const standing = standingOf(attempt);
+  if (attempt.body_hash !== null && bodyHash.equals(attempt.body_hash)) {
+    if (standing.kind !== 'pending' || attempt.state === 'requires_action') return standing;
+    throw new Problem('attempt_running', { retryAfterSeconds: 1 });
   }
-  if (answer !== null) return { outcome: 'answered', answer };
-  throw new Problem('attempt_running', { retryAfterSeconds: 1 });
+  if (standing.kind === 'booked') {
+    throw new Problem('already_booked', { details: { receiptId: standing.booking.receiptId } });
+  }
+  const latest = await findLatestAttempt(tx, attempt.draft_id);
+  const receiptId = (latest.answer as { receiptId?: string } | null)?.receiptId;
+  if (receiptId !== undefined) throw new Problem('already_booked', { details: { receiptId } });
+  if (latest.id !== attempt.id) throw new Problem('attempt_superseded');
+  throw new Problem('idempotency_mismatch');
 }
 
 /** What the client believes is compared with the server's own price, never charged. */
-async function refuseUnlessPriceHolds(
+async function priceOrRefuse(
+  ctx: Ctx,
   tx: Db,
-  attempt: LockedAttempt,
+  attempt: Attempt,
   request: BookingRequest,
-): Promise<void> {
-  const quote = await findQuote(tx, attempt.quote_id);
-  if (quote === undefined) throw new Problem('draft_not_found');
-  if (quote.expired) throw new Problem('quote_expired');
-  if (!isAvailable(request.paymentMethod)) throw new Problem('payment_method_unavailable');
-  const tariff = await readTariff(tx, quote.priced.tariffVersion);
-  const charges = checkoutCharges(tariff, {
-    baseCents: quote.priced.totalCents,
+  booker: Booker,
+): Promise<{ amountCents: number; currency: string }> {
+  const priced = await priceDraft(tx, attempt.quote_id, {
     insured: request.insured,
     method: request.paymentMethod,
   });
+  if (priced === undefined) throw new Problem('draft_not_found');
+  const { quote, charges } = priced;
+  if (quote.expired) throw new Problem('quote_expired');
+  if (request.paymentMethod === 'card' && request.paymentMethodId === undefined) {
+    throw new Problem('card_missing');
+  }
+  if (needsCustoms(quote) && request.items.length === 0) throw new Problem('items_missing');
   const { expected } = request;
   if (
     expected.totalCents !== charges.totalCents ||
@@ -78,4 +98,8 @@ async function refuseUnlessPriceHolds(
   ) {
     throw new Problem('price_changed', { details: { quote: presentQuote(quote), charges } });
   }
+  const cappedCents = ctx.config.GUEST_PAY_ON_DELIVERY_MAX_CENTS;
+  const unknownPayer = booker.customerId === null && request.paymentMethod === 'cod';
+  if (unknownPayer && charges.totalCents > cappedCents) throw new Problem('pay_on_delivery_limit');
+  return { amountCents: charges.totalCents, currency: charges.currency };
 }

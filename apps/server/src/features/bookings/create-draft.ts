@@ -5,8 +5,9 @@ import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newToken } from '../../platform/random.ts';
 import { findQuote, presentQuote, readTariff, type StoredQuote } from '../quotes/index.ts';
-import { findDraft, findLatestAttempt, insertAttempt, insertDraft } from './bookings.queries.ts';
-import { isAvailable } from './payment-methods.ts';
+import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
+import { findDraft, insertDraft } from './drafts.queries.ts';
+import { needsCustoms } from './needs-customs.ts';
 
 export async function createDraft(
   ctx: Ctx,
@@ -44,6 +45,8 @@ export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
     recipientAddress: draft.recipient_address,
     attemptId: attempt.id,
     charges: await chargesByMethod(ctx, quote),
+    customs: needsCustoms(quote),
+    details: draft.details as Record<string, string> | null,
     receiptId: answer?.receiptId ?? null,
   };
 }
@@ -54,7 +57,7 @@ async function chargesByMethod(ctx: Ctx, quote: StoredQuote): Promise<Draft['cha
     [false, true].map((insured) => ({
       method,
       insured,
-      available: isAvailable(method),
+      available: true,
       charges: checkoutCharges(tariff, { baseCents: quote.priced.totalCents, insured, method }),
     })),
   );

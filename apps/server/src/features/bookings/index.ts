@@ -1,3 +1,11 @@
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
-export { eraseDraftsQueue, settleAttemptQueue } from './queues.ts';
+export {
+  activationMailQueue,
+  eraseDraftsQueue,
+  expireHoldsQueue,
+  recordCancellationQueue,
+  settleAttemptQueue,
+  sweepAttemptsQueue,
+} from './queues.ts';
+export { readReceipt } from './read-receipt.ts';

@@ -1,23 +1,29 @@
-import type { ChargeLine, Receipt } from '@waypost/contract';
+import type { BankTransfer, ChargeLine, Receipt } from '@waypost/contract';
 import type { Ctx } from '../../platform/context.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import type { PayerAction } from '../../platform/payments.ts';
 import { findQuote, presentQuote } from '../quotes/index.ts';
-import { findReceipt, listChargeLines, listParties, readReceivable } from './bookings.queries.ts';
+import {
+  findPayer,
+  findReceipt,
+  listChargeLines,
+  listItems,
+  listParties,
+  readReceivable,
+  type ReceiptRow,
+} from './receipts.queries.ts';
 
 export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt> {
   const found = await findReceipt(ctx.db, receiptId);
   if (found === undefined) throw new Problem('receipt_unavailable');
-  const [quote, parties, lines, owedCents] = await Promise.all([
+  const [quote, parties, lines, owedCents, payer, items] = await Promise.all([
     findQuote(ctx.db, found.quote_id),
     listParties(ctx.db, found.id),
     listChargeLines(ctx.db, found.id),
     readReceivable(ctx.db, found.id),
+    findPayer(ctx.db, found.id),
+    listItems(ctx.db, found.id),
   ]);
-  const party = (role: 'shipper' | 'recipient') => {
-    const row = parties.find((candidate) => candidate.role === role);
-    return { name: row?.name ?? '', email: row?.email ?? '', phone: row?.phone ?? '' };
-  };
-  const address = parties.find((candidate) => candidate.role === 'recipient')?.address_text ?? '';
   if (quote === undefined) throw new Problem('receipt_unavailable');
 
   const codFee = lines.find((line) => line.kind === 'cod_fee')?.cents ?? 0;
@@ -41,8 +47,71 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     },
     insured: found.insured,
     paymentMethod: found.payment_method,
-    paymentState: owedCents > 0 ? 'due_on_delivery' : 'collected',
-    shipper: party('shipper'),
-    recipient: { ...party('recipient'), address },
+    paymentState: paymentStateOf(found, owedCents),
+    card:
+      found.card_brand === null || found.card_last4 === null
+        ? null
+        : { brand: found.card_brand, last4: found.card_last4 },
+    bankTransfer: bankTransferOf(found, ctx.config.TRANSFER_EXPIRES_SECONDS),
+    hold: found.hold,
+    cancelledAt: found.cancelled_at?.toISOString() ?? null,
+    cancellable:
+      found.attempt_id !== null && found.cancelled_at === null && found.status === 'Created',
+    shipper: partyOf(parties, 'shipper'),
+    recipient: partyOf(parties, 'recipient'),
+    payer: payer ?? null,
+    items,
+  };
+}
+
+/** As the attempt and the ledger say it; a receipt never shows a success that did not happen. */
+function paymentStateOf(found: ReceiptRow, owedCents: number): Receipt['paymentState'] {
+  switch (found.attempt_state) {
+    case 'captured':
+      return 'paid';
+    case 'capture_failed':
+      return 'failed';
+    case 'refund_pending':
+    case 'refunded':
+    case 'disputed':
+    case 'cancelled':
+      return found.attempt_state;
+    default:
+      break;
+  }
+  if (found.payment_method === 'cod') return owedCents > 0 ? 'due_on_delivery' : 'collected';
+  return found.payment_method === 'bank_transfer' ? 'awaiting_payment' : 'authorised';
+}
+
+function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {
+  const action = found.next_action as unknown as PayerAction | null;
+  if (found.hold !== 'awaiting_payment' || action?.kind !== 'bank_transfer') return null;
+  const { iban, bic, accountHolder, reference } = action;
+  return {
+    iban,
+    bic,
+    accountHolder,
+    reference,
+    amountCents: found.price_cents,
+    currency: found.currency,
+    payBy: new Date(found.booked_at.getTime() + expiresAfterSeconds * 1000).toISOString(),
+  };
+}
+
+type PartyRow = Awaited<ReturnType<typeof listParties>>[number];
+
+function partyOf(parties: readonly PartyRow[], role: 'shipper' | 'recipient'): Receipt['shipper'] {
+  const row = parties.find((candidate) => candidate.role === role);
+  return {
+    name: row?.name ?? '',
+    email: row?.email ?? '',
+    phone: row?.phone ?? '',
+    address: row?.address_text ?? '',
+    line1: row?.line1 ?? '',
+    line2: row?.line2 ?? '',
+    city: row?.city ?? '',
+    region: row?.region ?? '',
+    postalCode: row?.postal_code ?? '',
+    country: row?.country ?? null,
   };
 }

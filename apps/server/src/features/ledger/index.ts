@@ -1,1 +1,3 @@
-export { postLedger } from './ledger.queries.ts';
+export { ledgerJobs } from './ledger.jobs.ts';
+export { type LedgerEntry, postLedger } from './ledger.queries.ts';
+export { type CollectingScan, postCollectedQueue } from './queues.ts';

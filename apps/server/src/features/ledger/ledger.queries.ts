@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
+import type { CollectingScan } from './queues.ts';
 
 export type LedgerEntry = { account: LedgerAccount; amountCents: number };
 
@@ -41,4 +42,31 @@ export async function postLedger(
       })),
     )
     .execute();
+}
+
+export async function hasPosted(db: Db, effectKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger_transactions')
+    .select('id')
+    .where('effect_key', '=', effectKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a scan says was collected, when it was anything. */
+export async function findCollected(
+  db: Db,
+  scan: CollectingScan,
+): Promise<{ shard: number; cents: number; currency: string } | undefined> {
+  const row = await db
+    .selectFrom('event_private')
+    .select(['shard', 'collected_cents as cents', 'collected_currency as currency'])
+    .where('shipment_id', '=', scan.shipmentId)
+    .where('source_id', '=', scan.sourceId)
+    .where('scan_id', '=', scan.scanId)
+    .executeTakeFirst();
+  if (row === undefined || row.cents === null || row.cents === 0 || row.currency === null) {
+    return undefined;
+  }
+  return { shard: row.shard, cents: row.cents, currency: row.currency };
 }

@@ -1,2 +1,10 @@
 export { notificationsJobs } from './notifications.jobs.ts';
-export { bookingConfirmationQueue, type Milestone, milestoneMailQueue } from './queues.ts';
+export { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
+export { notificationsRoutes } from './notifications.routes.ts';
+export {
+  bookingConfirmationQueue,
+  cancelledLetterQueue,
+  type Milestone,
+  milestoneMailQueue,
+  recipientNoticeQueue,
+} from './queues.ts';

@@ -1,6 +1,10 @@
 import type { Db } from '../../platform/database.ts';
 
-export async function readShipperForMail(db: Db, shipmentId: string) {
+export async function readShipmentForMail(
+  db: Db,
+  shipmentId: string,
+  role: 'shipper' | 'recipient',
+) {
   return db
     .selectFrom('shipments')
     .innerJoin('shipment_parties', (join) =>
@@ -9,18 +13,34 @@ export async function readShipperForMail(db: Db, shipmentId: string) {
         .onRef('shipment_parties.shard', '=', 'shipments.shard'),
     )
     .select([
+      'shipments.id',
       'shipments.shard',
       'shipments.tracking_number',
       'shipments.receipt_id',
+      'shipments.customer_id',
       'shipments.price_cents',
       'shipments.currency',
+      'shipments.payment_method',
+      'shipments.hold',
+      'shipments.cancelled_at',
       'shipments.origin',
+      'shipments.origin_country',
       'shipments.destination',
+      'shipments.destination_country',
       'shipment_parties.name',
       'shipment_parties.email',
     ])
     .where('shipments.id', '=', shipmentId)
-    .where('shipment_parties.role', '=', 'shipper')
+    .where('shipment_parties.role', '=', role)
     .executeTakeFirst();
 }
-export type ShipperForMail = NonNullable<Awaited<ReturnType<typeof readShipperForMail>>>;
+export type ShipmentForMail = NonNullable<Awaited<ReturnType<typeof readShipmentForMail>>>;
+
+export async function findTrackingNumber(db: Db, shipmentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('tracking_number')
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+  return row?.tracking_number;
+}

@@ -1,18 +1,35 @@
 import type { Quote, QuoteRequest } from '@waypost/contract';
+import { CUT_OFF_HOUR, deliveryDates } from '@waypost/domain/delivery-dates';
 import type { Ctx } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { drawShard, newRowId } from '../../platform/random.ts';
-import { priceQuote } from './price-quote.ts';
+import { readCalendar } from '../calendars/index.ts';
+import { countriesOf, type PricedQuote, priceQuote } from './price-quote.ts';
 import { insertQuote, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
 
 /** A customer's shipments live in the shard of the account, a guest's in one drawn at random. */
 export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
   const { tariff } = await readTariffInForce(ctx.db);
-  const priced = priceQuote(tariff, request);
+  const priced = withDelivery(priceQuote(tariff, request), request, new Date());
   const id = newRowId();
   const shard = caller.kind === 'customer' ? caller.shard : drawShard();
   const { validUntil } = await insertQuote(ctx.db, { id, shard, request, priced });
   return presentQuote({ id, request, priced, validUntil });
+}
+
+/** Said with the quote and kept with it: a quote of yesterday promised other days. */
+function withDelivery(priced: PricedQuote, request: QuoteRequest, at: Date): PricedQuote {
+  const { originCountry, destinationCountry } = countriesOf(request);
+  if (originCountry === null || destinationCountry === null) return priced;
+  const service = request.serviceType === 'freight' ? request.mode : request.serviceLevel;
+  const delivery = deliveryDates({
+    at,
+    eta: priced.eta,
+    cutOffHour: CUT_OFF_HOUR[service],
+    origin: readCalendar(originCountry, at),
+    destination: readCalendar(destinationCountry, at),
+  });
+  return { ...priced, delivery };
 }
 
 export function presentQuote(

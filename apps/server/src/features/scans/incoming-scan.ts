@@ -2,7 +2,11 @@ import { hash } from 'node:crypto';
 import { Scan } from '@waypost/contract';
 import { sampleOf } from '@waypost/domain/sample-numbers';
 import { shardOfSymbol } from '@waypost/domain/shards';
+import type { EventCode } from '@waypost/domain/tracking';
 import { readReference } from '@waypost/domain/tracking-number';
+
+/** What can be recorded: a scan, or an event that only we ourselves may write. */
+export type RecordableScan = Omit<Scan, 'code'> & { code: EventCode };
 
 /** A scan that has passed the door: parsed, its reference read, its content hashed. */
 export type IncomingScan = {
@@ -13,7 +17,7 @@ export type IncomingScan = {
   /** 0 for the whole shipment. */
   pieceNo: number;
   shard: number;
-  scan: Scan;
+  scan: RecordableScan;
   occurredAt: number;
   /** Set when the scan was kept as unmatched before; otherwise it is recorded now. */
   recordedAt?: number;
@@ -41,7 +45,7 @@ export function readScan(input: unknown, sourceId: number): ReadScan {
 }
 
 export function incomingScan(
-  scan: Scan,
+  scan: RecordableScan,
   sourceId: number,
   ref: string,
   pieceNo: number,
@@ -64,7 +68,7 @@ function shardOfRef(ref: string): number {
 }
 
 /** 64 bits tell a repeat from another scan under the same id; they guard against mistakes, not malice. */
-function contentHash(scan: Scan, ref: string, pieceNo: number): bigint {
+function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint {
   const content = JSON.stringify([
     ref,
     pieceNo,

@@ -1,6 +1,7 @@
 import type { ScanOutcome } from '@waypost/contract';
 import type { StatementRunner } from '../../platform/database.ts';
 import type { Nudge } from '../../platform/nudges.ts';
+import type { CollectingScan } from '../ledger/index.ts';
 import type { Milestone } from '../notifications/index.ts';
 import { foldFresh } from './fold-fresh.ts';
 import type { IncomingScan } from './incoming-scan.ts';
@@ -20,6 +21,8 @@ export type BatchResult = {
   outcomes: ScanOutcome[];
   nudges: Nudge[];
   milestones: Milestone[];
+  /** New scans that say what the courier collected. */
+  collecting: CollectingScan[];
 };
 
 /** A scan with its key, and the later ones of the batch that came under the same key. */
@@ -88,6 +91,9 @@ export async function recordBatch(
     outcomes,
     nudges: updates.map((update) => ({ id: update.shipmentId, version: update.version })),
     milestones,
+    collecting: fresh
+      .filter(({ incoming }) => incoming.scan.collected !== undefined)
+      .map(({ shipmentId, incoming: { sourceId, scanId } }) => ({ shipmentId, sourceId, scanId })),
   };
 }
 

@@ -2,8 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ScanOutcome } from '@waypost/contract';
 import { CommitInDoubt, commitOrDoubt } from '../../platform/commit.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { BossDb } from '../../platform/jobs.ts';
 import { isDatabaseAway, sqlState } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { postCollectedQueue } from '../ledger/index.ts';
 import { milestoneMailQueue } from '../notifications/index.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import { type BatchResult, recordBatch } from './record-batch.ts';
@@ -38,11 +40,11 @@ async function recordOnce(ctx: Ctx, scans: readonly IncomingScan[]): Promise<Sca
   const now = Date.now();
   const result: BatchResult = await commitOrDoubt(ctx.database.prepared, async (tx) => {
     const batch = await recordBatch(tx, scans, now);
-    await ctx.jobs.enqueueMany(
-      { executeSql: (text, values) => tx.query({ text, ...(values && { values }) }) },
-      milestoneMailQueue,
-      batch.milestones,
-    );
+    const jobsDb: BossDb = {
+      executeSql: (text, values) => tx.query({ text, ...(values && { values }) }),
+    };
+    await ctx.jobs.enqueueMany(jobsDb, milestoneMailQueue, batch.milestones);
+    await ctx.jobs.enqueueMany(jobsDb, postCollectedQueue, batch.collecting);
     return batch;
   });
   ctx.nudges.publish(result.nudges);

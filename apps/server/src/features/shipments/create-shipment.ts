@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { BookingRequest } from '@waypost/contract';
 import type { ChargeLine } from '@waypost/domain/charges';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
+import type { ShipmentHold } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newRowId, newToken } from '../../platform/random.ts';
 import { countriesOf, rateInputOf, type StoredQuote } from '../quotes/index.ts';
 import {
   insertChargeLines,
+  insertItems,
   insertParties,
+  insertPayer,
   insertReference,
   insertShipment,
   insertState,
@@ -19,11 +22,12 @@ export type NewShipment = {
   quote: StoredQuote;
   /** Whose account it belongs to; null for a guest. */
   customerId: string | null;
-  contact: BookingRequest['contact'];
+  attemptId: string;
+  request: BookingRequest;
   recipientEmail: string;
   recipientAddress: string;
-  paymentMethod: BookingRequest['paymentMethod'];
-  insured: boolean;
+  /** Why it does not move yet. */
+  hold: ShipmentHold | null;
   lines: readonly ChargeLine[];
   totalCents: number;
 };
@@ -71,14 +75,23 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
     height_mm: input.heightMm,
     incoterm: quote.request.serviceType === 'freight' ? quote.request.incoterm : null,
     eta: JSON.stringify(quote.priced.eta),
-    payment_method: shipment.paymentMethod,
-    insured: shipment.insured,
+    payment_method: shipment.request.paymentMethod,
+    insured: shipment.request.insured,
+    attempt_id: shipment.attemptId,
+    hold: shipment.hold,
     price_cents: shipment.totalCents,
     currency: quote.priced.currency,
   });
   await insertReference(tx, { ref: trackingNumber, shard, shipmentId: id });
   await insertState(tx, { shipmentId: id, shard, pieceCount, bookedAt, hasListeners: true });
   await insertParties(tx, { shipmentId: id, shard, shipment, originCountry, destinationCountry });
+  await insertPayer(tx, { shipmentId: id, shard, payer: shipment.request.payer });
+  await insertItems(tx, {
+    shipmentId: id,
+    shard,
+    items: shipment.request.items,
+    currency: quote.priced.currency,
+  });
   await insertChargeLines(tx, { shipmentId: id, shard, lines: shipment.lines });
   return { id, shard, trackingNumber, receiptId, eta: quote.priced.eta };
 }

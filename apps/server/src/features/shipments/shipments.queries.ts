@@ -1,7 +1,8 @@
+import type { GoodsItem, Payer, PostalAddress } from '@waypost/contract';
 import type { ChargeLine } from '@waypost/domain/charges';
 import { emptyFold } from '@waypost/domain/tracking';
-import type { Insertable } from 'kysely';
-import type { Shipments } from '../../../db/tables.ts';
+import { type Insertable, sql } from 'kysely';
+import type { ShipmentHold, Shipments } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import type { NewShipment } from './create-shipment.ts';
 
@@ -73,7 +74,7 @@ export async function insertParties(
   },
 ) {
   const { shipmentId, shard, shipment } = parties;
-  const { contact } = shipment;
+  const { contact, shipperAddress, recipientAddress } = shipment.request;
   await db
     .insertInto('shipment_parties')
     .values([
@@ -86,6 +87,7 @@ export async function insertParties(
         phone: contact.shipperPhone,
         address_text: '',
         country: parties.originCountry,
+        ...(shipperAddress && addressColumns(shipperAddress)),
       },
       {
         shipment_id: shipmentId,
@@ -96,8 +98,55 @@ export async function insertParties(
         phone: contact.recipientPhone,
         address_text: shipment.recipientAddress,
         country: parties.destinationCountry,
+        ...(recipientAddress && addressColumns(recipientAddress)),
       },
     ])
+    .execute();
+}
+
+function addressColumns(address: PostalAddress) {
+  const { line1, line2, city, region, postalCode } = address;
+  return { line1, line2, city, region, postal_code: postalCode };
+}
+
+export async function insertPayer(
+  db: Db,
+  row: { shipmentId: string; shard: number; payer: Payer | undefined },
+) {
+  if (row.payer === undefined) return;
+  await db
+    .insertInto('shipment_payers')
+    .values({
+      shipment_id: row.shipmentId,
+      shard: row.shard,
+      name: row.payer.name,
+      vat_id: row.payer.vatId,
+      country: row.payer.country,
+    })
+    .execute();
+}
+
+export async function insertItems(
+  db: Db,
+  goods: { shipmentId: string; shard: number; items: readonly GoodsItem[]; currency: string },
+) {
+  if (goods.items.length === 0) return;
+  await db
+    .insertInto('shipment_items')
+    .values(
+      goods.items.map((item, index) => ({
+        shipment_id: goods.shipmentId,
+        shard: goods.shard,
+        item_no: index + 1,
+        description: item.description,
+        quantity: item.quantity,
+        weight_grams: item.weightGrams,
+        value_cents: item.valueCents,
+        currency: goods.currency,
+        origin_country: item.originCountry,
+        hs_code: item.hsCode,
+      })),
+    )
     .execute();
 }
 
@@ -120,5 +169,83 @@ export async function insertChargeLines(
         tax_cents: line.taxCents,
       })),
     )
+    .execute();
+}
+
+export async function findHold(db: Db, shipmentId: string): Promise<ShipmentHold | null> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('hold')
+    .where('id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return row.hold;
+}
+
+export async function setHold(db: Db, shipmentId: string, hold: ShipmentHold | null) {
+  await db.updateTable('shipments').set({ hold }).where('id', '=', shipmentId).execute();
+}
+
+/** Held until the caller's transaction ends, so that no scan comes between. */
+export async function lockStatus(db: Db, shipmentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipment_state')
+    .select('status')
+    .where('shipment_id', '=', shipmentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** A shipment that is cancelled waits for nothing any more. */
+export async function markCancelled(db: Db, shipmentId: string) {
+  await db
+    .updateTable('shipments')
+    .set({ cancelled_at: sql<Date>`now()`, hold: null })
+    .where('id', '=', shipmentId)
+    .execute();
+}
+
+export async function findCancellation(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('shipments')
+    .select(['id', 'tracking_number', 'cancelled_at'])
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+}
+
+export async function listExpiredHolds(
+  db: Db,
+  patience: { activationSeconds: number; transferSeconds: number; limit: number },
+) {
+  const olderThan = (seconds: number) =>
+    sql<boolean>`booked_at < now() - make_interval(secs => ${seconds}::integer)`;
+  return db
+    .selectFrom('shipments')
+    .select(['id', 'attempt_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('hold', '=', 'awaiting_activation'), olderThan(patience.activationSeconds)]),
+        eb.and([eb('hold', '=', 'awaiting_payment'), olderThan(patience.transferSeconds)]),
+      ]),
+    )
+    .orderBy('booked_at')
+    .limit(patience.limit)
+    .execute();
+}
+
+/** Opened once for a shipment and kind, however often the reason is met. */
+export async function insertCase(
+  db: Db,
+  opened: { id: string; shard: number; shipmentId: string; kind: string },
+) {
+  await db
+    .insertInto('cases')
+    .values({
+      id: opened.id,
+      shard: opened.shard,
+      shipment_id: opened.shipmentId,
+      kind: opened.kind,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

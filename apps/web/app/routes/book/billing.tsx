@@ -1,26 +1,38 @@
-import { bookShipment, readAttempt, readDraft } from '@waypost/contract/client';
+import { type Draft, giveUpAttempt, listAddresses, readDraft } from '@waypost/contract/client';
+import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   redirect,
+  useActionData,
   useLoaderData,
 } from 'react-router';
-import { findDraftId } from '../../parcels/draft-cookie.server.ts';
+import { findDraftId, rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
+import { findTariff } from '../../parcels/tariff.server.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import {
-  BOOKING_TIMEOUT_MS,
-  type BookingValues,
-  findBookingFaults,
-  readBookingValues,
-} from './booking-form.ts';
+import { findCustomer } from '../../platform/session.server.ts';
+import { cardProvider } from '../../platform/site.server.ts';
+import { readVisitor } from '../../platform/visitor.server.ts';
+import { textIn } from '../../platform/form-text.ts';
+import { standingOf } from './attempt-standing.server.ts';
+import type { BookingAnswer } from './booking-answer.ts';
+import { bookDraft } from './book-draft.server.ts';
+import { findBookingFaults } from './booking-faults.ts';
+import { readBookingValues } from './booking-form.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
+import { listCountries } from './country-list.server.ts';
 import { Creating } from './creating.tsx';
+import { takeFormStep } from './form-steps.ts';
+import { priceAgain } from './new-price.server.ts';
+import { AlreadyBooked, Expired } from './outcome.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import type { Lane } from './start-values.ts';
 
 const QUOTE_PAGE = '/services/express';
 
@@ -28,89 +40,122 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.pathname.startsWith('/Billing')) throw redirect(`/billing${url.search}`, 301);
 
-  const draftId = findDraftId(request);
-  if (draftId === undefined) throw redirect(QUOTE_PAGE);
-  const answer = await ask(request, readDraft({ path: { draftId }, ...onBehalfOf(request) }));
-  if (!answer.ok) {
-    if (answer.refusal.status === 404) throw redirect(QUOTE_PAGE);
-    throw data(answer.refusal, { status: answer.refusal.status });
-  }
-  const draft = answer.data;
-  const expired = Date.parse(draft.quote.validUntil) < Date.now();
-  const attempt = url.searchParams.get('attempt');
-  if (attempt === null) return { draft, expired, standing: 'open' as const };
-  return { draft, expired, standing: await standingOf(request, draft.attemptId) };
+  const draft = await requireDraft(request);
+  const [standing, customer, tariff] = await Promise.all([
+    standingOf(request, draft),
+    findCustomer(request),
+    findTariff(request),
+  ]);
+  return {
+    draft: { ...draft, charges: draft.charges.filter(isOffered) },
+    expired: Date.parse(draft.quote.validUntil) < Date.now(),
+    standing,
+    lane: laneOf(draft),
+    customer,
+    addresses: customer === null ? null : await findAddresses(request),
+    countries: draft.customs ? listCountries(readVisitor(request).locale) : [],
+    tariff,
+    provider: cardProvider,
+  };
 }
 
-/** Where a booking that was not answered at once stands; a finished one leads to its receipt. */
-async function standingOf(request: Request, attemptId: string) {
-  const answer = await ask(request, readAttempt({ path: { attemptId }, ...onBehalfOf(request) }));
-  if (!answer.ok) return answer.refusal.status === 404 ? ('open' as const) : ('creating' as const);
-  if ('receiptId' in answer.data) throw redirect(`/receipt/${answer.data.receiptId}`);
-  const ended = ['declined', 'cancelled', 'expired'].includes(answer.data.state);
-  return ended ? ('declined' as const) : ('creating' as const);
+/** A card needs somewhere to be entered. */
+function isOffered({ method, available }: Draft['charges'][number]): boolean {
+  const takesCards = cardProvider.stripeKey !== '' || cardProvider.sandboxOrigin !== '';
+  return available && (method !== 'card' || takesCards);
 }
+
+/** A refused booking changes the draft too: a declined payment gives it a new attempt. */
+export const shouldRevalidate = () => true;
 
 export async function action({ request }: ActionFunctionArgs) {
-  const draftId = findDraftId(request);
-  if (draftId === undefined) return redirect(QUOTE_PAGE, 303);
-  const values = readBookingValues(await request.formData());
-  const { method } = values;
-  if (method === null || Object.keys(findBookingFaults(values)).length > 0) {
-    return data({ values, checked: true, refusal: null }, { status: 400 });
+  const draft = await requireDraft(request);
+  const form = await request.formData();
+  const step = textIn(form, 'step');
+  const values = readBookingValues(form);
+  const tell = (answer: Omit<BookingAnswer, 'values'>, status = 200) =>
+    data<BookingAnswer>({ values, ...answer }, { status });
+  if (step === 'new-price') {
+    const made = await priceAgain(request, draft);
+    if (made !== null) return toDraft(request, made);
+    return tell({ checked: false, refusal: null, newPriceFailed: true }, 503);
+  }
+  if (step === 'give-up') {
+    const path = { attemptId: draft.attemptId };
+    await ask(request, giveUpAttempt({ path, ...onBehalfOf(request) }));
+    // Whatever came of it shows where the draft stands now.
+    return redirect(`/billing?draft=${handleOf(draft.id)}`, 303);
+  }
+  if (step !== '') {
+    const addresses = step.startsWith('use-saved') ? await findAddresses(request) : [];
+    const chosen = (party: string) => textIn(form, `${party}.saved`);
+    const stepped = takeFormStep(step, values, { lane: laneOf(draft), addresses, chosen });
+    return data<BookingAnswer>({ values: stepped, checked: false, refusal: null });
   }
 
-  const caller = onBehalfOf(request, BOOKING_TIMEOUT_MS);
-  const answer = await ask(
-    request,
-    bookShipment({
-      ...caller,
-      headers: { ...caller.headers, 'idempotency-key': values.attemptId },
-      body: {
-        draftId,
-        paymentMethod: method,
-        insured: values.insured,
-        contact: contactOf(values),
-        expected: {
-          totalCents: values.expectedCents,
-          currency: values.currency,
-          billableGrams: values.billableGrams,
-        },
-      },
-    }),
-  );
-  if (answer.ok && 'receiptId' in answer.data) {
-    return redirect(`/receipt/${answer.data.receiptId}`, 303);
+  const { method } = values;
+  const faults = findBookingFaults(values, draft.customs);
+  if (method === null || Object.keys(faults).length > 0) {
+    return tell({ checked: true, refusal: null }, 400);
   }
-  if (answer.ok || answer.refusal.code === 'attempt_running') {
-    return redirect(
-      `/billing?draft=${handleOf(draftId)}&attempt=${handleOf(values.attemptId)}`,
-      303,
-    );
-  }
-  const { refusal } = answer;
-  return data({ values, checked: false, refusal }, { status: refusal.status });
+  const refusal = await bookDraft(request, draft, laneOf(draft), { ...values, method });
+  if (refusal instanceof Response) return refusal;
+  return tell({ checked: false, refusal }, refusal.status);
 }
 
-function contactOf(values: BookingValues) {
-  const { shipperName, shipperEmail, shipperPhone, recipientName, recipientPhone } = values;
-  return { shipperName, shipperEmail, shipperPhone, recipientName, recipientPhone };
+function toDraft(request: Request, draft: Draft): Response {
+  return redirect(`/billing?draft=${handleOf(draft.id)}`, {
+    status: 303,
+    headers: { 'set-cookie': rememberDraft(request, draft.id) },
+  });
+}
+
+async function requireDraft(request: Request): Promise<Draft> {
+  const draftId = findDraftId(request);
+  if (draftId === undefined) throw redirect(QUOTE_PAGE, 303);
+  const answer = await ask(request, readDraft({ path: { draftId }, ...onBehalfOf(request) }));
+  if (answer.ok) return answer.data;
+  if (answer.refusal.status === 404) throw redirect(QUOTE_PAGE, 303);
+  throw data(answer.refusal, { status: answer.refusal.status });
+}
+
+async function findAddresses(request: Request) {
+  const answer = await ask(request, listAddresses(onBehalfOf(request)));
+  return answer.ok ? answer.data.addresses : [];
+}
+
+function laneOf({ quote }: Draft): Lane {
+  const { origin, destination } = quote.request;
+  return {
+    shipper: countryCodeOf(countryPart(origin)),
+    recipient: countryCodeOf(countryPart(destination)),
+  };
 }
 
 export default function Billing() {
-  const { draft, expired, standing } = useLoaderData<typeof loader>();
   const t = useT('billing');
   return (
     <>
       <PageHead title={t('metaTitle')} />
       <CheckoutHeader />
       <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
-        {standing === 'creating' ? (
-          <Creating />
-        ) : (
-          <Checkout draft={draft} expired={expired} declined={standing === 'declined'} />
-        )}
+        <BillingPage />
       </main>
     </>
   );
+}
+
+/** One of: a receipt that exists already, a wait, a price that is too old, or the form. */
+function BillingPage() {
+  const { standing, expired, ...checkout } = useLoaderData<typeof loader>();
+  const answered = useActionData<BookingAnswer>();
+  if (checkout.draft.receiptId !== null) {
+    return <AlreadyBooked receiptId={checkout.draft.receiptId} />;
+  }
+  if (standing.kind === 'creating') return <Creating />;
+  if (standing.kind === 'step') return <PaymentStep {...standing} />;
+  if (expired || answered?.refusal?.code === 'quote_expired') {
+    return <Expired failed={answered?.newPriceFailed === true} />;
+  }
+  return <Checkout {...checkout} declined={standing.kind === 'declined'} />;
 }

@@ -1,60 +1,195 @@
 import { expect, test } from 'vitest';
-import { findBookingFaults, readBookingValues, totalField } from './booking-form.ts';
+import { faultsOfRefusal, findBookingFaults } from './booking-faults.ts';
+import {
+  detailsOf,
+  type Method,
+  readBookingValues,
+  totalField,
+  valuesFromDetails,
+} from './booking-form.ts';
+import { bookingRequestOf } from './booking-request.ts';
 
-function form(changes: Record<string, string> = {}): FormData {
-  const fields = {
-    attemptId: '7ABCDEFGHJKMNPQRSTVW',
-    method: 'cod',
-    shipperName: ' Ann Peeters ',
-    shipperEmail: 'ann@example.com',
-    recipientName: 'Luc Martin',
-    currency: 'EUR',
-    billableGrams: '2500',
-    [totalField('cod', false)]: '5900',
-    [totalField('cod', true)]: '6080',
-    ...changes,
-  };
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
+const FIELDS = {
+  attemptId: '7ABCDEFGHJKMNPQRSTVW',
+  method: 'cod',
+  shipperName: ' Ann Peeters ',
+  shipperEmail: 'ann@example.com',
+  'shipper.line1': 'Kade 1',
+  'shipper.city': 'Ghent',
+  'shipper.postalCode': '9000',
+  recipientName: 'Luc Martin',
+  'recipient.line1': '5 Rue de Rivoli',
+  'recipient.city': 'Paris',
+  'payer.country': 'GB',
+  currency: 'EUR',
+  billableGrams: '2500',
+  [totalField('cod', false)]: '5900',
+  [totalField('cod', true)]: '6080',
+};
+
+const ITEM = {
+  'items.0.description': 'Woven cotton shirts',
+  'items.0.quantity': '3',
+  'items.0.weight': '1,2',
+  'items.0.value': '74.50',
+  'items.0.originCountry': 'PT',
+  'items.0.hsCode': '6205.20',
+};
+
+function valuesOf(changes: Record<string, string> = {}) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...FIELDS, ...changes })) form.set(name, value);
+  return readBookingValues(form);
+}
+
+function faultsOf(changes: Record<string, string>, customs = false) {
+  return findBookingFaults(valuesOf(changes), customs);
+}
+
+function requestOf(changes: Record<string, string>, customs = false) {
+  const values = valuesOf(changes);
+  return bookingRequestOf(
+    { ...values, method: values.method as Method },
+    { id: '7DRAFTDRAFTDRAFTDRAFT', customs },
+  );
 }
 
 test('a complete form has no faults', () => {
-  expect(findBookingFaults(readBookingValues(form()))).toEqual({});
+  expect(faultsOf({})).toEqual({});
 });
 
 test('the price sent is the one that was shown for the choice', () => {
-  expect(readBookingValues(form()).expectedCents).toBe(5900);
-  expect(readBookingValues(form({ insured: 'yes' })).expectedCents).toBe(6080);
+  expect(valuesOf().expectedCents).toBe(5900);
+  expect(valuesOf({ insured: 'yes' }).expectedCents).toBe(6080);
 });
 
-test('names and emails are trimmed, phones may be left out', () => {
-  const values = readBookingValues(form());
-  expect(values.shipperName).toBe('Ann Peeters');
-  expect(values.shipperPhone).toBe('');
+test('names are trimmed, phones may be left out', () => {
+  expect(requestOf({}).contact).toMatchObject({ shipperName: 'Ann Peeters', shipperPhone: '' });
 });
 
-test('every field that is missing or wrong is named', () => {
-  const faults = findBookingFaults(
-    readBookingValues(
-      form({
-        shipperName: 'A',
-        shipperEmail: 'ann',
-        recipientName: '',
-        recipientPhone: 'x',
-        method: '',
-      }),
-    ),
-  );
-  expect(faults).toEqual({
-    shipperName: 'nameInvalid',
-    shipperEmail: 'emailInvalid',
-    recipientName: 'nameInvalid',
-    recipientPhone: 'phoneInvalid',
-    method: 'methodMissing',
+test('every field that is missing or wrong is named, in the order of the page', () => {
+  const faults = faultsOf({
+    shipperName: 'A',
+    shipperEmail: 'ann',
+    'shipper.line1': '1',
+    recipientName: '',
+    recipientPhone: 'x',
+    'recipient.city': '',
+    'recipient.postalCode': '12345678901234567',
+    method: '',
   });
+  expect(Object.entries(faults)).toEqual([
+    ['shipperName', 'nameInvalid'],
+    ['shipperEmail', 'emailInvalid'],
+    ['shipper.line1', 'streetInvalid'],
+    ['recipientName', 'nameInvalid'],
+    ['recipientPhone', 'phoneInvalid'],
+    ['recipient.city', 'cityMissing'],
+    ['recipient.postalCode', 'tooLong'],
+    ['method', 'methodMissing'],
+  ]);
 });
 
 test('a payment method that does not exist is no method', () => {
-  expect(readBookingValues(form({ method: 'iou' })).method).toBeNull();
+  expect(valuesOf({ method: 'iou' }).method).toBeNull();
+});
+
+test('a card needs a payer whose two names are longer than one character together', () => {
+  expect(faultsOf({ method: 'card' })).toEqual({ 'payer.firstName': 'payerNameMissing' });
+  expect(faultsOf({ method: 'card', 'payer.lastName': 'Q' })).toEqual({
+    'payer.firstName': 'payerNameMissing',
+  });
+  expect(faultsOf({ method: 'card', 'payer.firstName': 'A', 'payer.lastName': 'Q' })).toEqual({});
+});
+
+test('other ways to pay do without a payer, unless a VAT ID wants one', () => {
+  expect(requestOf({}).payer).toBeUndefined();
+  expect(faultsOf({ 'payer.vatId': 'BE0123456789' })).toEqual({
+    'payer.firstName': 'payerNameMissing',
+  });
+  expect(requestOf({ 'payer.firstName': 'Ann', 'payer.lastName': 'Peeters' }).payer).toEqual({
+    name: 'Ann Peeters',
+    vatId: '',
+    country: 'GB',
+  });
+});
+
+test('goods for customs are read in grams and cents', () => {
+  expect(faultsOf(ITEM, true)).toEqual({});
+  expect(requestOf(ITEM, true).items).toEqual([
+    {
+      description: 'Woven cotton shirts',
+      quantity: 3,
+      weightGrams: 1200,
+      valueCents: 7450,
+      originCountry: 'PT',
+      hsCode: '620520',
+    },
+  ]);
+});
+
+test('a customs border needs at least one item, and every line of it right', () => {
+  expect(faultsOf({}, true)).toEqual({ addItem: 'itemsMissing' });
+  const wrong = {
+    ...ITEM,
+    'items.0.quantity': '0',
+    'items.0.weight': 'light',
+    'items.0.value': '1.234',
+    'items.0.hsCode': '12',
+  };
+  expect(faultsOf(wrong, true)).toEqual({
+    'items.0.quantity': 'quantityInvalid',
+    'items.0.weight': 'weightInvalid',
+    'items.0.value': 'valueInvalid',
+    'items.0.hsCode': 'hsCodeInvalid',
+  });
+});
+
+test('items are left out where no customs border is crossed', () => {
+  expect(requestOf(ITEM, false).items).toEqual([]);
+});
+
+test('what a draft keeps comes back as it was typed', () => {
+  const typed = valuesOf({ ...ITEM, insured: 'yes' });
+  const kept = valuesFromDetails(detailsOf(typed));
+  expect(kept).toMatchObject({
+    method: 'cod',
+    insured: true,
+    texts: typed.texts,
+    items: typed.items,
+  });
+});
+
+test('a draft keeps nothing of a card, whatever field it was smuggled in', () => {
+  const details = detailsOf(
+    valuesOf({
+      method: 'card',
+      paymentMethodId: 'pm_1234567890',
+      cardNumber: '4242424242424242',
+      'items.0.cvc': '123',
+    }),
+  );
+  expect(JSON.stringify(details)).not.toMatch(/pm_|4242|123"/);
+  for (const name of Object.keys(details)) expect(name).toMatch(/^[A-Za-z0-9.]{1,40}$/);
+});
+
+test('what the provider gave for the card is sent with a card only', () => {
+  const card = { paymentMethodId: 'pm_1234567890', 'payer.firstName': 'Ann' };
+  expect(requestOf({ ...card, method: 'card' }).paymentMethodId).toBe('pm_1234567890');
+  expect(requestOf({ ...card, method: 'cod' })).not.toHaveProperty('paymentMethodId');
+});
+
+test('what the api finds wrong is told at the field it was typed in', () => {
+  const paths = [
+    'contact.shipperEmail',
+    'recipientAddress.line1',
+    'payer.name',
+    'items.2.weightGrams',
+  ];
+  expect(Object.keys(faultsOfRefusal(paths.map((path) => ({ path }))))).toEqual([
+    'shipperEmail',
+    'recipient.line1',
+    'payer.firstName',
+    'items.2.weight',
+  ]);
 });

@@ -1,39 +1,76 @@
-import type { MessageKey } from '@waypost/i18n/messages';
-import { isEmail, isName, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
-
 /** The product promises to say so after this long without an answer. */
 export const BOOKING_TIMEOUT_MS = 12_000;
 
 const METHODS = ['card', 'paypal', 'bank_transfer', 'cod'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** The checkout form as typed. */
+export const PARTIES = ['shipper', 'recipient'] as const;
+export type Party = (typeof PARTIES)[number];
+
+export const ADDRESS_LINES = ['line1', 'line2', 'city', 'region', 'postalCode'] as const;
+
+/** In the order of the page: the first one with a fault gets the focus. */
+const TEXT_FIELDS = [
+  'shipperName',
+  'shipperPhone',
+  'shipperEmail',
+  ...ADDRESS_LINES.map((line) => `shipper.${line}` as const),
+  'recipientName',
+  'recipientPhone',
+  ...ADDRESS_LINES.map((line) => `recipient.${line}` as const),
+  'payer.firstName',
+  'payer.lastName',
+  'payer.vatId',
+  'payer.country',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+const ITEM_FIELDS = [
+  'description',
+  'quantity',
+  'weight',
+  'value',
+  'originCountry',
+  'hsCode',
+] as const;
+export type ItemField = (typeof ITEM_FIELDS)[number];
+export type ItemValues = Record<ItemField, string>;
+
+/** As many lines as a declaration may have. */
+export const MAX_ITEMS = 20;
+
+export function itemField(at: number, field: ItemField) {
+  return `items.${at}.${field}` as const;
+}
+
+/** The checkout form as typed. There is no field for a card: it is entered at the provider. */
 export type BookingValues = {
   attemptId: string;
   method: Method | null;
   insured: boolean;
-  shipperName: string;
-  shipperEmail: string;
-  shipperPhone: string;
-  recipientName: string;
-  recipientPhone: string;
+  texts: Record<TextField, string>;
+  items: ItemValues[];
+  /** What the provider's frame gave for the card. */
+  paymentMethodId: string;
+  /** Whose address goes into the address book. */
+  keep: Party[];
   /** What the page showed for the chosen method and insurance. */
   expectedCents: number;
   currency: string;
   billableGrams: number;
 };
 
-export type BookingFaults = Partial<Record<keyof BookingValues, MessageKey<'billing'>>>;
-
 /** One hidden field for each price the page shows, so that the choice decides which one is sent. */
 export function totalField(method: Method, insured: boolean): string {
   return `total-${method}-${insured ? 'insured' : 'plain'}`;
 }
 
-export function readBookingValues(form: FormData): BookingValues {
+type Fields = { get(name: string): unknown };
+
+export function readBookingValues(form: Fields): BookingValues {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim().slice(0, 400) : '';
+    return typeof value === 'string' ? value.trim().slice(0, 300) : '';
   };
   const method = METHODS.find((known) => known === text('method')) ?? null;
   const insured = text('insured') === 'yes';
@@ -41,24 +78,46 @@ export function readBookingValues(form: FormData): BookingValues {
     attemptId: text('attemptId'),
     method,
     insured,
-    shipperName: text('shipperName'),
-    shipperEmail: text('shipperEmail'),
-    shipperPhone: text('shipperPhone'),
-    recipientName: text('recipientName'),
-    recipientPhone: text('recipientPhone'),
+    texts: Object.fromEntries(TEXT_FIELDS.map((name) => [name, text(name)])) as Record<
+      TextField,
+      string
+    >,
+    items: readItems(form, text),
+    paymentMethodId: text('paymentMethodId'),
+    keep: PARTIES.filter((party) => text(`${party}.keep`) === 'yes'),
     expectedCents: method === null ? 0 : Number(text(totalField(method, insured))),
     currency: text('currency'),
     billableGrams: Number(text('billableGrams')),
   };
 }
 
-export function findBookingFaults(values: BookingValues): BookingFaults {
-  const faults: BookingFaults = {};
-  if (!isName(values.shipperName)) faults.shipperName = 'nameInvalid';
-  if (!isEmail(values.shipperEmail)) faults.shipperEmail = 'emailInvalid';
-  if (!isPhoneOrEmpty(values.shipperPhone)) faults.shipperPhone = 'phoneInvalid';
-  if (!isName(values.recipientName)) faults.recipientName = 'nameInvalid';
-  if (!isPhoneOrEmpty(values.recipientPhone)) faults.recipientPhone = 'phoneInvalid';
-  if (values.method === null) faults.method = 'methodMissing';
-  return faults;
+function readItems(form: Fields, text: (name: string) => string): ItemValues[] {
+  const items: ItemValues[] = [];
+  while (items.length < MAX_ITEMS && form.get(itemField(items.length, 'description')) !== null) {
+    const at = items.length;
+    items.push(
+      Object.fromEntries(
+        ITEM_FIELDS.map((field) => [field, text(itemField(at, field))]),
+      ) as ItemValues,
+    );
+  }
+  return items;
+}
+
+/** What a draft keeps of the form: the listed fields and no others. */
+export function detailsOf(values: BookingValues): Record<string, string> {
+  const items = values.items.flatMap((item, at) =>
+    ITEM_FIELDS.map((field) => [itemField(at, field), item[field]] as const),
+  );
+  return Object.fromEntries([
+    ...TEXT_FIELDS.map((name) => [name, values.texts[name]] as const),
+    ...items,
+    ['method', values.method ?? ''],
+    ['insured', values.insured ? 'yes' : ''],
+  ]);
+}
+
+/** The other way round. */
+export function valuesFromDetails(details: Record<string, string>): BookingValues {
+  return readBookingValues({ get: (name) => details[name] ?? null });
 }

@@ -1,62 +1,65 @@
-import type { Draft } from '@waypost/contract/client';
-import { type SubmitEvent, useEffect, useState } from 'react';
-import { Form, Link, useActionData, useNavigation } from 'react-router';
-import { ChargeList } from '../../parcels/charge-list.tsx';
+import type { Customer, Draft, SavedAddress } from '@waypost/contract/client';
+import type { Tariff } from '@waypost/domain/rates';
+import { Form, Link } from 'react-router';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
 import { useT } from '../../platform/catalogs.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Panel, Section } from '../../ui/panel.tsx';
-import { Time } from '../../ui/time.tsx';
-import type { action } from './billing.tsx';
-import {
-  BOOKING_TIMEOUT_MS,
-  findBookingFaults,
-  type Method,
-  readBookingValues,
-  totalField,
-} from './booking-form.ts';
-import { Contacts } from './contacts.tsx';
+import { Section } from '../../ui/panel.tsx';
+import { hasPayerName } from './booking-faults.ts';
+import { PARTIES, totalField } from './booking-form.ts';
+import { CardFields, type CardProvider } from './card-fields.tsx';
+import { useFieldOf } from './checkout-fields.ts';
+import { ConfirmPanel } from './confirm-panel.tsx';
+import { type Country, GoodsItems } from './goods-items.tsx';
 import { Outcome } from './outcome.tsx';
-import { PaymentChoice } from './payment-choice.tsx';
+import { PartyFields } from './party-fields.tsx';
+import { PayerFields } from './payer-fields.tsx';
+import { InsuranceChoice, PaymentChoice } from './payment-choice.tsx';
+import { type Lane, startValues } from './start-values.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
 
-type CheckoutProps = { draft: Draft; expired: boolean; declined: boolean };
+type CheckoutProps = {
+  draft: Draft;
+  lane: Lane;
+  customer: Customer | null;
+  /** Null for guests. */
+  addresses: SavedAddress[] | null;
+  countries: Country[];
+  tariff: Tariff | null;
+  provider: CardProvider;
+  /** An attempt of this draft has ended without a booking. */
+  declined: boolean;
+};
 
-export function Checkout({ draft, expired, declined }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { draft, lane, customer, addresses, countries, tariff, provider, declined } = props;
   const t = useT('billing');
-  const answered = useActionData<typeof action>();
-  const sending = useNavigation().formMethod === 'POST';
-  const timedOut = useTimeout(sending);
-  const offered = draft.charges.filter((price) => price.available);
-  const [method, setMethod] = useState<Method | undefined>(
-    answered?.values.method ?? offered[0]?.method,
-  );
-  const [insured, setInsured] = useState(answered?.values.insured ?? false);
-  const [checked, setChecked] = useState(answered?.checked ?? false);
-  const [values, setValues] = useState(answered?.values);
-  const faults = checked && values !== undefined ? findBookingFaults(values) : {};
-  const charges = offered.find((price) => price.method === method && price.insured === insured);
+  const start = startValues(draft, lane, customer);
+  const { form, card, cardEntry, ...checkout } = useCheckoutForm({ draft, lane, start });
+  const { initial, faults, offered, method, insured } = checkout;
+  const field = useFieldOf(initial.texts, faults);
+  const priceOf = (withInsurance: boolean) =>
+    offered.find((price) => price.method === method && price.insured === withInsurance)?.charges;
+  const charges = priceOf(insured);
+  const cardIsReady = card.complete && hasPayerName(checkout.values);
+  const isBlocked = method === 'card' && !cardIsReady;
 
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
-    const submitted = readBookingValues(new FormData(event.currentTarget));
-    const [first] = Object.keys(findBookingFaults(submitted));
-    if (first === undefined) return;
-    event.preventDefault();
-    setValues(submitted);
-    setChecked(true);
-    const control = event.currentTarget.elements.namedItem(first);
-    if (control instanceof HTMLElement) control.focus();
-  };
-
-  if (draft.receiptId !== null) return <Outcome kind="booked" receiptId={draft.receiptId} />;
-  if (expired) return <Outcome kind="expired" />;
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
-      onSubmit={check}
-      onInput={(event) => setValues(readBookingValues(new FormData(event.currentTarget)))}
+      onSubmit={checkout.check}
+      onInput={checkout.read}
       className="grid gap-x-12 gap-y-10 lg:grid-cols-12"
     >
+      {/* The button that Enter presses is the first one: it must not be that of an item. */}
+      <button
+        type="submit"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+        disabled={checkout.busy}
+      />
       <input type="hidden" name="attemptId" value={draft.attemptId} />
       <input type="hidden" name="currency" value={draft.quote.currency} />
       <input type="hidden" name="billableGrams" value={draft.quote.billableGrams} />
@@ -71,10 +74,11 @@ export function Checkout({ draft, expired, declined }: CheckoutProps) {
       <div className="space-y-10 lg:col-span-7">
         <h1 className="wide text-4xl">{t('title')}</h1>
         <Outcome
-          kind={timedOut ? 'timed-out' : declined ? 'declined' : 'answered'}
-          answered={sending && !timedOut ? undefined : answered}
+          answered={checkout.busy || checkout.timedOut ? undefined : checkout.answered}
+          timedOut={checkout.timedOut}
+          declined={declined && checkout.answered === undefined}
           faultCount={Object.keys(faults).length}
-          total={charges?.charges}
+          total={charges}
         />
         <Section
           title={t('shipmentTitle')}
@@ -84,58 +88,64 @@ export function Checkout({ draft, expired, declined }: CheckoutProps) {
             </Link>
           }
         >
-          <ShipmentFacts
-            quote={draft.quote}
-            more={[
-              [t('recipientEmail'), draft.recipientEmail],
-              [
-                t('recipientAddress'),
-                <span key="address" className="whitespace-pre-line">
-                  {draft.recipientAddress}
-                </span>,
-              ],
-            ]}
-          />
+          <ShipmentFacts quote={draft.quote} />
         </Section>
-        <Contacts initial={answered?.values} faults={faults} />
+        {PARTIES.map((party) => (
+          <PartyFields
+            key={party}
+            party={party}
+            country={lane[party]}
+            recipientEmail={draft.recipientEmail}
+            field={field}
+            saved={addresses?.filter(({ country }) => country === lane[party]) ?? null}
+            keeps={initial.keep.includes(party)}
+            onUse={(address) => checkout.fillSaved(party, address)}
+          />
+        ))}
+        {draft.customs && (
+          <GoodsItems
+            rows={checkout.rows}
+            countries={countries}
+            currency={draft.quote.currency}
+            faults={faults}
+            onAdd={checkout.addItem}
+            onRemove={checkout.removeItem}
+          />
+        )}
+        <InsuranceChoice
+          insuredPrice={priceOf(true)}
+          insured={insured}
+          chooseInsured={checkout.chooseInsured}
+        />
         <PaymentChoice
           offered={offered}
           method={method}
-          insured={insured}
-          chooseMethod={setMethod}
-          chooseInsured={setInsured}
-          fault={faults.method}
-        />
+          chooseMethod={checkout.chooseMethod}
+          isMissing={faults['method'] !== undefined}
+        >
+          {checkout.cardOpened && charges !== undefined && (
+            <CardFields
+              isChosen={method === 'card'}
+              provider={provider}
+              total={{ cents: charges.totalCents, currency: charges.currency }}
+              entry={cardEntry}
+              onChange={card.change}
+              error={card.error}
+            />
+          )}
+        </PaymentChoice>
+        <PayerFields field={field} needed={method === 'card'} />
       </div>
       <div className="lg:col-span-5">
-        <Panel className="lg:sticky lg:top-6">
-          <h2 className="mb-2 text-lg">{t('chargesTitle')}</h2>
-          {charges !== undefined && <ChargeList charges={charges.charges} />}
-          <Button type="submit" className="mt-6 w-full text-lg" disabled={sending && !timedOut}>
-            {sending && !timedOut ? t('confirming') : t('confirm')}
-          </Button>
-          <LinkButton to="/services/express" look="secondary" className="mt-3 w-full">
-            {t('cancel')}
-          </LinkButton>
-          <p className="mt-4 text-sm text-muted">
-            {t('validUntil')} <Time at={draft.quote.validUntil} show="time" />. {t('confirmNote')}
-          </p>
-        </Panel>
+        <ConfirmPanel
+          charges={charges}
+          tariff={tariff?.version === draft.quote.tariffVersion ? tariff : null}
+          validUntil={draft.quote.validUntil}
+          busy={checkout.busy}
+          isBlocked={isBlocked}
+          keepFailed={checkout.keepFailed}
+        />
       </div>
     </Form>
   );
-}
-
-/** True once an answer has been awaited for 12 s. The request goes on: a late answer is still taken. */
-function useTimeout(waiting: boolean): boolean {
-  const [over, setOver] = useState(false);
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => setOver(true), BOOKING_TIMEOUT_MS);
-    return () => {
-      clearTimeout(timer);
-      setOver(false);
-    };
-  }, [waiting]);
-  return waiting && over;
 }

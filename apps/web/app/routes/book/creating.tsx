@@ -1,19 +1,10 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-
-const ASK_AGAIN_MS = 1_500;
+import { useAskAgain } from './use-ask-again.ts';
 
 /** The booking was taken and is not finished yet. The page asks until it is, with or without scripts. */
 export function Creating() {
   const t = useT('billing');
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (state !== 'idle') return undefined;
-    const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MS);
-    return () => clearTimeout(timer);
-  }, [revalidate, state]);
-
+  useAskAgain();
   return (
     <div role="status" className="py-16">
       <noscript>

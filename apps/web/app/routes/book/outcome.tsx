@@ -1,90 +1,91 @@
 import type { Charges } from '@waypost/contract/client';
-import type { useActionData } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
 import { useWords } from '../../parcels/words.ts';
+import type { Refusal } from '../../platform/answer.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { action } from './billing.tsx';
+import type { BookingAnswer } from './booking-answer.ts';
 
-type Answered = ReturnType<typeof useActionData<typeof action>>;
+type OutcomeProps = {
+  answered: BookingAnswer | undefined;
+  timedOut: boolean;
+  declined: boolean;
+  faultCount: number;
+  total: Charges | undefined;
+};
 
-type OutcomeProps =
-  | { kind: 'booked'; receiptId: string }
-  | { kind: 'expired' }
-  | {
-      kind: 'timed-out' | 'declined' | 'answered';
-      answered: Answered;
-      faultCount: number;
-      total: Charges | undefined;
-    };
-
-/** What became of the last try, with what to do next. */
-export function Outcome(props: OutcomeProps) {
+/** What became of the last try, with what to do next. It comes into view when it comes. */
+export function Outcome({ answered, timedOut, declined, faultCount, total }: OutcomeProps) {
   const t = useT('billing');
-  switch (props.kind) {
-    case 'booked':
-      return <AlreadyBooked receiptId={props.receiptId} />;
-    case 'expired':
-      return (
-        <Notice tone="problem" title={t('expired')}>
-          <p>{t('expiredText')}</p>
-          <LinkButton to="/services/express" className="mt-4">
-            {t('newQuote')}
-          </LinkButton>
-        </Notice>
-      );
-    case 'timed-out':
-      return <TimedOut />;
-    case 'declined':
-      return (
+  const place = useRef<HTMLDivElement>(null);
+  const refusedBy = answered?.refusal?.requestId;
+  useEffect(() => {
+    if (timedOut || refusedBy !== undefined) place.current?.scrollIntoView({ block: 'center' });
+  }, [timedOut, refusedBy]);
+  return (
+    <div ref={place} className="empty:hidden">
+      {timedOut ? (
+        <TimedOut />
+      ) : faultCount > 0 ? (
+        <Notice tone="problem" title={t('someInvalid', { count: faultCount })} />
+      ) : answered !== undefined && answered.refusal !== null ? (
+        <Refused refusal={answered.refusal} before={answered.values.expectedCents} total={total} />
+      ) : declined ? (
         <Notice tone="problem" title={t('declined')}>
           {t('declinedText')}
         </Notice>
-      );
-    case 'answered':
-      return <Answer {...props} />;
-  }
-}
-
-type AnswerProps = Extract<OutcomeProps, { answered: Answered }>;
-
-function Answer({ answered, faultCount, total }: AnswerProps) {
-  const t = useT('billing');
-  const { money } = useWords();
-  if (faultCount > 0)
-    return <Notice tone="problem" title={t('someInvalid', { count: faultCount })} />;
-  const refusal = answered?.refusal ?? null;
-  if (answered === undefined || refusal === null) return null;
-
-  const receiptId = refusal.details['receiptId'];
-  if (typeof receiptId === 'string') return <AlreadyBooked receiptId={receiptId} />;
-  if (refusal.code === 'timeout') return <TimedOut />;
-  if (refusal.code === 'price_changed' && total !== undefined) {
-    const before = money(answered.values.expectedCents, total.currency);
-    const now = money(total.totalCents, total.currency);
-    return (
-      <Notice tone="problem" title={t('priceChanged')}>
-        {t('priceChangedText', { before, now })}
-      </Notice>
-    );
-  }
-  return <Refused code={refusal.code} requestId={refusal.requestId} />;
+      ) : null}
+    </div>
+  );
 }
 
 /** Refusals that name what to change keep their sentence; all others are the one promise we make. */
 const TELLING = [
   'invalid_request',
-  'quote_expired',
+  'payment_declined',
+  'payment_not_completed',
   'payment_method_unavailable',
+  'pay_on_delivery_limit',
+  'card_missing',
+  'items_missing',
   'place_not_bookable',
   'attempt_superseded',
   'idempotency_mismatch',
   'too_many_requests',
 ] as const;
 
-function Refused({ code, requestId }: { code: string; requestId: string }) {
+type RefusedProps = { refusal: Refusal; before: number; total: Charges | undefined };
+
+function Refused({ refusal, before, total }: RefusedProps) {
   const t = useT('billing');
   const problem = useT('problems');
+  const { money } = useWords();
+  const { code, requestId, details } = refusal;
+
+  if (typeof details['receiptId'] === 'string') {
+    return <AlreadyBooked receiptId={details['receiptId']} />;
+  }
+  if (code === 'timeout') return <TimedOut />;
+  if (code === 'payment_declined' || code === 'payment_not_completed') {
+    return (
+      <Notice tone="problem" title={t('declined')}>
+        {problem(code)}
+      </Notice>
+    );
+  }
+  if (code === 'price_changed' && total !== undefined) {
+    const amounts = {
+      before: money(before, total.currency),
+      now: money(total.totalCents, total.currency),
+    };
+    return (
+      <Notice tone="problem" title={t('priceChanged')}>
+        {t('priceChangedText', amounts)}
+      </Notice>
+    );
+  }
   const telling = TELLING.find((known) => known === code);
   return (
     <Notice tone="problem" title={t('failed')}>
@@ -103,7 +104,7 @@ function TimedOut() {
   );
 }
 
-function AlreadyBooked({ receiptId }: { receiptId: string }) {
+export function AlreadyBooked({ receiptId }: { receiptId: string }) {
   const t = useT('billing');
   return (
     <Notice tone="good" title={t('alreadyBooked')}>
@@ -111,6 +112,22 @@ function AlreadyBooked({ receiptId }: { receiptId: string }) {
       <LinkButton to={`/receipt/${receiptId}`} className="mt-4">
         {t('openReceipt')}
       </LinkButton>
+    </Notice>
+  );
+}
+
+/** A new price for the same shipment; the draft it makes has everything that was entered. */
+export function Expired({ failed }: { failed: boolean }) {
+  const t = useT('billing');
+  return (
+    <Notice tone="problem" title={t('expired')}>
+      <p>{t('expiredText')}</p>
+      {failed && <p className="mt-2 font-semibold">{t('newPriceFailed')}</p>}
+      <Form method="post">
+        <Button type="submit" name="step" value="new-price" className="mt-4">
+          {t('newPrice')}
+        </Button>
+      </Form>
     </Notice>
   );
 }

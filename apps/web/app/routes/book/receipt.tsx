@@ -1,30 +1,90 @@
-import { readReceipt } from '@waypost/contract/client';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ask } from '../../platform/answer.server.ts';
+import {
+  activateShipment,
+  cancelShipment,
+  readReceipt,
+  resendActivationCode,
+} from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { findTariff } from '../../parcels/tariff.server.ts';
+import { type Answer, ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import type { ReceiptAnswer } from './receipt-answer.ts';
+import { findDocuments } from './receipt-documents.server.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptUnavailable } from './receipt-unavailable.tsx';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const receiptId = params['receiptId'] ?? '';
-  const answer = await ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) }));
-  if (answer.ok) return { receipt: answer.data };
+  const [answer, tariff] = await Promise.all([
+    ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) })),
+    findTariff(request),
+  ]);
+  const documents = answer.ok ? await findDocuments(request, receiptId) : [];
+  if (answer.ok) return { receipt: answer.data, tariff, documents };
   const { refusal } = answer;
   // An id of the wrong shape is as wrong a link as one that nobody was given.
   if (refusal.status === 404 || refusal.status === 400)
-    return data({ receipt: null }, { status: 404 });
+    return data({ receipt: null, tariff, documents }, { status: 404 });
   throw data(refusal, { status: refusal.status });
 }
 
+/** What can be done about a booking, by whoever has its link. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const path = { receiptId: params['receiptId'] ?? '' };
+  const caller = onBehalfOf(request);
+  const form = await request.formData();
+  switch (form.get('intent')) {
+    case 'cancel':
+      return tell('cancel', path, await ask(request, cancelShipment({ path, ...caller })));
+    case 'activate': {
+      const code = textIn(form, 'code').replaceAll(/\s/g, '');
+      if (!/^\d{6}$/.test(code)) {
+        return data<ReceiptAnswer>({ part: 'activate', missing: true }, { status: 400 });
+      }
+      const answer = await ask(request, activateShipment({ path, body: { code }, ...caller }));
+      return tell('activate', path, answer);
+    }
+    case 'resend': {
+      const answer = await ask(request, resendActivationCode({ path, ...caller }));
+      if (answer.ok) return data<ReceiptAnswer>({ part: 'resend', done: true });
+      return tell('resend', path, answer);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** What was done shows in the receipt itself, so that a reload does not do it again. */
+function tell(
+  part: ReceiptAnswer['part'],
+  { receiptId }: { receiptId: string },
+  answer: Answer<unknown>,
+) {
+  if (answer.ok) return redirect(`/receipt/${receiptId}?done=${part}`, 303);
+  const { refusal } = answer;
+  return data<ReceiptAnswer>({ part, refusal }, { status: refusal.status });
+}
+
 export default function ReceiptPage() {
-  const { receipt } = useLoaderData<typeof loader>();
+  const { receipt, tariff } = useLoaderData<typeof loader>();
   const t = useT('receipt');
   return (
     <div className="shell pt-10">
       <PageHead title={t('metaTitle')} />
-      {receipt === null ? <ReceiptUnavailable /> : <ReceiptSheet receipt={receipt} />}
+      {receipt === null ? (
+        <ReceiptUnavailable />
+      ) : (
+        <ReceiptSheet receipt={receipt} tariff={tariff} />
+      )}
     </div>
   );
 }

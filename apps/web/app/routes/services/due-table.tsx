@@ -1,5 +1,5 @@
 import type { ChargeKind } from '@waypost/domain/charges';
-import type { Tariff } from '@waypost/domain/rates';
+import { rateProblems, type Tariff } from '@waypost/domain/rates';
 import type { ReactNode } from 'react';
 import { hasSize, useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -17,9 +17,7 @@ export function DueTable({ tariff, values, offer }: DueTableProps) {
     <Panel>
       <h3 className="text-lg">{t('chargesTitle')}</h3>
       {offer === undefined ? (
-        <p className="mt-3 text-muted">
-          {values.from === '' || values.to === '' ? t('missingPlaces') : t('missingMeasures')}
-        </p>
+        <p className="mt-3 text-muted">{t(whatIsMissing(tariff, values))}</p>
       ) : (
         <>
           <Lines offer={offer} kind={values.kind} />
@@ -31,6 +29,13 @@ export function DueTable({ tariff, values, offer }: DueTableProps) {
       )}
     </Panel>
   );
+}
+
+function whatIsMissing(tariff: Tariff, values: QuoteValues) {
+  if (values.from === '' || values.to === '') return 'missingPlaces';
+  const input = rateInputOf(values);
+  const isRefused = input !== null && rateProblems(tariff, input).length > 0;
+  return isRefused ? 'overLimits' : 'missingMeasures';
 }
 
 function Lines({ offer, kind }: { offer: Offer; kind: QuoteValues['kind'] }) {
@@ -122,7 +127,7 @@ function Billable({
   offer: Offer;
 }) {
   const t = useT('quote');
-  const { weight, size } = useWords();
+  const { billedWeight: weight, size } = useWords();
   const input = rateInputOf(values);
   if (input === null) return null;
 
@@ -134,15 +139,19 @@ function Billable({
     input.kind === 'parcel'
       ? tariff.parcel.volumetricDivisor
       : tariff.freight.modes[input.mode].volumetricDivisor;
-  const said = { billable, size: size(input), divisor, volumetric: weight(volumetricGrams) };
+  const said = {
+    billable,
+    size: size(input),
+    divisor,
+    volumetric: weight(volumetricGrams),
+    actual: weight(actualGrams),
+  };
   const byVolume = volumetricGrams > actualGrams;
   if (input.kind === 'freight' && input.pallets > 1) {
     const { pallets } = input;
     return byVolume
-      ? t('billableByVolumePallets', { ...said, pallets, actual: weight(actualGrams) })
+      ? t('billableByVolumePallets', { ...said, pallets })
       : t('billableByWeightPallets', { ...said, pallets });
   }
-  return byVolume
-    ? t('billableByVolume', { ...said, actual: weight(actualGrams) })
-    : t('billableByWeight', said);
+  return byVolume ? t('billableByVolume', said) : t('billableByWeight', said);
 }

@@ -3,12 +3,13 @@ import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  redirect,
+  redirectDocument,
   useLoaderData,
   useLocation,
 } from 'react-router';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
+import { findCalendars } from './calendars.server.ts';
 import { readTariff } from '../../parcels/tariff.server.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
 import { ServiceCards } from '../../parcels/service-cards.tsx';
@@ -27,19 +28,27 @@ import { findFaults, quoteRequestOf, rateInputOf, readQuoteValues } from './quot
 import { ShippingQuestions } from './shipping-questions.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { tariff: await readTariff(request) };
+  const asked = readQuoteValues(new URL(request.url).searchParams);
+  const [tariff, calendars] = await Promise.all([
+    readTariff(request),
+    findCalendars(request, asked),
+  ]);
+  return { tariff, calendars };
 }
 
 /** Continue to booking: the server prices again, keeps a draft, and the browser gets only its id. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
   const values = readQuoteValues(form);
-  if (form.get('intent') === 'prices') return { values, checked: false, refusal: null };
+  const calendars = await findCalendars(request, values);
+  if (form.get('intent') === 'prices') {
+    return { values, calendars, checked: false, refusal: null };
+  }
 
   const input = rateInputOf(values);
   const faults = findFaults(await readTariff(request), values);
   if (input === null || Object.keys(faults).length > 0) {
-    return data({ values, checked: true, refusal: null }, { status: 400 });
+    return data({ values, calendars, checked: true, refusal: null }, { status: 400 });
   }
   const quote = await ask(
     request,
@@ -47,7 +56,7 @@ export async function action({ request }: ActionFunctionArgs) {
   );
   if (!quote.ok) {
     return data(
-      { values, checked: true, refusal: quote.refusal },
+      { values, calendars, checked: true, refusal: quote.refusal },
       { status: quote.refusal.status },
     );
   }
@@ -61,18 +70,19 @@ export async function action({ request }: ActionFunctionArgs) {
   );
   if (!draft.ok) {
     return data(
-      { values, checked: true, refusal: draft.refusal },
+      { values, calendars, checked: true, refusal: draft.refusal },
       { status: draft.refusal.status },
     );
   }
-  return redirect(`/billing?draft=${handleOf(draft.data.id)}`, {
+  // The checkout has a content security policy of its own, which only a document brings.
+  return redirectDocument(`/billing?draft=${handleOf(draft.data.id)}`, {
     status: 303,
     headers: { 'set-cookie': rememberDraft(request, draft.data.id) },
   });
 }
 
 export default function Express() {
-  const { tariff } = useLoaderData<typeof loader>();
+  const { tariff, calendars } = useLoaderData<typeof loader>();
   const t = useT('express');
   const { search } = useLocation();
   const chosen = readQuoteValues(new URLSearchParams(search));
@@ -98,7 +108,7 @@ export default function Express() {
         </div>
         <WhatWeCarry />
       </div>
-      <QuoteCard tariff={tariff} />
+      <QuoteCard tariff={tariff} calendars={calendars} />
       <div className="shell mt-24 space-y-24 lg:mt-32 lg:space-y-32">
         <Later size="[contain-intrinsic-block-size:auto_141rem] md:[contain-intrinsic-block-size:auto_74rem]">
           <section id="services">

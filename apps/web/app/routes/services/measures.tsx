@@ -1,10 +1,11 @@
 import { palletGuidance, type Tariff } from '@waypost/domain/rates';
-import { Link, useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
+import { useScripted } from '../../ui/use-scripted.ts';
 import { type FieldName, INCOTERMS, type QuoteValues, rateInputOf } from './quote-form.ts';
 
 type MeasuresProps = {
@@ -72,6 +73,8 @@ function Limits({ tariff, values }: { tariff: Tariff; values: QuoteValues }) {
   const t = useT('quote');
   const { weight } = useWords();
   const { search } = useLocation();
+  const navigate = useNavigate();
+  const scripted = useScripted();
   const input = rateInputOf(values);
   if (input === null) return null;
 
@@ -80,20 +83,25 @@ function Limits({ tariff, values }: { tariff: Tariff; values: QuoteValues }) {
     if (input.weightGrams <= limit) return null;
     const asFreight = new URLSearchParams(search);
     asFreight.set('type', 'freight');
+    const way = `?${asFreight}#quote`;
     return (
       <Notice
         tone="problem"
         className="mt-5"
         title={t('overMaxPiece', { limit: weight(limit), weight: weight(input.weightGrams) })}
       >
-        <Link
-          to={`?${asFreight}#quote`}
-          replace
-          preventScrollReset
-          className="font-semibold underline decoration-2 underline-offset-4"
+        {/* Without scripts the form goes along to the other tab with all that was typed. */}
+        <button
+          // Enter presses the first button that submits: with scripts this is none
+          type={scripted ? 'button' : 'submit'}
+          formAction={way}
+          name="intent"
+          value="prices"
+          className="min-h-6 font-semibold underline decoration-2 underline-offset-4"
+          onClick={() => void navigate(way, { replace: true, preventScrollReset: true })}
         >
-          {t('overMaxPieceWay')}
-        </Link>
+          {t('overMaxPieceWay', { limit: weight(limit) })}
+        </button>
       </Notice>
     );
   }

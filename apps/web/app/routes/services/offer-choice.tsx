@@ -1,24 +1,26 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
+import type { Timing } from './use-calendars.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Option } from '../../ui/choice.tsx';
-import type { Offer } from './offers.ts';
+import { deliveryOf, type Offer } from './offers.ts';
 import type { QuoteKind } from './quote-form.ts';
 
 type OffersProps = {
   kind: QuoteKind;
   offers: Offer[] | null;
   tariff: Tariff;
+  timing: Timing | null;
   /** To begin with. */
   chosen: Offer['service'];
   choose: (name: 'level' | 'mode', service: Offer['service']) => void;
 };
 
-/** All levels or modes side by side, each with what will be due. */
-export function Offers({ kind, offers, tariff, chosen, choose }: OffersProps) {
+/** All levels or modes side by side, each with its days of delivery and what will be due. */
+export function Offers({ kind, offers, tariff, timing, chosen, choose }: OffersProps) {
   const t = useT('quote');
   const words = useT('parcels');
-  const { eta, money } = useWords();
+  const { eta, delivery, money } = useWords();
   const name = kind === 'parcel' ? 'level' : 'mode';
   const services =
     kind === 'parcel'
@@ -52,6 +54,14 @@ export function Offers({ kind, offers, tariff, chosen, choose }: OffersProps) {
             >
               <span className="block leading-tight font-semibold">{title}</span>
               <span className="mt-1 block text-sm text-muted">{eta(etaOf)}</span>
+              <span
+                className="mt-1 block min-h-5 text-sm font-semibold sm:min-h-10"
+                data-testid={`delivery-${service}`}
+                // Browsers and Node do not always agree on how a day is written.
+                suppressHydrationWarning
+              >
+                {timing !== null && delivery(deliveryOf(timing, service, etaOf))}
+              </span>
               <span
                 className="wide mt-3 block min-h-8 text-xl tabular-nums"
                 data-testid={`price-${service}`}

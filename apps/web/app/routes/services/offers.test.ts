@@ -31,3 +31,10 @@ test('nothing is offered before both places and a weight or size are known', () 
 test('a place without a known country is priced all the same', () => {
   expect(offers({ from: 'Ghent', to: 'Lyon', weight: '1' })).not.toBeNull();
 });
+
+test('a parcel over 70 kg is not offered, and freight of that weight is', () => {
+  const way = { from: 'Ghent, Belgium', to: 'Lyon, France' };
+  expect(offers({ ...way, weight: '70' })).not.toBeNull();
+  expect(offers({ ...way, weight: '70.001' })).toBeNull();
+  expect(offers({ ...way, weight: '70.001', type: 'freight' })).not.toBeNull();
+});

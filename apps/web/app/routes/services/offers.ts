@@ -1,15 +1,19 @@
 import { checkoutCharges, type CheckoutCharges } from '@waypost/domain/charges';
+import { CUT_OFF_HOUR, type DeliveryDates, deliveryDates } from '@waypost/domain/delivery-dates';
 import { sameCountry } from '@waypost/domain/places';
 import {
   type Estimate,
   estimate,
+  type Eta,
   FREIGHT_MODES,
   type FreightMode,
   PARCEL_LEVELS,
   type ParcelLevel,
   type RateInput,
+  rateProblems,
   type Tariff,
 } from '@waypost/domain/rates';
+import type { Timing } from './use-calendars.ts';
 import { type QuoteValues, rateInputOf } from './quote-form.ts';
 
 export type Offer = {
@@ -19,10 +23,16 @@ export type Offer = {
   onDelivery: CheckoutCharges;
 };
 
+/** When a service would deliver what is booked now. */
+export function deliveryOf(timing: Timing, service: Offer['service'], eta: Eta): DeliveryDates {
+  return deliveryDates({ ...timing, eta, cutOffHour: CUT_OFF_HOUR[service] });
+}
+
 /** Every level or mode with what will be due, or null while something to price is missing. */
 export function offersFor(tariff: Tariff, values: QuoteValues): Offer[] | null {
   const input = rateInputOf(values);
   if (input === null || values.from === '' || values.to === '') return null;
+  if (rateProblems(tariff, input).length > 0) return null;
   const domestic = sameCountry(values.from, values.to);
   const offers = variantsOf(input).flatMap(({ service, variant }) => {
     const priced = estimate(tariff, variant, domestic);

@@ -1,7 +1,9 @@
+import type { Calendars } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
 import { Container, Package } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { RouteFields } from '../../parcels/route-fields.tsx';
+import { useCalendars } from './use-calendars.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/choice.tsx';
@@ -15,18 +17,26 @@ import { offersFor } from './offers.ts';
 import type { QuoteKind } from './quote-form.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
-export function QuoteCard({ tariff }: { tariff: Tariff }) {
+type QuoteCardProps = { tariff: Tariff; calendars: Calendars | null };
+
+export function QuoteCard({ tariff, calendars }: QuoteCardProps) {
   const t = useT('quote');
   const { form, initial, values, faults, checked, answered, read, check, leave, choose } =
     useQuoteForm(tariff);
   const sending = useNavigation().state === 'submitting';
   const offers = offersFor(tariff, values);
+  const timing = useCalendars(values, answered?.calendars ?? calendars);
   const chosen = values.kind === 'parcel' ? values.level : values.mode;
   const offer = offers?.find(({ service }) => service === chosen);
   const faultOf = (name: keyof typeof faults) => {
     const key = faults[name];
     return key === undefined ? undefined : t(key as 'placeMissing');
   };
+  const end = (name: 'from' | 'to') => ({
+    defaultValue: initial[name],
+    error: faultOf(name),
+    unclear: faults[name] === 'countryUnknown',
+  });
 
   return (
     <section id="quote" aria-labelledby="quote-title" className="shell scroll-mt-6">
@@ -51,8 +61,8 @@ export function QuoteCard({ tariff }: { tariff: Tariff }) {
 
           <Section title={t('routeTitle')}>
             <RouteFields
-              from={{ label: t('from'), defaultValue: initial.from, error: faultOf('from') }}
-              to={{ label: t('to'), defaultValue: initial.to, error: faultOf('to') }}
+              from={{ label: t('from'), ...end('from') }}
+              to={{ label: t('to'), ...end('to') }}
               placeholder={t('placeExample')}
             />
           </Section>
@@ -63,6 +73,7 @@ export function QuoteCard({ tariff }: { tariff: Tariff }) {
             kind={values.kind}
             offers={offers}
             tariff={tariff}
+            timing={timing}
             chosen={values.kind === 'parcel' ? initial.level : initial.mode}
             choose={choose}
           />

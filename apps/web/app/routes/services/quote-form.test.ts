@@ -116,3 +116,42 @@ describe('faults', () => {
     );
   });
 });
+
+describe('every limit is told at its field', () => {
+  test.each([
+    ['a place of one letter', { from: 'G' }, { from: 'placeMissing' }],
+    ['a place of 161 characters', { to: `${'a'.repeat(152)}, Belgium` }, { to: 'placeMissing' }],
+    ['a side over 20 m', { width: '2000.1' }, { width: 'measureTooLarge' }],
+    ['a height over 20 m', { height: '2000.1' }, { height: 'measureTooLarge' }],
+    ['a side that is no number', { height: '1e3' }, { height: 'measureInvalid' }],
+    ['a weight with two commas', { weight: '1,2,3' }, { weight: 'measureInvalid' }],
+    ['a negative weight', { weight: '-1' }, { weight: 'measureInvalid' }],
+    ['a gram over 70 kg', { weight: '70.001' }, { weight: 'overMaxPieceShort' }],
+    ['no weight and no size', { weight: '', length: '' }, { weight: 'nothingToPrice' }],
+    ['a pallet over 10 t', { type: 'freight', weight: '10000.001' }, { weight: 'measureTooLarge' }],
+    ['no pallet', { type: 'freight', pallets: '0' }, { pallets: 'palletsInvalid' }],
+    [
+      'an email without a domain',
+      { recipientEmail: 'ann' },
+      { recipientEmail: 'recipientEmailInvalid' },
+    ],
+    [
+      'an address of five characters',
+      { recipientAddress: 'Rue 1' },
+      { recipientAddress: 'recipientAddressInvalid' },
+    ],
+  ])('%s', (_, changes, faults) => {
+    expect(findFaults(tariff, values(changes))).toEqual(faults);
+  });
+
+  test.each([
+    ['a place of 160 characters', { to: `${'a'.repeat(151)}, Belgium` }],
+    ['a side of 20 m', { width: '2000' }],
+    ['70 kg', { weight: '70' }],
+    ['a pallet of 10 t', { type: 'freight', weight: '10000' }],
+    ['200 pallets', { type: 'freight', pallets: '200' }],
+    ['an address of six characters', { recipientAddress: 'Rue 12' }],
+  ])('%s is within the limits', (_, changes) => {
+    expect(findFaults(tariff, values(changes))).toEqual({});
+  });
+});

@@ -9,10 +9,34 @@ export default {
   bookedSubject: 'Booked: {number}',
   bookedText: 'Your shipment from {from} to {to} is booked. Its tracking ID is {number}.',
   bookedDueOnDelivery: 'The courier collects {amount} at the door.',
+  bookedPaid: '{amount} is reserved on your payment method and charged now.',
+  bookedAwaitingTransfer:
+    'Please transfer {amount} within 7 days. The receipt has the account and the reference. The label follows when the money has arrived.',
   bookedReceipt: 'Open the receipt',
   trackLink: 'Follow the shipment',
   statusSubject: '{status}: {number}',
   statusText: 'Shipment {number} from {from} to {to} has a new status: {status}.',
+
+  recipientSubject: 'A shipment is on its way to you: {number}',
+  recipientHeading: 'A shipment for you',
+  recipientText:
+    'Waypost carries a shipment from {from} to you in {to}. Its tracking ID is {number}. The link below shows where it is.',
+  recipientDue: 'The courier collects {amount} at the door.',
+  recipientSmallPrint:
+    'Waypost writes to this address because a shipper named it as the recipient. If you expect nothing, you can refuse the shipment at the door.',
+
+  cancelledSubject: 'Cancelled: {number}',
+  cancelledText: 'Your shipment from {from} to {to} with the tracking ID {number} is cancelled.',
+  cancelledMoney:
+    'Nothing more is due. What was reserved is released, and what was paid is returned to where it came from.',
+
+  activationSubject: '{code} activates your Waypost booking',
+  activationHeading: 'Activate your booking',
+  activationText:
+    'Enter this code on the page of your booking. It works for one hour. Then we print the label, plan the pickup, and collect {amount} on delivery.',
+  activationLink: 'Open the booking',
+  activationSmallPrint:
+    'If you did not book anything, do nothing: without the code the booking is cancelled after a day.',
 
   codeSubject: '{code} is your Waypost code',
   codeHeading: 'Your code',

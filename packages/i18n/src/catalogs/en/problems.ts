@@ -4,11 +4,15 @@ import type { ProblemCode } from '@waypost/contract/problems';
 export default {
   invalid_request: 'Some of the details are missing or not valid. Check them and try again.',
   idempotency_key_missing: 'The request has no Idempotency-Key. Send the attempt id of the draft.',
+  webhook_signature_invalid: 'The signature of this event is not valid.',
   reference_too_short: 'Please enter a valid tracking ID.',
   reference_mistyped:
     'This tracking ID has a typing error. Compare it with the label, one group of four at a time.',
   unauthenticated: 'Sign in to continue.',
   sign_in_refused: 'The email address or the password is not right. Check both and try again.',
+  payment_declined: 'The payment was declined. Nothing was charged. Try again, or pay another way.',
+  payment_not_completed:
+    'The payment was not completed. Nothing was charged. Try again, or pay another way.',
   forbidden: 'You may not do this with the access you have.',
   cross_site_request: 'This request came from another site and was refused.',
   not_found: 'There is nothing at this address.',
@@ -17,6 +21,7 @@ export default {
   session_not_found: 'This session does not exist any more. Reload the list.',
   staff_not_found: 'There is no such member of staff. Reload the list.',
   attempt_not_found: 'This booking attempt does not exist. Reload the page and try again.',
+  address_not_found: 'This address is not in your address book any more. Reload the list.',
   receipt_unavailable: 'Receipt unavailable',
   method_not_allowed: 'This address does not answer that kind of request.',
   attempt_running: 'This booking is still being worked on. Its result will follow in a moment.',
@@ -26,7 +31,12 @@ export default {
   price_changed: 'The price has changed. Check the new price and confirm again.',
   form_already_sent:
     'This form was sent already, with other words. Reload the page to write another message.',
+  not_cancellable:
+    'This shipment is already on its way or cancelled. Contact support to change it.',
+  label_withheld:
+    'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
+  address_book_full: 'Your address book is full. Remove an address to keep another one.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
@@ -57,6 +67,10 @@ export default {
   place_not_bookable:
     'We do not recognise the country of one of the places. End it with the country, such as Ghent, Belgium.',
   payment_method_unavailable: 'This payment method is not available now. Choose another one.',
+  pay_on_delivery_limit:
+    'This amount is too high to pay on delivery without an account. Pay another way, or sign in.',
+  card_missing: 'Enter the card details to pay by card.',
+  items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
   too_many_requests: 'Too many requests from this connection. Wait a few minutes and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are very busy right now. Try again in a minute.',

@@ -8,7 +8,7 @@ export default {
   to: 'To',
   placeExample: 'City, country',
   countryUnknown:
-    'We do not recognise the country. End with it, such as Ghent, Belgium. You see a price, but cannot book yet.',
+    'We do not recognise the country. End with it, such as Ghent, Belgium. You see a price, but this cannot be booked yet.',
   placeMissing: 'Enter a city and its country.',
   pieceTitle: 'Parcel',
   palletTitle: 'Pallets',
@@ -28,7 +28,7 @@ export default {
   nothingToPrice: 'Enter the weight, or all three sides.',
   overMaxPiece: 'One parcel can weigh up to {limit}. This one weighs {weight}.',
   overMaxPieceShort: 'This is too heavy for one parcel.',
-  overMaxPieceWay: 'Send it as freight instead',
+  overMaxPieceWay: 'Over {limit}: ship as freight',
   palletBelowGuidance:
     'Air pallets usually weigh {min} to {max}. A lighter one is carried, but road or a parcel may cost less.',
   palletAboveGuidance:
@@ -36,16 +36,17 @@ export default {
   serviceTitle: 'Service',
   modeTitle: 'Mode',
   missingPlaces: 'Enter both places to see prices.',
+  overLimits: 'This is more than we carry this way, so there is no price.',
   missingMeasures: 'Enter the weight, or all three sides, to see prices.',
   billableTitle: 'Billable weight',
   billableByWeight:
-    '{billable}. The weight counts, because the volume comes to less: {size} ÷ {divisor} = {volumetric}.',
+    '{billable}. Actual {actual} counts: volumetric {volumetric} is not more ({size} ÷ {divisor}).',
   billableByVolume:
-    '{billable}. The volume counts, because it comes to more than the weight of {actual}: {size} ÷ {divisor} = {volumetric}.',
+    '{billable}. Volumetric {volumetric} is more than actual {actual} ({size} ÷ {divisor}).',
   billableByVolumePallets:
-    '{billable}. The volume counts, because it comes to more than the weight of {actual}: {size} ÷ {divisor} × {pallets} = {volumetric}.',
+    '{billable}. Volumetric {volumetric} is more than actual {actual} ({size} ÷ {divisor} × {pallets}).',
   billableByWeightPallets:
-    '{billable}. The weight counts, because the volume comes to less: {size} ÷ {divisor} × {pallets} = {volumetric}.',
+    '{billable}. Actual {actual} counts: volumetric {volumetric} is not more ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, the weight as entered. Enter the sides for the exact price: bulky goods are priced by volume.',
   chargesTitle: 'What will be due',

@@ -1,0 +1,43 @@
+import { endpoints } from '@waypost/contract';
+import { translator } from '@waypost/i18n';
+import type { FastifyInstance } from 'fastify';
+import { asCustomer } from '../../platform/acting-customer.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { deleteAddress, selectAddresses, updateAddress } from './addresses.queries.ts';
+import { keepAddress } from './keep-address.ts';
+import { presentAddress } from './present-address.ts';
+
+const t = translator('en', 'answers');
+
+export function addressesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  mount(app, door, 'listAddresses', endpoints.listAddresses, async ({ caller }) => {
+    const { customerId } = customerOf(caller);
+    const rows = await asCustomer(ctx.db, customerId, (own) => selectAddresses(own, customerId));
+    return { status: 200, body: { addresses: rows.map(presentAddress) } };
+  });
+
+  mount(app, door, 'addAddress', endpoints.addAddress, async ({ caller, body }) => ({
+    status: 201,
+    body: presentAddress(await keepAddress(ctx, customerOf(caller).customerId, body)),
+  }));
+
+  mount(app, door, 'changeAddress', endpoints.changeAddress, async ({ caller, params, body }) => {
+    const { customerId } = customerOf(caller);
+    const row = await asCustomer(ctx.db, customerId, (own) =>
+      updateAddress(own, customerId, params.addressId, body),
+    );
+    if (row === undefined) throw new Problem('address_not_found');
+    return { status: 200, body: presentAddress(row) };
+  });
+
+  mount(app, door, 'removeAddress', endpoints.removeAddress, async ({ caller, params }) => {
+    const { customerId } = customerOf(caller);
+    const removed = await asCustomer(ctx.db, customerId, (own) =>
+      deleteAddress(own, customerId, params.addressId),
+    );
+    if (!removed) throw new Problem('address_not_found');
+    return { status: 200, body: { message: t('addressRemoved') } };
+  });
+}

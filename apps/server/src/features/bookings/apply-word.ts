@@ -1,0 +1,109 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import type { Intent } from '../../platform/payments.ts';
+import { newToken } from '../../platform/random.ts';
+import { type Attempt, insertAttempt, moveAttempt, storeAnswer } from './attempts.queries.ts';
+import { bookShipment } from './book-shipment.ts';
+import { finishCancelled, recordCapture, recordRefund, recordTrouble } from './money-moves.ts';
+import type { ProviderWord } from './reach-provider.ts';
+import type { Refusal } from './standing.ts';
+
+/** Moves a locked attempt forward by what the provider says. What does not fit is ignored. */
+export async function applyWord(
+  ctx: Ctx,
+  tx: Db,
+  attempt: Attempt,
+  word: ProviderWord,
+): Promise<void> {
+  switch (attempt.state) {
+    case 'claimed':
+    case 'authorising':
+    case 'requires_action':
+      return applyToOpen(ctx, tx, attempt, word);
+    case 'booked':
+    case 'capture_failed':
+      return applyToBooked(ctx, tx, attempt, word);
+    case 'captured':
+    case 'refund_pending':
+      if (word.kind === 'intent') await applyToCaptured(tx, attempt, word.intent);
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWord) {
+  if (word.kind === 'none') return bookShipment(ctx, tx, attempt, { paid: 'on_delivery' });
+  if (word.kind === 'refused') {
+    const refusal: Refusal = { code: 'payment_declined', declineCode: word.reason };
+    return refuse(tx, attempt, 'declined', refusal);
+  }
+  if (word.kind !== 'intent') return undefined;
+  const { intent } = word;
+  switch (intent.status) {
+    case 'requires_capture':
+      return bookShipment(ctx, tx, attempt, { paid: 'held', card: intent.card });
+    case 'succeeded':
+      await bookShipment(ctx, tx, attempt, { paid: 'arrived', card: intent.card });
+      return undefined;
+    case 'requires_action':
+      if (intent.payerAction?.kind === 'bank_transfer') {
+        return bookShipment(ctx, tx, attempt, { paid: 'awaited', transfer: intent.payerAction });
+      }
+      if (attempt.state === 'requires_action') return undefined;
+      return moveAttempt(tx, attempt.id, {
+        state: 'requires_action',
+        nextAction: intent.payerAction,
+        giveUpAfterSeconds: ctx.config.SECOND_STEP_SECONDS,
+      });
+    case 'requires_payment_method':
+      if (intent.declineCode === null) return undefined;
+      return refuse(tx, attempt, 'declined', {
+        code: 'payment_declined',
+        declineCode: intent.declineCode,
+      });
+    case 'canceled':
+      return refuse(tx, attempt, 'cancelled', { code: 'payment_not_completed', declineCode: null });
+    default:
+      return undefined;
+  }
+}
+
+/** Only here, when it is proven that nothing was or will be charged, may the draft try again. */
+async function refuse(
+  tx: Db,
+  attempt: Attempt,
+  state: 'declined' | 'cancelled',
+  refusal: Refusal,
+): Promise<void> {
+  await moveAttempt(tx, attempt.id, { state, declineCode: refusal.declineCode ?? state });
+  await storeAnswer(tx, attempt.id, { status: 402, body: refusal });
+  await insertAttempt(tx, {
+    id: newToken(attempt.shard),
+    shard: attempt.shard,
+    draftId: attempt.draft_id,
+    number: attempt.number + 1,
+  });
+}
+
+async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWord) {
+  if (word.kind === 'none') {
+    if (attempt.cancel_requested_at !== null) await finishCancelled(tx, attempt);
+    return undefined;
+  }
+  if (word.kind !== 'intent') return recordTrouble(tx, attempt, 'capture_failed');
+  switch (word.intent.status) {
+    case 'succeeded':
+      return recordCapture(ctx, tx, attempt);
+    case 'canceled':
+      if (attempt.cancel_requested_at !== null) return finishCancelled(tx, attempt);
+      return recordTrouble(tx, attempt, 'capture_failed');
+    default:
+      return undefined;
+  }
+}
+
+async function applyToCaptured(tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
+  if (intent.refundedCents >= intent.amountCents) return recordRefund(tx, attempt);
+  if (intent.disputed) await recordTrouble(tx, attempt, 'disputed');
+}

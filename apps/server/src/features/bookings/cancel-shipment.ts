@@ -1,0 +1,48 @@
+import type { Ctx } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { PaymentUnknown } from '../../platform/payments.ts';
+import { cancelledLetterQueue } from '../notifications/index.ts';
+import { lockStatus, markCancelled } from '../shipments/index.ts';
+import { lockAttempt, markCancelRequested, moveAttempt } from './attempts.queries.ts';
+import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
+import { findReceipt } from './receipts.queries.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+export async function cancelByReceipt(ctx: Ctx, receiptId: string): Promise<void> {
+  const found = await findReceipt(ctx.db, receiptId);
+  if (found === undefined) throw new Problem('receipt_unavailable');
+  if (found.attempt_id === null) throw new Problem('not_cancellable');
+  await cancelShipment(ctx, { id: found.id, attemptId: found.attempt_id });
+}
+
+/**
+ * The wish is recorded under the attempt's lock, with the jobs that carry it out; then the money
+ * follows: voided while it is only held, refunded when it was captured, also when the capture was
+ * under way at that moment.
+ */
+export async function cancelShipment(
+  ctx: Ctx,
+  shipment: { id: string; attemptId: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const attempt = await lockAttempt(tx, shipment.attemptId);
+    const status = await lockStatus(tx, shipment.id);
+    if (attempt === undefined || status !== 'Created') throw new Problem('not_cancellable');
+    if (attempt.cancel_requested_at !== null) throw new Problem('not_cancellable');
+    await markCancelRequested(tx, attempt.id);
+    // from here on the sweep knows that a refund is owed, whatever becomes of the job
+    if (attempt.state === 'captured')
+      await moveAttempt(tx, attempt.id, { state: 'refund_pending' });
+    await markCancelled(tx, shipment.id);
+    await ctx.jobs.enqueue(tx, recordCancellationQueue, { shipmentId: shipment.id });
+    await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+    await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId: shipment.id });
+  });
+  try {
+    await settleAttempt(ctx, shipment.attemptId, Date.now() + ctx.config.PAYMENT_DEADLINE_MS);
+  } catch (error) {
+    // the job goes on
+    if (!(error instanceof PaymentUnknown)) throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export async function insertDraft(
+  db: Db,
+  draft: {
+    id: string;
+    shard: number;
+    quoteId: string;
+    recipientEmail: string;
+    recipientAddress: string;
+  },
+) {
+  await db
+    .insertInto('drafts')
+    .values({
+      id: draft.id,
+      shard: draft.shard,
+      quote_id: draft.quoteId,
+      recipient_email: draft.recipientEmail,
+      recipient_address: draft.recipientAddress,
+    })
+    .execute();
+}
+
+export async function findDraft(db: Db, id: string) {
+  return db
+    .selectFrom('drafts')
+    .select(['id', 'shard', 'quote_id', 'recipient_email', 'recipient_address', 'details'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateDraftDetails(
+  db: Db,
+  id: string,
+  details: Record<string, string>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('drafts')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Drafts nobody booked, after 24 hours, with their attempts. */
+export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('drafts')
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('drafts as old')
+        .select('old.id')
+        .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('booking_attempts')
+                .select('booking_attempts.id')
+                .whereRef('booking_attempts.draft_id', '=', 'old.id')
+                .where('booking_attempts.state', 'not in', [
+                  'issued',
+                  'declined',
+                  'cancelled',
+                  'expired',
+                ]),
+            ),
+          ),
+        )
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** The recipient's data in a booked draft is a second copy after a day: the shipment has its own. */
+export async function blankBookedDrafts(db: Db, limit: number): Promise<number> {
+  const result = await db
+    .updateTable('drafts')
+    .set({ recipient_email: '', recipient_address: '', details: null })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('drafts as old')
+        .select('old.id')
+        .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .where('old.recipient_email', '<>', '')
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}

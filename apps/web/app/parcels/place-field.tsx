@@ -1,0 +1,182 @@
+import type { PlaceSuggestion } from '@waypost/contract/client';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { useT } from '../platform/catalogs.tsx';
+import { classes } from '../ui/classes.ts';
+import { CONTROL, type FieldText, Labelled, useField } from '../ui/labelled.tsx';
+import { useScripted } from '../ui/use-scripted.ts';
+import { usePlaceSuggestions } from './use-place-suggestions.ts';
+
+type PlaceFieldProps = Pick<FieldText, 'error'> &
+  Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'placeholder'> & {
+    label: string;
+    /** Offers what may have been meant below the field. */
+    unclear?: boolean | undefined;
+  };
+
+/**
+ * A place as text, with suggestions: the combobox of the ARIA Authoring Practices, whose list never
+ * has the focus. What is typed stays as it is until a suggestion is chosen. Before and without
+ * scripts the browser suggests the major cities.
+ */
+export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
+  const t = useT('parcels');
+  const { text, control } = useField(props);
+  const input = useRef<HTMLInputElement>(null);
+  const scripted = useScripted();
+  const [typed, setTyped] = useState('');
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const asked = typed === '' && unclear ? String(props.defaultValue ?? '') : typed;
+  const suggestions = usePlaceSuggestions(asked);
+  const open = wanted && suggestions.length > 0;
+  const listId = `${text.id}-list`;
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+  const choose = ({ label }: PlaceSuggestion) => {
+    close();
+    if (input.current === null) return;
+    input.current.value = label;
+    setTyped('');
+    // the form reads its fields when one of them says so
+    input.current.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: CHOSEN }));
+  };
+  const move = (step: 1 | -1) => {
+    setWanted(true);
+    const from = active === -1 && step === -1 ? suggestions.length : active;
+    setActive((from + step + suggestions.length) % Math.max(1, suggestions.length));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const chosen = suggestions[active];
+    if (event.key === 'ArrowDown' && suggestions.length > 0) move(1);
+    else if (event.key === 'ArrowUp' && suggestions.length > 0) move(-1);
+    else if (event.key === 'Enter' && open && chosen !== undefined) choose(chosen);
+    else if (event.key === 'Escape' && open) close();
+    else return;
+    event.preventDefault();
+  };
+
+  const combobox = scripted && {
+    role: 'combobox' as const,
+    'aria-expanded': open,
+    'aria-controls': listId,
+    'aria-autocomplete': 'list' as const,
+    'aria-activedescendant': open && active >= 0 ? `${listId}-${active}` : undefined,
+  };
+  return (
+    <div>
+      <Labelled {...text}>
+        <div className="relative">
+          <input
+            {...control}
+            {...combobox}
+            ref={input}
+            list={scripted ? undefined : 'places'}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={160}
+            className={CONTROL}
+            onInput={(event) => {
+              if (event.nativeEvent.inputType === CHOSEN) return;
+              setTyped(event.currentTarget.value);
+              setWanted(true);
+              setActive(-1);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={close}
+          />
+          {open && (
+            <Suggestions
+              id={listId}
+              label={t('suggestedPlaces')}
+              suggestions={suggestions}
+              active={active}
+              choose={choose}
+            />
+          )}
+          <span role="status" className="sr-only">
+            {open && t('placesFound', { count: suggestions.length })}
+          </span>
+        </div>
+      </Labelled>
+      {unclear && !open && <Meant suggestions={suggestions.slice(0, 3)} choose={choose} />}
+    </div>
+  );
+}
+
+/** Ours, so that what was chosen does not ask for suggestions again. */
+const CHOSEN = 'insertReplacementText';
+
+type SuggestionsProps = {
+  id: string;
+  label: string;
+  suggestions: readonly PlaceSuggestion[];
+  active: number;
+  choose: (suggestion: PlaceSuggestion) => void;
+};
+
+function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="absolute inset-x-0 top-full z-20 mt-1 max-h-80 overflow-y-auto rounded border border-ink bg-ground py-1 shadow-lg"
+      // the field keeps the focus
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {suggestions.map((suggestion, index) => (
+        <button
+          type="button"
+          tabIndex={-1}
+          key={`${suggestion.label} ${suggestion.region}`}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          ref={index === active ? scrollIntoView : undefined}
+          className={classes(
+            'flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3.5 py-2.5 text-start',
+            index === active ? 'bg-ink text-ground' : 'hover:bg-panel',
+          )}
+          onClick={() => choose(suggestion)}
+        >
+          <span className="font-semibold">{suggestion.label}</span>
+          {suggestion.region !== undefined && (
+            <span className={classes('text-sm', index !== active && 'text-muted')}>
+              {suggestion.region}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function scrollIntoView(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}
+
+/** For a text without a country that we know. */
+function Meant({ suggestions, choose }: Pick<SuggestionsProps, 'suggestions' | 'choose'>) {
+  const t = useT('parcels');
+  if (suggestions.length === 0) return null;
+  return (
+    <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span>{t('didYouMean')}</span>
+      {suggestions.map((suggestion) => (
+        <button
+          key={`${suggestion.label} ${suggestion.region}`}
+          type="button"
+          className="min-h-6 py-1 font-semibold underline decoration-2 underline-offset-4"
+          onClick={() => choose(suggestion)}
+        >
+          {suggestion.label}
+        </button>
+      ))}
+    </p>
+  );
+}

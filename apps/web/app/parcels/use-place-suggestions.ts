@@ -1,0 +1,45 @@
+import type { PlaceSuggestion } from '@waypost/contract/client';
+import { catalogLocaleOf } from '@waypost/i18n/locales';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../platform/visitor.ts';
+
+/** A pause in typing; shorter than the time to look up. */
+const PAUSE_MS = 150;
+const [MIN_LENGTH, MAX_LENGTH] = [2, 80];
+
+const NONE: readonly PlaceSuggestion[] = [];
+
+/** Places that a text may mean, of the last text that was answered. */
+export function usePlaceSuggestions(text: string): readonly PlaceSuggestion[] {
+  const locale = useLocale();
+  const [found, setFound] = useState(NONE);
+  const typed = text.trim();
+  const isAsked = typed.length >= MIN_LENGTH && typed.length <= MAX_LENGTH;
+
+  const ask = () => {
+    if (!isAsked) return;
+    const stale = new AbortController();
+    const query = new URLSearchParams({ q: typed, lang: catalogLocaleOf(locale) });
+    const timer = setTimeout(() => {
+      readSuggestions(`/api/places/suggest?${query}`, stale.signal).then(
+        setFound,
+        // Aborted, or no network: what is typed counts, with or without a suggestion.
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      stale.abort();
+    };
+  };
+  useEffect(ask, [typed, isAsked, locale]);
+
+  return isAsked ? found : NONE;
+}
+
+async function readSuggestions(url: string, signal: AbortSignal) {
+  const answer = await fetch(url, { signal });
+  if (!answer.ok) return NONE;
+  const { suggestions } = (await answer.json()) as { suggestions: PlaceSuggestion[] };
+  return suggestions;
+}

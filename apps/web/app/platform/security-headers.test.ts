@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, foreignSources } from './security-headers.ts';
+
+const SANDBOX = { sandboxOrigin: 'http://localhost:3005', stripeKey: '' };
+const STRIPE = { sandboxOrigin: 'http://localhost:3005', stripeKey: 'pk_test_1' };
+
+function policyOf(path: string, provider: typeof SANDBOX): string {
+  return contentSecurityPolicy('nonce', false, foreignSources(path, provider));
+}
+
+test('a page loads nothing from elsewhere, whatever the payment provider is', () => {
+  for (const path of ['/', '/track', '/receipt/ABC', '/billing/details', '/billings']) {
+    expect(policyOf(path, STRIPE)).toBe(policyOf(path, { sandboxOrigin: '', stripeKey: '' }));
+    expect(policyOf(path, STRIPE)).not.toMatch(/stripe|3005|frame-src/);
+  }
+});
+
+test('the checkout may frame the payment sandbox, and runs no script of it', () => {
+  expect(policyOf('/billing', SANDBOX)).toContain('frame-src http://localhost:3005;');
+  expect(policyOf('/billing', SANDBOX)).toContain("script-src 'self' 'nonce-nonce';");
+});
+
+test('the checkout may load Stripe once its key is set, and the sandbox no longer', () => {
+  expect(policyOf('/billing', STRIPE)).toContain('https://js.stripe.com');
+  expect(policyOf('/billing', STRIPE)).not.toContain('3005');
+});

@@ -1,0 +1,23 @@
+import { saveDraftDetails } from '@waypost/contract/client';
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { findDraftId } from '../../parcels/draft-cookie.server.ts';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { detailsOf, readBookingValues } from './booking-form.ts';
+
+/** The checkout form as far as it is typed, kept in its draft. */
+export async function action({ request }: ActionFunctionArgs) {
+  const draftId = findDraftId(request);
+  if (draftId === undefined) return new Response(null, { status: 404 });
+  const body = detailsOf(readBookingValues(await request.formData()));
+  const answer = await ask(
+    request,
+    saveDraftDetails({ path: { draftId }, body, ...onBehalfOf(request) }),
+  );
+  return new Response(null, { status: answer.ok ? 204 : answer.refusal.status });
+}
+
+/** Nobody comes here but the form. */
+export function loader() {
+  return redirect('/billing');
+}

@@ -1,0 +1,97 @@
+import { centsFromText } from '@waypost/domain/money';
+import { gramsFromKgText } from '@waypost/domain/measures';
+import type { MessageKey } from '@waypost/i18n/messages';
+import { isEmail, isName, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
+import { type BookingValues, itemField, type ItemField, PARTIES } from './booking-form.ts';
+
+/** By the name of the field, in the order of the page. */
+export type BookingFaults = Record<string, MessageKey<'checkout'>>;
+
+/** The contract's bound for one line of goods: 10 t. */
+const MAX_ITEM_GRAMS = 10_000_000;
+
+/** What keeps the form from being sent. The contract has the same rules. */
+export function findBookingFaults(values: BookingValues, customs: boolean): BookingFaults {
+  return {
+    ...contactFaults(values),
+    ...(customs ? itemFaults(values) : {}),
+    ...payerFaults(values),
+    ...(values.method === null && { method: 'methodMissing' as const }),
+  };
+}
+
+function contactFaults({ texts }: BookingValues): BookingFaults {
+  const faults: BookingFaults = {};
+  for (const party of PARTIES) {
+    if (!isName(texts[`${party}Name`])) faults[`${party}Name`] = 'nameInvalid';
+    if (!isPhoneOrEmpty(texts[`${party}Phone`])) faults[`${party}Phone`] = 'phoneInvalid';
+    if (party === 'shipper' && !isEmail(texts.shipperEmail))
+      faults['shipperEmail'] = 'emailInvalid';
+    const [line1, city] = [texts[`${party}.line1`], texts[`${party}.city`]];
+    if (line1.length < 3 || line1.length > 120) faults[`${party}.line1`] = 'streetInvalid';
+    if (texts[`${party}.line2`].length > 120) faults[`${party}.line2`] = 'tooLong';
+    if (city === '') faults[`${party}.city`] = 'cityMissing';
+    if (city.length > 80) faults[`${party}.city`] = 'tooLong';
+    if (texts[`${party}.region`].length > 80) faults[`${party}.region`] = 'tooLong';
+    if (texts[`${party}.postalCode`].length > 16) faults[`${party}.postalCode`] = 'tooLong';
+  }
+  return faults;
+}
+
+/** As it will stand on the receipt; a card belongs to somebody, the rest may do without. */
+export function payerNameOf({ texts }: BookingValues): string {
+  return [texts['payer.firstName'], texts['payer.lastName']].filter(Boolean).join(' ');
+}
+
+export function hasPayerName(values: BookingValues): boolean {
+  return payerNameOf(values).length > 1;
+}
+
+function payerFaults(values: BookingValues): BookingFaults {
+  const faults: BookingFaults = {};
+  const vatId = values.texts['payer.vatId'];
+  const isNeeded = values.method === 'card' || vatId !== '' || payerNameOf(values) !== '';
+  if (isNeeded && !hasPayerName(values)) faults['payer.firstName'] = 'payerNameMissing';
+  if (payerNameOf(values).length > 120) faults['payer.firstName'] = 'tooLong';
+  if (vatId.length > 20) faults['payer.vatId'] = 'tooLong';
+  return faults;
+}
+
+function itemFaults({ items }: BookingValues): BookingFaults {
+  const faults: BookingFaults = {};
+  for (const [at, item] of items.entries()) {
+    const fault = (field: ItemField, key: MessageKey<'checkout'>) => {
+      faults[itemField(at, field)] = key;
+    };
+    if (item.description.length < 3 || item.description.length > 120) {
+      fault('description', 'descriptionInvalid');
+    }
+    if (!/^[1-9]\d{0,4}$/.test(item.quantity)) fault('quantity', 'quantityInvalid');
+    const grams = gramsFromKgText(item.weight);
+    if (grams === null || grams === 0 || grams > MAX_ITEM_GRAMS) fault('weight', 'weightInvalid');
+    if (centsFromText(item.value) === null) fault('value', 'valueInvalid');
+    if (!/^(?:\d{6,10})?$/.test(hsDigits(item.hsCode))) fault('hsCode', 'hsCodeInvalid');
+  }
+  if (items.length === 0) faults['addItem'] = 'itemsMissing';
+  return faults;
+}
+
+/** Tariff books write 6109.10. */
+export function hsDigits(text: string): string {
+  return text.replaceAll(/[\s.]/g, '');
+}
+
+/** Where the api found something wrong, in the names of the form. */
+export function faultsOfRefusal(errors: readonly { path: string }[]): BookingFaults {
+  return Object.fromEntries(
+    errors.map(({ path }) => [
+      path
+        .replace(/^contact\./, '')
+        .replace(/^(shipper|recipient)Address\./, '$1.')
+        .replace(/^payer\.name$/, 'payer.firstName')
+        .replace(/\.weightGrams$/, '.weight')
+        .replace(/\.valueCents$/, '.value'),
+      'checkEntry' as const,
+    ]),
+  );
+}

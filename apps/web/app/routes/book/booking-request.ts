@@ -1,0 +1,62 @@
+import type { BookingRequestInput } from '@waypost/contract/client';
+import { centsFromText } from '@waypost/domain/money';
+import { gramsFromKgText } from '@waypost/domain/measures';
+import { hasPayerName, hsDigits, payerNameOf } from './booking-faults.ts';
+import type { BookingValues, ItemValues, Method, Party } from './booking-form.ts';
+
+/** Only for values without faults. */
+export function bookingRequestOf(
+  values: BookingValues & { method: Method },
+  draft: { id: string; customs: boolean },
+): BookingRequestInput {
+  const { texts, method } = values;
+  return {
+    draftId: draft.id,
+    paymentMethod: method,
+    insured: values.insured,
+    contact: {
+      shipperName: texts.shipperName,
+      shipperEmail: texts.shipperEmail,
+      shipperPhone: texts.shipperPhone,
+      recipientName: texts.recipientName,
+      recipientPhone: texts.recipientPhone,
+    },
+    shipperAddress: addressOf(values, 'shipper'),
+    recipientAddress: addressOf(values, 'recipient'),
+    ...(hasPayerName(values) && {
+      payer: {
+        name: payerNameOf(values),
+        vatId: texts['payer.vatId'],
+        country: texts['payer.country'] === '' ? null : texts['payer.country'],
+      },
+    }),
+    items: draft.customs ? values.items.map(goodsItemOf) : [],
+    ...(method === 'card' && { paymentMethodId: values.paymentMethodId }),
+    expected: {
+      totalCents: values.expectedCents,
+      currency: values.currency,
+      billableGrams: values.billableGrams,
+    },
+  };
+}
+
+export function addressOf({ texts }: BookingValues, party: Party) {
+  return {
+    line1: texts[`${party}.line1`],
+    line2: texts[`${party}.line2`],
+    city: texts[`${party}.city`],
+    region: texts[`${party}.region`],
+    postalCode: texts[`${party}.postalCode`],
+  };
+}
+
+function goodsItemOf(item: ItemValues) {
+  return {
+    description: item.description,
+    quantity: Number(item.quantity),
+    weightGrams: gramsFromKgText(item.weight) ?? 0,
+    valueCents: centsFromText(item.value) ?? 0,
+    originCountry: item.originCountry === '' ? null : item.originCountry,
+    hsCode: hsDigits(item.hsCode),
+  };
+}

@@ -1,0 +1,16 @@
+import { COUNTRY_CODES } from '@waypost/domain/places';
+import { formatCountry } from '@waypost/i18n/formats';
+import type { PageLocale } from '@waypost/i18n/locales';
+import type { Country } from './goods-items.tsx';
+
+const lists = new Map<PageLocale, Country[]>();
+
+/** Every country by its name. Made here, because browsers name and sort some of them otherwise. */
+export function listCountries(locale: PageLocale): Country[] {
+  const known = lists.get(locale);
+  if (known !== undefined) return known;
+  const list = COUNTRY_CODES.map((code) => ({ code, name: formatCountry(code, locale) }));
+  list.sort((one, other) => one.name.localeCompare(other.name, locale));
+  lists.set(locale, list);
+  return list;
+}

@@ -1,0 +1,121 @@
+import type { SavedAddress } from '@waypost/contract/client';
+import { formatCountry } from '@waypost/i18n/formats';
+import { useT } from '../../platform/catalogs.tsx';
+import { useLocale } from '../../platform/visitor.ts';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Section } from '../../ui/panel.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Party } from './booking-form.ts';
+import type { FieldOf } from './checkout-fields.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+type PartyFieldsProps = {
+  party: Party;
+  country: string | null;
+  recipientEmail: string;
+  field: FieldOf;
+  /** Null for guests, who have no address book. */
+  saved: SavedAddress[] | null;
+  keeps: boolean;
+  onUse: (address: SavedAddress) => void;
+};
+
+/** Who sends or receives, and where. Browsers fill in the reader's own address, not the recipient's. */
+export function PartyFields(props: PartyFieldsProps) {
+  const { party, country, recipientEmail, field, saved, keeps, onUse } = props;
+  const t = useT('checkout');
+  const locale = useLocale();
+  const isShipper = party === 'shipper';
+  const fill = (token: string) => (isShipper ? `section-shipper ${token}` : 'off');
+  return (
+    <Section title={t(`${party}Title`)}>
+      {saved !== null && saved.length > 0 && (
+        <SavedAddresses party={party} addresses={saved} onUse={onUse} />
+      )}
+      <div className="grid gap-5 sm:grid-cols-6">
+        <Field
+          {...field(`${party}Name`)}
+          className="sm:col-span-3"
+          autoComplete={fill('name')}
+          maxLength={120}
+          required
+        />
+        <Field
+          {...field(`${party}Phone`)}
+          className="sm:col-span-3"
+          aside={t('optional')}
+          type="tel"
+          inputMode="tel"
+          autoComplete={fill('tel')}
+          maxLength={40}
+          help={isShipper ? undefined : t('phoneHelp')}
+        />
+        {isShipper && (
+          <Field
+            {...field('shipperEmail')}
+            className="sm:col-span-6"
+            type="email"
+            inputMode="email"
+            autoComplete={fill('email')}
+            maxLength={254}
+            help={t('shipperEmailHelp')}
+            required
+          />
+        )}
+        <Field
+          {...field(`${party}.line1`)}
+          className="sm:col-span-6"
+          autoComplete={fill('address-line1')}
+          maxLength={120}
+          required
+        />
+        <Field
+          {...field(`${party}.line2`)}
+          className="sm:col-span-6"
+          aside={t('optional')}
+          autoComplete={fill('address-line2')}
+          maxLength={120}
+        />
+        <Field
+          {...field(`${party}.postalCode`)}
+          className="sm:col-span-2"
+          autoComplete={fill('postal-code')}
+          maxLength={16}
+        />
+        <Field
+          {...field(`${party}.city`)}
+          className="sm:col-span-4"
+          autoComplete={fill('address-level2')}
+          maxLength={80}
+          required
+        />
+        <Field
+          {...field(`${party}.region`)}
+          className="sm:col-span-6"
+          aside={t('optional')}
+          autoComplete={fill('address-level1')}
+          maxLength={80}
+        />
+      </div>
+      <div className="mt-4 space-y-1 text-muted">
+        {country !== null && (
+          <p>
+            {t(`${party}Country`, { country: formatCountry(country, locale) })}{' '}
+            <TextLink to="/services/express">{t('changeCountry')}</TextLink>
+          </p>
+        )}
+        {!isShipper && <p>{t('recipientEmail', { email: recipientEmail })}</p>}
+      </div>
+      {saved !== null && (
+        <Checkbox
+          className="mt-3"
+          name={`${party}.keep`}
+          value="yes"
+          defaultChecked={keeps}
+          label={t('keepAddress')}
+        />
+      )}
+    </Section>
+  );
+}

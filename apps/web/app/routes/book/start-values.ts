@@ -1,0 +1,84 @@
+import type { Customer, Draft, SavedAddress } from '@waypost/contract/client';
+import { placeParts } from '@waypost/domain/places';
+import {
+  ADDRESS_LINES,
+  type BookingValues,
+  type ItemValues,
+  type Party,
+  readBookingValues,
+  valuesFromDetails,
+} from './booking-form.ts';
+import { streetOf } from './street-of.ts';
+
+/** Where the shipment starts and ends, as codes. The quote fixes them: another one has another price. */
+export type Lane = Record<Party, string | null>;
+
+export const PAYER_COUNTRIES = ['DE', 'BE', 'GH', 'KE', 'ZA', 'US', 'GB', 'CA'] as const;
+const FIRST_PAYER_COUNTRY = 'GB';
+
+/** As last saved; else what the quote and the profile know already. */
+export function startValues(draft: Draft, lane: Lane, customer: Customer | null): BookingValues {
+  const values =
+    draft.details === null ? knownValues(draft, lane, customer) : valuesFromDetails(draft.details);
+  const items = draft.customs && values.items.length === 0 ? [emptyItem(lane)] : values.items;
+  const payerCountry = values.texts['payer.country'] || FIRST_PAYER_COUNTRY;
+  return { ...values, items, texts: { ...values.texts, 'payer.country': payerCountry } };
+}
+
+function knownValues(draft: Draft, lane: Lane, customer: Customer | null): BookingValues {
+  const { request } = draft.quote;
+  const values = readBookingValues(new FormData());
+  const texts = {
+    ...values.texts,
+    'shipper.city': placeParts(request.origin)[0] ?? '',
+    'recipient.city': placeParts(request.destination)[0] ?? '',
+    'recipient.line1': streetOf(draft.recipientAddress),
+  };
+  if (customer === null) return { ...values, texts };
+  const names = customer.name.split(' ');
+  return {
+    ...values,
+    texts: {
+      ...texts,
+      shipperName: customer.name,
+      shipperEmail: customer.email,
+      shipperPhone: customer.phone,
+      ...(livesThere(customer, lane, texts['shipper.city']) && {
+        'shipper.line1': customer.addressLine1,
+        'shipper.line2': customer.addressLine2,
+        'shipper.city': customer.city,
+        'shipper.region': customer.region,
+        'shipper.postalCode': customer.postalCode,
+      }),
+      'payer.firstName': names.slice(0, -1).join(' ') || customer.name,
+      'payer.lastName': names.length > 1 ? (names.at(-1) ?? '') : '',
+      'payer.country': PAYER_COUNTRIES.find((code) => code === customer.country) ?? '',
+    },
+  };
+}
+
+/** The profile's street belongs to the quote's city or to none. */
+function livesThere(customer: Customer, lane: Lane, city: string): boolean {
+  if (customer.addressLine1 === '' || customer.country !== lane.shipper) return false;
+  return customer.city.localeCompare(city, 'en', { sensitivity: 'base' }) === 0;
+}
+
+export function emptyItem(lane: Lane): ItemValues {
+  return {
+    description: '',
+    quantity: '1',
+    weight: '',
+    value: '',
+    originCountry: lane.shipper ?? '',
+    hsCode: '',
+  };
+}
+
+/** A saved address in the fields of a party. */
+export function savedTexts(party: Party, address: SavedAddress): [name: string, text: string][] {
+  return [
+    [`${party}Name`, address.name],
+    [`${party}Phone`, address.phone],
+    ...ADDRESS_LINES.map((line): [string, string] => [`${party}.${line}`, address[line]]),
+  ];
+}

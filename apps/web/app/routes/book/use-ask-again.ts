@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+const ASK_AGAIN_MS = 1_500;
+
+/** Looks again how things stand, until the page has become another one. */
+export function useAskAgain(waits = true): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (!waits || state !== 'idle') return undefined;
+    const timer = setTimeout(() => void revalidate(), ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [waits, revalidate, state]);
+}

@@ -1,0 +1,155 @@
+import type { Draft, SavedAddress } from '@waypost/contract/client';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
+import type { BookingAnswer } from './booking-answer.ts';
+import { faultsOfRefusal, findBookingFaults, payerNameOf } from './booking-faults.ts';
+import { type BookingValues, type Method, type Party, readBookingValues } from './booking-form.ts';
+import type { CardEntry } from './card-entry.ts';
+import type { ItemRow } from './goods-items.tsx';
+import { emptyItem, type Lane, savedTexts } from './start-values.ts';
+import { useAwaitedTooLong } from './use-awaited-too-long.ts';
+import { useKeptDetails } from './use-kept-details.ts';
+
+type CheckoutForm = { draft: Draft; lane: Lane; start: BookingValues };
+
+/**
+ * The form keeps its own values, so that it works before and without scripts; this reads them, tells
+ * what is wrong before it is sent, and has the card turned into something that may be sent.
+ */
+export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
+  const answered = useActionData<BookingAnswer>();
+  const sending = useNavigation().formMethod === 'POST';
+  const timedOut = useAwaitedTooLong(sending);
+  const details = useKeptDetails();
+  const form = useRef<HTMLFormElement>(null);
+  const [initial] = useState(answered?.values ?? start);
+  const [typed, setTyped] = useState(initial);
+  const [submitted, setSubmitted] = useState(false);
+  const [rows, setRows] = useState(() =>
+    initial.items.map((item, key): ItemRow => ({ key, start: item })),
+  );
+
+  const offered = draft.charges;
+  const [chosen, choose] = useState<Method | null>(initial.method);
+  const method = offered.find((price) => price.method === chosen)?.method ?? offered[0]?.method;
+  const [cardOpened, setCardOpened] = useState(method === 'card');
+  const [insured, chooseInsured] = useState(initial.insured);
+
+  const values = { ...typed, method: method ?? null, insured };
+  const checked = submitted || answered?.checked === true;
+  const faults = {
+    ...faultsOfRefusal(answered?.refusal?.errors ?? []),
+    ...(checked ? findBookingFaults(values, draft.customs) : {}),
+  };
+
+  const read = () => {
+    if (form.current === null) return;
+    setTyped(readBookingValues(new FormData(form.current)));
+    details.keep(form.current);
+  };
+
+  const { entry: cardEntry, ...card } = useCard(draft.attemptId);
+  const submit = useSubmit();
+  const location = useLocation();
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    const sent = new FormData(event.currentTarget);
+    const wanted = readBookingValues(sent);
+    const [first] = Object.keys(findBookingFaults(wanted, draft.customs));
+    setTyped(wanted);
+    if (first !== undefined) {
+      event.preventDefault();
+      setSubmitted(true);
+      focusOn(event.currentTarget, first);
+      return;
+    }
+    details.forget();
+    if (wanted.method !== 'card') return;
+    event.preventDefault();
+    void card.tokenise(wanted).then((paymentMethodId) => {
+      if (paymentMethodId === undefined) return;
+      sent.set('paymentMethodId', paymentMethodId);
+      void submit(sent, { method: 'post', action: location.pathname + location.search });
+    });
+  };
+
+  return {
+    form,
+    answered,
+    initial,
+    values,
+    faults,
+    rows,
+    offered,
+    method,
+    insured,
+    card,
+    cardEntry,
+    timedOut,
+    busy: (sending && !timedOut) || card.busy,
+    keepFailed: details.failed,
+    read,
+    check,
+    cardOpened,
+    chooseMethod(wanted: Method) {
+      choose(wanted);
+      if (wanted === 'card') setCardOpened(true);
+    },
+    chooseInsured,
+    addItem() {
+      const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
+      setRows([...rows, { key, start: emptyItem(lane) }]);
+    },
+    removeItem: (at: number) => setRows(rows.toSpliced(at, 1)),
+    fillSaved(party: Party, address: SavedAddress) {
+      for (const [name, text] of savedTexts(party, address)) {
+        const control = form.current?.elements.namedItem(name);
+        if (control instanceof HTMLInputElement) control.value = text;
+      }
+      read();
+    },
+  };
+}
+
+/** One token for one card and attempt: whoever tries again after a timeout repeats the same request. */
+function useCard(attemptId: string) {
+  const entry = useRef<CardEntry>(null);
+  const kept = useRef<{ attemptId: string; paymentMethodId: string }>(undefined);
+  const [complete, setComplete] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  return {
+    entry,
+    complete,
+    busy,
+    error,
+    change(isComplete: boolean) {
+      kept.current = undefined;
+      setComplete(isComplete);
+      setError(undefined);
+    },
+    async tokenise(values: BookingValues): Promise<string | undefined> {
+      if (kept.current?.attemptId === attemptId) return kept.current.paymentMethodId;
+      if (entry.current === null) return undefined;
+      setBusy(true);
+      const tokenised = await entry.current.tokenise({
+        name: payerNameOf(values),
+        email: values.texts.shipperEmail,
+        country: values.texts['payer.country'],
+      });
+      setBusy(false);
+      if (tokenised.ok) {
+        kept.current = { attemptId, paymentMethodId: tokenised.paymentMethodId };
+        return tokenised.paymentMethodId;
+      }
+      setError(tokenised.message);
+      entry.current?.focus();
+      return undefined;
+    },
+  };
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  const first = control instanceof RadioNodeList ? control[0] : control;
+  if (first instanceof HTMLElement) first.focus();
+}

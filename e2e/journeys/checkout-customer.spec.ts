@@ -1,0 +1,40 @@
+import { recipientOfThisTest } from '../booking.ts';
+import { choose, confirmButton, expectReceipt, openCheckout } from '../checkout.ts';
+import { newClient, newEmail, registerByKeyboard } from '../customer.ts';
+import { expect, test } from '../journey.ts';
+
+test.use({ extraHTTPHeaders: newClient() });
+
+test('a customer finds the profile filled in, saves an address, and uses it the next time', async ({
+  page,
+  inspect,
+}) => {
+  // six pages, each held to accessibility
+  test.setTimeout(90_000);
+  const email = newEmail('book');
+  await registerByKeyboard(page, email, inspect);
+  await inspect();
+
+  await openCheckout(page, recipientOfThisTest('address book'));
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Example');
+  await expect(page.getByLabel('Your email')).toHaveValue(email);
+  await expect(page.getByLabel('Last name')).toHaveValue('Example');
+  await page.getByLabel('Your street and number').fill('Kaai 12');
+  await page.getByLabel('Recipient name').fill('Hugo Almeida');
+  await page.getByLabel('Recipient postal code').fill('1100-053');
+  await page.getByLabel('Save this address').nth(1).check();
+  await choose(page, 'Pay on delivery');
+  await inspect();
+  await confirmButton(page).click();
+  await expectReceipt(page, 'Due on delivery');
+  // a customer needs no code by mail
+  await expect(page.getByLabel('6-digit code')).toHaveCount(0);
+  await inspect();
+
+  await openCheckout(page, recipientOfThisTest('address book again'));
+  await page
+    .getByLabel('Use a saved address as recipient')
+    .selectOption({ label: 'Hugo Almeida, Rua Augusta 24, Lisbon' });
+  await expect(page.getByLabel('Recipient name')).toHaveValue('Hugo Almeida');
+  await expect(page.getByLabel('Recipient postal code')).toHaveValue('1100-053');
+});

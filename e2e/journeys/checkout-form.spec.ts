@@ -1,0 +1,122 @@
+import { fillParties, PARCEL, PEOPLE, recipientOfThisTest } from '../booking.ts';
+import { choose, confirmButton, expectReceipt, openCheckout } from '../checkout.ts';
+import { changeRows, readColumn } from '../installation/commands.ts';
+import { expect, test } from '../journey.ts';
+
+test('the form is kept while it is typed, and a reload brings it back', async ({ page }) => {
+  await openCheckout(page, recipientOfThisTest('kept'));
+  await expect(page.getByLabel('Your city')).toHaveValue('Antwerp');
+  await expect(page.getByLabel('Recipient street and number')).toHaveValue('Rua Augusta 24');
+  await fillParties(page);
+  await choose(page, 'Bank transfer');
+  const kept = page.waitForResponse(/\/billing\/details/);
+  await page.getByRole('checkbox', { name: /Insure this shipment/ }).check();
+  expect((await kept).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue(PEOPLE.shipperName);
+  await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Insure this shipment/ })).toBeChecked();
+});
+
+test('what is missing is told at its field, and the first one gets the focus', async ({ page }) => {
+  await openCheckout(page, recipientOfThisTest('missing'));
+  await choose(page, 'Pay on delivery');
+  await page.getByLabel('Your name').fill('Ada Lindqvist');
+  await page.getByLabel('Recipient street and number').fill('');
+  await confirmButton(page).click();
+  await expect(page.getByText('4 entries need your attention.')).toBeVisible();
+  await expect(page.getByLabel('Your email')).toBeFocused();
+  await page.getByLabel('Your email').fill('ada@mail.example');
+  await expect(page.getByText('3 entries need your attention.')).toBeVisible();
+});
+
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('goods for customs are declared line by line and stand on the receipt', async ({
+    page,
+    inspect,
+  }) => {
+    await openCheckout(page, recipientOfThisTest('customs'), { to: 'Accra, Ghana' });
+    await fillParties(page);
+    await choose(page, 'Pay on delivery');
+    await page.getByLabel('Description').fill('Woven cotton shirts');
+    await page.getByRole('button', { name: 'Add an item' }).click();
+    await page.getByRole('button', { name: 'Add an item' }).click();
+    await page.getByLabel('Description').nth(1).fill('To be removed');
+    await page.getByLabel('Description').nth(2).fill('Paper notebooks');
+    await page.getByRole('button', { name: 'Remove item 2' }).click();
+    await expect(page.getByLabel('Description').nth(1)).toHaveValue('Paper notebooks');
+    await confirmButton(page).click();
+    await expect(page.getByText('4 entries need your attention.')).toBeVisible();
+    await expect(page.getByLabel('Weight', { exact: true }).first()).toBeFocused();
+
+    for (const [at, weight, value] of [
+      [0, '1,2', '74.50'],
+      [1, '0.8', '12'],
+    ] as const) {
+      await page.getByLabel('Weight', { exact: true }).nth(at).fill(weight);
+      await page.getByLabel('Value', { exact: true }).nth(at).fill(value);
+    }
+    await inspect();
+    await confirmButton(page).click();
+    await expectReceipt(page, 'Due on delivery');
+    await expect(page.getByRole('rowheader', { name: /1 × Woven cotton shirts/ })).toBeVisible();
+    await expect(page.getByText('€74.50')).toBeVisible();
+  });
+});
+
+test('a price that is too old is made anew, and everything entered comes along', async ({
+  page,
+}) => {
+  const email = recipientOfThisTest('too old');
+  await openCheckout(page, email);
+  const kept = page.waitForResponse(/\/billing\/details/);
+  await fillParties(page);
+  await kept;
+  await changeRows(`UPDATE quotes SET valid_until = now() - interval '1 minute'
+    WHERE id = (SELECT quote_id FROM drafts WHERE recipient_email = '${email}')`);
+  await page.reload();
+  await expect(page.getByText('This quote is no longer valid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Get a new price' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue(PEOPLE.shipperName);
+  expect(
+    await readColumn(`SELECT count(*) FROM drafts WHERE recipient_email = '${email}'`),
+  ).toEqual(['2']);
+});
+
+test.describe('without scripts', () => {
+  test.use({
+    javaScriptEnabled: false,
+    allowed: /^failed: \S+\.js csp$|the server responded with a status of 400/,
+  });
+
+  test('goods are added, faults are told, and pay on delivery books and is cancelled', async ({
+    page,
+    inspect,
+  }) => {
+    await openCheckout(page, recipientOfThisTest('plain'), {
+      ...PARCEL,
+      to: 'Accra, Ghana',
+    });
+    // Chromium shows what is in noscript only where scripts are off by the reader's own choice
+    expect(await page.content()).toContain('Paying by card needs scripts');
+    await fillParties(page);
+    await choose(page, 'Pay on delivery');
+    await page.getByLabel('Description').fill('Woven cotton shirts');
+    await page.getByRole('button', { name: 'Add an item' }).click();
+    await expect(page.getByLabel('Description')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Remove item 2' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Woven cotton shirts');
+    await confirmButton(page).click();
+    await expect(page.getByText('2 entries need your attention.')).toBeVisible();
+    await page.getByLabel('Weight', { exact: true }).fill('1.2');
+    await page.getByLabel('Value', { exact: true }).fill('74.50');
+    await inspect();
+    await confirmButton(page).click();
+    await expectReceipt(page, 'Due on delivery');
+    await page.getByRole('link', { name: 'Cancel the shipment' }).click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
+  });
+});

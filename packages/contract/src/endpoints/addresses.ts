@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { CountryCode, Instant, Phone, plainText } from '../fields.ts';
+import { Done } from './auth.ts';
+import { PostalAddress } from './bookings.ts';
+
+/** Who is at an address, and where it is. Unlike in a booking, the country is part of it. */
+const AddressFields = {
+  name: plainText(2, 120),
+  phone: Phone,
+  line1: PostalAddress.shape.line1,
+  line2: plainText(0, 120),
+  city: PostalAddress.shape.city,
+  region: plainText(0, 80),
+  postalCode: plainText(0, 16),
+  country: CountryCode,
+};
+
+export const NewAddress = z
+  .object({
+    ...AddressFields,
+    phone: AddressFields.phone.default(''),
+    line2: AddressFields.line2.default(''),
+    region: AddressFields.region.default(''),
+    postalCode: AddressFields.postalCode.default(''),
+  })
+  .meta({ id: 'NewAddress' });
+export type NewAddress = z.infer<typeof NewAddress>;
+
+/** Without defaults: a change that leaves a field out must not blank it. */
+export const AddressChange = z.object(AddressFields).partial().meta({ id: 'AddressChange' });
+export type AddressChange = z.infer<typeof AddressChange>;
+
+export const SavedAddress = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    phone: z.string(),
+    line1: z.string(),
+    line2: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: CountryCode,
+    createdAt: Instant,
+  })
+  .meta({ id: 'SavedAddress' });
+export type SavedAddress = z.infer<typeof SavedAddress>;
+
+const AddressPath = z.object({ addressId: z.uuid() });
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/api/users/me/addresses',
+  summary: 'The address book, newest first.',
+  tag: 'addresses',
+  loadClass: 'rest',
+  answers: { 200: z.object({ addresses: z.array(SavedAddress) }).meta({ id: 'AddressBook' }) },
+  problems: ['unauthenticated'],
+});
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/api/users/me/addresses',
+  summary: 'Keep an address. One that is kept already is answered as it is.',
+  tag: 'addresses',
+  loadClass: 'rest',
+  body: NewAddress,
+  answers: { 201: SavedAddress },
+  problems: ['unauthenticated', 'address_book_full', 'cross_site_request'],
+});
+
+export const changeAddress = endpoint({
+  method: 'PATCH',
+  path: '/api/users/me/addresses/:addressId',
+  summary: 'Change an address of the address book.',
+  tag: 'addresses',
+  loadClass: 'rest',
+  params: AddressPath,
+  body: AddressChange,
+  answers: { 200: SavedAddress },
+  problems: ['unauthenticated', 'address_not_found', 'cross_site_request'],
+});
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/addresses/:addressId',
+  summary: 'Remove an address from the address book.',
+  tag: 'addresses',
+  loadClass: 'rest',
+  params: AddressPath,
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'address_not_found', 'cross_site_request'],
+});

@@ -1,0 +1,32 @@
+import { COUNTRY_CODES } from '@waypost/domain/places';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const CountryCode = z.enum(COUNTRY_CODES as [string, ...string[]]).meta({ id: 'CountryCode' });
+
+/** A calendar day as 2026-11-16. */
+export const Day = z.iso.date();
+
+export const Calendar = z
+  .object({
+    country: CountryCode,
+    timeZone: z.string(),
+    /** ISO weekdays: 1 is Monday, 7 is Sunday. */
+    weekend: z.array(z.int().min(1).max(7)),
+    /** Public holidays from now on, far enough for the slowest service. */
+    holidays: z.array(Day),
+  })
+  .meta({ id: 'Calendar' });
+
+export const readCalendars = endpoint({
+  method: 'GET',
+  path: '/api/calendars',
+  summary: 'Weekends and public holidays at both ends of a way, for delivery dates.',
+  tag: 'quotes',
+  loadClass: 'rest',
+  query: z.object({ from: CountryCode, to: CountryCode }),
+  answers: {
+    200: z.object({ origin: Calendar, destination: Calendar }).meta({ id: 'Calendars' }),
+  },
+  problems: [],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { plainText } from '../fields.ts';
+
+/** The languages of the site, as its menu names them. */
+export const LANGUAGES = [
+  'en',
+  'fr',
+  'de',
+  'es',
+  'pt',
+  'it',
+  'ar',
+  'hi',
+  'ja',
+  'ko',
+  'zh-CN',
+  'ru',
+] as const;
+
+const SearchText = plainText(2, 80);
+
+export const geocode = endpoint({
+  method: 'GET',
+  path: '/api/geocode',
+  summary: 'Where a place is. Both coordinates are null when it is not found.',
+  tag: 'places',
+  loadClass: 'rest',
+  query: z.object({ q: SearchText }),
+  answers: {
+    200: z
+      .object({ lat: z.number().nullable(), lon: z.number().nullable() })
+      .meta({ id: 'Coordinates' }),
+  },
+  problems: [],
+});
+
+export const PlaceSuggestion = z
+  .object({
+    /** City and country, as a quote takes it. */
+    label: z.string(),
+    name: z.string(),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    region: z.string().optional(),
+    lat: z.number(),
+    lon: z.number(),
+  })
+  .meta({ id: 'PlaceSuggestion' });
+export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;
+
+export const suggestPlaces = endpoint({
+  method: 'GET',
+  path: '/api/places/suggest',
+  summary: 'Up to eight places that a typed text may mean, in the asked language.',
+  tag: 'places',
+  loadClass: 'rest',
+  query: z.object({ q: SearchText, lang: z.enum(LANGUAGES).default('en') }),
+  answers: {
+    200: z
+      .object({ suggestions: z.array(PlaceSuggestion).max(8) })
+      .meta({ id: 'PlaceSuggestions' }),
+  },
+  problems: [],
+});

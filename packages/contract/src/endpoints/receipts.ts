@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
+import { GoodsItem, PaymentMethod } from './bookings.ts';
+import { Charges, Quote } from './quotes.ts';
+
+export const PAYMENT_STATES = [
+  'due_on_delivery',
+  'collected',
+  'authorised',
+  'paid',
+  'awaiting_payment',
+  'failed',
+  'refund_pending',
+  'refunded',
+  'disputed',
+  'cancelled',
+] as const;
+
+/** Why a shipment does not move yet. Its label is withheld meanwhile. */
+export const HOLDS = ['awaiting_activation', 'awaiting_payment', 'payment_failed'] as const;
+
+const ReceiptAddress = {
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  country: CountryCode.nullable(),
+};
+
+const ReceiptParty = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** As one text, for bookings without a structured address. */
+  address: z.string(),
+  ...ReceiptAddress,
+});
+
+export const BankTransfer = z
+  .object({
+    iban: z.string(),
+    bic: z.string(),
+    accountHolder: z.string(),
+    reference: z.string(),
+    amountCents: Cents,
+    currency: Currency,
+    payBy: Instant,
+  })
+  .meta({ id: 'BankTransfer' });
+export type BankTransfer = z.infer<typeof BankTransfer>;
+
+export const Receipt = z
+  .object({
+    id: Token,
+    trackingNumber: z.string(),
+    bookedAt: Instant,
+    quote: Quote,
+    charges: Charges,
+    insured: z.boolean(),
+    paymentMethod: PaymentMethod,
+    paymentState: z.enum(PAYMENT_STATES),
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    bankTransfer: BankTransfer.nullable(),
+    hold: z.enum(HOLDS).nullable(),
+    cancelledAt: Instant.nullable(),
+    cancellable: z.boolean(),
+    shipper: ReceiptParty,
+    recipient: ReceiptParty,
+    payer: z
+      .object({ name: z.string(), vatId: z.string(), country: CountryCode.nullable() })
+      .nullable(),
+    items: z.array(GoodsItem),
+  })
+  .meta({ id: 'Receipt' });
+export type Receipt = z.infer<typeof Receipt>;
+
+const ReceiptPath = z.object({ receiptId: Token });
+
+export const readReceipt = endpoint({
+  method: 'GET',
+  path: '/api/receipts/:receiptId',
+  summary: 'A receipt by its unguessable link.',
+  tag: 'bookings',
+  loadClass: 'bookings',
+  params: ReceiptPath,
+  answers: { 200: Receipt },
+  problems: ['receipt_unavailable'],
+});
+
+export const cancelShipment = endpoint({
+  method: 'POST',
+  path: '/api/receipts/:receiptId/cancel',
+  summary: 'Cancel a shipment that nobody has picked up. What was paid is voided or refunded.',
+  tag: 'bookings',
+  loadClass: 'bookings',
+  params: ReceiptPath,
+  answers: { 200: Receipt },
+  problems: ['receipt_unavailable', 'not_cancellable'],
+});
+
+export const activateShipment = endpoint({
+  method: 'POST',
+  path: '/api/receipts/:receiptId/activation',
+  summary: 'Activate a booking paid on delivery with the code mailed to the shipper.',
+  tag: 'bookings',
+  loadClass: 'bookings',
+  params: ReceiptPath,
+  body: z.object({ code: z.string().max(40) }).meta({ id: 'ActivationCode' }),
+  answers: { 200: Receipt },
+  problems: ['receipt_unavailable', 'code_invalid'],
+});
+
+export const resendActivationCode = endpoint({
+  method: 'POST',
+  path: '/api/receipts/:receiptId/activation/code',
+  summary: 'Mail a new activation code to the shipper.',
+  tag: 'bookings',
+  loadClass: 'bookings',
+  params: ReceiptPath,
+  answers: { 200: z.object({ sent: z.literal(true) }).meta({ id: 'ActivationCodeSent' }) },
+  problems: ['receipt_unavailable'],
+});

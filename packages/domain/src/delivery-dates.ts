@@ -1,0 +1,118 @@
+import type { Eta, FreightMode, ParcelLevel } from './tariff.ts';
+
+/** A calendar day as 2026-11-16. */
+export type Day = string;
+
+/** When a country works. */
+export type Calendar = {
+  country: string;
+  timeZone: string;
+  /** ISO weekdays: 1 is Monday, 7 is Sunday. */
+  weekend: readonly number[];
+  holidays: readonly Day[];
+};
+
+export type DeliveryDates = { earliest: Day; latest: Day };
+
+/**
+ * The hour, at the origin, until which a booking is collected on the same day. 14 is the same-day
+ * cut-off and belongs to priority, which has the earliest; 18 is the next-day cut-off.
+ */
+export const CUT_OFF_HOUR: Readonly<Record<ParcelLevel | FreightMode, number>> = {
+  priority: 14,
+  express: 18,
+  standard: 18,
+  air: 18,
+  road: 18,
+  sea: 18,
+};
+
+type Way = { origin: Calendar; destination: Calendar };
+type Booking = Way & { at: Date; eta: Eta; cutOffHour: number };
+
+/**
+ * The days between which a shipment booked at a moment is delivered. It is collected on that day, or
+ * on the next business day of the origin after the cut-off. Business days are those of the
+ * destination. Hours run from the cut-off on, hours and days through weekends and holidays; what
+ * would arrive on a day without delivery arrives on the next one with it. Within one country
+ * Saturday is a day of delivery.
+ */
+export function deliveryDates(booking: Booking): DeliveryDates {
+  const { eta } = booking;
+  const collected = collectionDay(booking);
+  return {
+    earliest: arrivalDay(booking, collected, eta.min),
+    latest: arrivalDay(booking, collected, eta.max),
+  };
+}
+
+function collectionDay({ at, origin, cutOffHour }: Booking): Day {
+  const { day, hour } = localTime(at, origin.timeZone);
+  return firstDay(hour < cutOffHour ? day : addDays(day, 1), (each) => isBusinessDay(origin, each));
+}
+
+function arrivalDay(booking: Booking, collected: Day, count: number): Day {
+  const { eta, destination, cutOffHour } = booking;
+  if (eta.unit === 'business_days') {
+    let day = collected;
+    for (let passed = 0; passed < count; passed += 1) {
+      day = firstDay(addDays(day, 1), (each) => isBusinessDay(destination, each));
+    }
+    return day;
+  }
+  const days = eta.unit === 'hours' ? Math.floor((cutOffHour + count) / 24) : count;
+  return firstDay(addDays(collected, days), (each) => isDeliveryDay(booking, each));
+}
+
+function isBusinessDay({ weekend, holidays }: Calendar, day: Day): boolean {
+  return !weekend.includes(weekdayOf(day)) && !holidays.includes(day);
+}
+
+const SATURDAY = 6;
+
+function isDeliveryDay({ origin, destination }: Way, day: Day): boolean {
+  if (isBusinessDay(destination, day)) return true;
+  const isDomestic = origin.country === destination.country;
+  return isDomestic && weekdayOf(day) === SATURDAY && !destination.holidays.includes(day);
+}
+
+/** No calendar closes for longer. */
+const MAX_CLOSED_DAYS = 60;
+
+function firstDay(from: Day, isWanted: (day: Day) => boolean): Day {
+  let day = from;
+  for (let closed = 0; closed < MAX_CLOSED_DAYS; closed += 1) {
+    if (isWanted(day)) return day;
+    day = addDays(day, 1);
+  }
+  throw new RangeError(`no open day after ${from}`);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: Day): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
+/** Day and hour on the clocks of a zone. */
+export function localTime(at: Date, timeZone: string): { day: Day; hour: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    hour: Number(part('hour')),
+  };
+}

@@ -1,0 +1,31 @@
+/** Letters that Unicode does not take apart into a plain letter and an accent. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ł: 'l',
+  ı: 'i',
+  ŋ: 'n',
+  ə: 'e',
+};
+
+/**
+ * A place name as it is compared: without case, accents and punctuation, words parted by one space.
+ * Stored names and typed ones pass through it alike, so that a search answers the same whatever
+ * locale its database has.
+ */
+export function foldPlaceName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f\u064b-\u0655\u0640]|['’‘ʼʻ`´]/g, '')
+    .replaceAll(/[ßæœøđðþħłıŋə]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,108 @@
+import type { Stripe } from 'stripe';
+import { describe, expect, it, test } from 'vitest';
+import { ibanOf } from './api/iban.ts';
+import { openSandbox, refusalOf } from './sandbox-under-test.ts';
+
+const { stripe, createIntent } = await openSandbox();
+
+const TO_NETHERLANDS: Stripe.PaymentIntentCreateParams.PaymentMethodOptions = {
+  customer_balance: {
+    funding_type: 'bank_transfer',
+    bank_transfer: { type: 'eu_bank_transfer', eu_bank_transfer: { country: 'NL' } },
+  },
+};
+
+const UNCONFIRMED: Partial<Stripe.PaymentIntentCreateParams> = {
+  capture_method: 'automatic',
+  allowed_payment_method_types: ['customer_balance'],
+  payment_method_options: TO_NETHERLANDS,
+};
+
+const TRANSFER: Partial<Stripe.PaymentIntentCreateParams> = {
+  ...UNCONFIRMED,
+  confirm: true,
+  payment_method_data: { type: 'customer_balance' },
+};
+
+describe('a bank transfer', () => {
+  it('says where to send how much, and is paid when all of it has arrived', async () => {
+    const customer = (await stripe.customers.create()).id;
+    const intent = await createIntent({ ...TRANSFER, customer });
+    expect(intent.status).toBe('requires_action');
+    expect(instructionsOf(intent)).toMatchObject({
+      type: 'eu_bank_transfer',
+      amount_remaining: 4_990,
+      reference: expect.stringMatching(/^[A-Z0-9]{12}$/),
+      financial_addresses: [{ type: 'iban', iban: { iban: expect.stringMatching(/^NL\d\d/) } }],
+    });
+
+    await fund(customer, 4_000);
+    const partly = await stripe.paymentIntents.retrieve(intent.id);
+    expect(instructionsOf(partly)?.amount_remaining).toBe(990);
+    await fund(customer, 1_000);
+    const paid = await stripe.paymentIntents.retrieve(intent.id);
+    expect(paid).toMatchObject({ status: 'succeeded', amount_received: 4_990 });
+
+    const next = await createIntent({ ...TRANSFER, customer, amount: 60 });
+    expect(instructionsOf(next)?.amount_remaining).toBe(50);
+  });
+
+  it('goes to the payment that its reference names', async () => {
+    const customer = (await stripe.customers.create()).id;
+    const older = await createIntent({ ...TRANSFER, customer });
+    const named = await createIntent({ ...TRANSFER, customer });
+    await fund(customer, 4_990, instructionsOf(named)?.reference ?? '');
+    expect((await stripe.paymentIntents.retrieve(named.id)).status).toBe('succeeded');
+    expect((await stripe.paymentIntents.retrieve(older.id)).status).toBe('requires_action');
+  });
+
+  it('that is cancelled leaves its money with the customer', async () => {
+    const customer = (await stripe.customers.create()).id;
+    const intent = await createIntent({ ...TRANSFER, customer });
+    await fund(customer, 1_000);
+    await stripe.paymentIntents.cancel(intent.id);
+    const next = await createIntent({ ...TRANSFER, customer, amount: 1_000 });
+    expect(next.status).toBe('succeeded');
+  });
+
+  it('may be told its country when created and be confirmed later', async () => {
+    const customer = (await stripe.customers.create()).id;
+    const intent = await createIntent({ ...UNCONFIRMED, customer });
+    const confirmed = await stripe.paymentIntents.confirm(intent.id, {
+      payment_method_data: { type: 'customer_balance' },
+    });
+    expect(instructionsOf(confirmed)?.financial_addresses?.[0]?.iban?.country).toBe('NL');
+  });
+
+  it('needs a country', async () => {
+    const customer = (await stripe.customers.create()).id;
+    const refusal = await refusalOf(
+      createIntent({ ...TRANSFER, customer, payment_method_options: {} }),
+    );
+    expect(refusal.code).toBe('parameter_missing');
+  });
+
+  it('needs a customer', async () => {
+    const refusal = await refusalOf(createIntent(TRANSFER));
+    expect(refusal.param).toBe('customer');
+  });
+});
+
+test.each(['BE', 'DE', 'ES', 'FR', 'IE', 'NL'])('an IBAN of %s passes its check', (country) => {
+  const iban = ibanOf('cus_123', country);
+  const rearranged = `${iban.slice(4)}${iban.slice(0, 4)}`;
+  const digits = rearranged.replaceAll(/[A-Z]/g, (letter) => `${letter.charCodeAt(0) - 55}`);
+  expect(BigInt(digits) % 97n).toBe(1n);
+});
+
+function instructionsOf(intent: Stripe.PaymentIntent) {
+  return intent.next_action?.display_bank_transfer_instructions;
+}
+
+function fund(customer: string, amount: number, reference?: string) {
+  return stripe.testHelpers.customers.fundCashBalance(customer, {
+    amount,
+    currency: 'eur',
+    ...(reference !== undefined && { reference }),
+  });
+}

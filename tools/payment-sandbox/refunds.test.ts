@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openSandbox, refusalOf } from './sandbox-under-test.ts';
+
+const { stripe, createIntent, received, control } = await openSandbox();
+
+describe('a refund', () => {
+  it('is part of the captured amount, then the rest, and no more', async () => {
+    const { id } = await paid('pm_card_visa');
+    const part = await stripe.refunds.create({ payment_intent: id, amount: 1_000 });
+    expect(part).toMatchObject({ status: 'succeeded', amount: 1_000, payment_intent: id });
+    const rest = await stripe.refunds.create({ payment_intent: id });
+    expect(rest.amount).toBe(3_990);
+    const refusal = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    expect(refusal.code).toBe('charge_already_refunded');
+
+    const { latest_charge } = await stripe.paymentIntents.retrieve(id, {
+      expand: ['latest_charge'],
+    });
+    expect(latest_charge).toMatchObject({ refunded: true, amount_refunded: 4_990 });
+    expect((await stripe.refunds.retrieve(rest.id)).amount).toBe(3_990);
+  });
+
+  it('cannot be more than was captured, nor before the capture', async () => {
+    const { id } = await paid('pm_card_visa');
+    const refusal = await refusalOf(stripe.refunds.create({ payment_intent: id, amount: 5_000 }));
+    expect(refusal.param).toBe('amount');
+    const held = await createIntent({ confirm: true, payment_method: 'pm_card_visa' });
+    const early = await refusalOf(stripe.refunds.create({ payment_intent: held.id }));
+    expect(early.code).toBe('payment_intent_unexpected_state');
+  });
+
+  it('of some cards is pending first', async () => {
+    const { id } = await paid('pm_card_pendingRefund');
+    const refund = await stripe.refunds.create({ payment_intent: id });
+    expect(refund.status).toBe('pending');
+    await vi.waitFor(() => expect(eventsOf(refund.id)).toEqual(['refund.updated']), 5_000);
+    expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded');
+  });
+
+  it('of some cards comes back, and the money is ours again', async () => {
+    const { id } = await paid('pm_card_refundFail');
+    const refund = await stripe.refunds.create({ payment_intent: id });
+    expect(refund.status).toBe('succeeded');
+    await vi.waitFor(() => expect(eventsOf(refund.id)).toEqual(['refund.failed']), 5_000);
+    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    });
+    const { intents } = (await control('ledger')).body as { intents: { id: string }[] };
+    expect(intents.find((intent) => intent.id === id)).toMatchObject({ refunded: 0 });
+  });
+});
+
+describe('a disputed card', () => {
+  it('complains once the money is taken, and is not refunded then', async () => {
+    const { id } = await paid('pm_card_createDispute');
+    await vi.waitFor(() => {
+      const dispute = received.find((event) => event.type === 'charge.dispute.created');
+      expect(dispute?.data.object).toMatchObject({ payment_intent: id, reason: 'fraudulent' });
+    });
+    const refusal = await refusalOf(stripe.refunds.create({ payment_intent: id }));
+    expect(refusal.code).toBe('charge_disputed');
+  });
+});
+
+describe('the ledger', () => {
+  it('has what is held, taken and given back, by currency and by intent', async () => {
+    const { createIntent: create, stripe: own, control: ask } = await openSandbox();
+    const held = await create({ confirm: true, payment_method: 'pm_card_visa', amount: 100 });
+    const taken = await create({ confirm: true, payment_method: 'pm_card_visa', amount: 1_000 });
+    await own.paymentIntents.capture(taken.id, { amount_to_capture: 900 });
+    await own.refunds.create({ payment_intent: taken.id, amount: 300 });
+    await create({ amount: 5_000, metadata: { attempt: 'a' } });
+    expect((await ask('ledger')).body).toMatchObject({
+      totals: { eur: { authorised: 100, captured: 900, refunded: 300 } },
+      intents: [
+        { id: held.id, status: 'requires_capture', authorised: 100, captured: 0 },
+        { id: taken.id, status: 'succeeded', captured: 900, refunded: 300 },
+        { status: 'requires_payment_method', amount: 5_000, metadata: { attempt: 'a' } },
+      ],
+    });
+  });
+});
+
+function paid(card: string) {
+  return createIntent({ capture_method: 'automatic', confirm: true, payment_method: card });
+}
+
+function eventsOf(id: string): string[] {
+  return received
+    .filter((event) => 'id' in event.data.object && event.data.object.id === id)
+    .map((event) => event.type);
+}

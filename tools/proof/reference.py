@@ -1,0 +1,99 @@
+"""Prices shipments as the specification says, in exact fractions, and in nothing of our own code.
+
+Reads one drawn quote a line, prints one answer a line, and flushes on an empty line:
+
+    in   kind service from-country to-country kilograms length width height pallets
+    out  billable-grams subtotal surcharge total, then for each way of paying
+         (by card, insured by card, on delivery, insured on delivery)
+         fuel,security,insurance,tax,fee,due
+         or "refused" over the maximum piece weight, or "nothing" for a billable weight of 0
+
+Amounts are in cents. Country codes are given: which names mean one country is not the reference's
+question, but the answer of ours depends on it.
+"""
+
+import sys
+from fractions import Fraction
+
+LEVEL_MULTIPLIER = {"standard": Fraction(1), "express": Fraction("1.25"), "priority": Fraction("1.55")}
+PARCEL_PER_KG = {True: Fraction("2.8"), False: Fraction("5.2")}
+FREIGHT_BASE = {"air": 150, "sea": 90, "road": 120}
+FREIGHT_PER_KG = {"air": Fraction("2.2"), "sea": Fraction(1), "road": Fraction("1.4")}
+SAME_COUNTRY_FACTOR = Fraction("0.85")
+MAX_PIECE_KG = 70
+
+
+def hundredths(value: Fraction) -> int:
+    """Two decimals, halves up: 1.005 is 101 hundredths."""
+    return (value.numerator * 200 + value.denominator) // (value.denominator * 2)
+
+
+def percent(cents: int, thousandths: int) -> int:
+    """A share of an amount, halves up to the cent."""
+    return (cents * thousandths * 2 + 1000) // 2000
+
+
+def parcel(level, same_country, kg, volume):
+    if kg > MAX_PIECE_KG:
+        return None
+    billable = hundredths(max(kg, volume / 5000))
+    base = 8 if same_country else 18
+    rate = PARCEL_PER_KG[same_country]
+    subtotal = hundredths((base + Fraction(billable, 100) * rate) * LEVEL_MULTIPLIER[level])
+    surcharge = percent(subtotal, 120) + 300
+    return billable, subtotal, surcharge, max(900, subtotal + surcharge)
+
+
+def freight(mode, same_country, kg, volume, pallets):
+    divisor = 6000 if mode == "air" else 5000
+    billable = hundredths(max(kg * pallets, volume / divisor * pallets))
+    factor = SAME_COUNTRY_FACTOR if same_country else 1
+    subtotal = hundredths(
+        (FREIGHT_BASE[mode] + Fraction(billable, 100) * FREIGHT_PER_KG[mode]) * factor
+    )
+    rate, fixed = (180, 1200) if mode == "air" else (80, 600)
+    surcharge = percent(subtotal, rate) + fixed
+    return billable, subtotal, surcharge, max(2500, subtotal + surcharge)
+
+
+def checkout(base, insured, on_delivery):
+    fuel = percent(base, 120)
+    security = percent(base, 15)
+    insurance = max(150, percent(base, 10)) if insured else 0
+    tax = 0
+    subtotal = base + fuel + security + insurance + tax
+    fee = percent(subtotal, 200) if on_delivery else 0
+    return fuel, security, insurance, tax, fee, subtotal + fee
+
+
+def answer(line: str) -> str:
+    kind, service, origin, destination, *measures = line.split("\t")
+    kg, length, width, height, pallets = map(Fraction, measures)
+    volume = length * width * height
+    if kind == "parcel":
+        priced = parcel(service, origin == destination, kg, volume)
+    else:
+        priced = freight(service, origin == destination, kg, volume, pallets)
+    if priced is None:
+        return "refused"
+    billable, subtotal, surcharge, total = priced
+    if billable == 0:
+        return "nothing"
+    ways = [
+        ",".join(map(str, checkout(total, insured, on_delivery)))
+        for on_delivery in (False, True)
+        for insured in (False, True)
+    ]
+    return "\t".join([*map(str, (billable * 10, subtotal, surcharge, total)), *ways])
+
+
+def main() -> None:
+    for line in sys.stdin:
+        line = line.rstrip("\n")
+        if line == "":
+            sys.stdout.flush()
+        else:
+            sys.stdout.write(answer(line) + "\n")
+
+
+main()
