@@ -60,6 +60,8 @@ export async function openInstallation(options: {
   apiCount: number;
   /** Passed to node for api and worker. */
   nodeOptions?: string[];
+  /** What differs from the development defaults. */
+  settings?: NodeJS.Dict<string>;
 }): Promise<Installation> {
   const dataDir = join(REPOSITORY, '.data', options.name);
   mkdirSync(dataDir, { recursive: true });
@@ -91,6 +93,7 @@ export async function openInstallation(options: {
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${apiPorts[0]}/api/payments/webhook`,
     API_PORT: `${apiPorts[0]}`,
     WORKER_PORT: `${workerPort}`,
+    ...options.settings,
   };
   const postgres = { dataDir, port: postgresPort, settings: POSTGRES_SETTINGS };
   const servers = new Set<ServerProcess>();

@@ -1,21 +1,27 @@
 import type { Stripe } from 'stripe';
 import { describe, expect, it, test } from 'vitest';
-import { ibanOf } from './api/bank-transfers.ts';
+import { ibanOf } from './api/iban.ts';
 import { openSandbox, refusalOf } from './sandbox-under-test.ts';
 
 const { stripe, createIntent } = await openSandbox();
 
-const TRANSFER: Partial<Stripe.PaymentIntentCreateParams> = {
+const TO_NETHERLANDS: Stripe.PaymentIntentCreateParams.PaymentMethodOptions = {
+  customer_balance: {
+    funding_type: 'bank_transfer',
+    bank_transfer: { type: 'eu_bank_transfer', eu_bank_transfer: { country: 'NL' } },
+  },
+};
+
+const UNCONFIRMED: Partial<Stripe.PaymentIntentCreateParams> = {
   capture_method: 'automatic',
   allowed_payment_method_types: ['customer_balance'],
+  payment_method_options: TO_NETHERLANDS,
+};
+
+const TRANSFER: Partial<Stripe.PaymentIntentCreateParams> = {
+  ...UNCONFIRMED,
   confirm: true,
   payment_method_data: { type: 'customer_balance' },
-  payment_method_options: {
-    customer_balance: {
-      funding_type: 'bank_transfer',
-      bank_transfer: { type: 'eu_bank_transfer', eu_bank_transfer: { country: 'NL' } },
-    },
-  },
 };
 
 describe('a bank transfer', () => {
@@ -57,6 +63,23 @@ describe('a bank transfer', () => {
     await stripe.paymentIntents.cancel(intent.id);
     const next = await createIntent({ ...TRANSFER, customer, amount: 1_000 });
     expect(next.status).toBe('succeeded');
+  });
+
+  it('may be told its country when created and be confirmed later', async () => {
+    const customer = (await stripe.customers.create()).id;
+    const intent = await createIntent({ ...UNCONFIRMED, customer });
+    const confirmed = await stripe.paymentIntents.confirm(intent.id, {
+      payment_method_data: { type: 'customer_balance' },
+    });
+    expect(instructionsOf(confirmed)?.financial_addresses?.[0]?.iban?.country).toBe('NL');
+  });
+
+  it('needs a country', async () => {
+    const customer = (await stripe.customers.create()).id;
+    const refusal = await refusalOf(
+      createIntent({ ...TRANSFER, customer, payment_method_options: {} }),
+    );
+    expect(refusal.code).toBe('parameter_missing');
   });
 
   it('needs a customer', async () => {

@@ -8,8 +8,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** True when the receiver took it; whatever else happened, it is sent again. */
 export async function deliverEvent(
   event: Event,
-  url: string,
-  secret: string,
+  { url, secret }: { url: string; secret: string },
   stopping: AbortSignal,
 ): Promise<boolean> {
   const body = JSON.stringify(event, null, 2);

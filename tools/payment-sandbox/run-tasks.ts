@@ -53,8 +53,9 @@ export function startTaskRunner(world: World): TaskRunner {
     const event = store.read('event', task.eventId);
     const isOver =
       event === undefined ||
+      config.webhook === undefined ||
       Date.now() - event.created * 1000 > LONGEST_TRY_MS ||
-      (await deliverEvent(event, task.url, config.webhook?.secret ?? '', stopping.signal));
+      (await deliverEvent(event, config.webhook, stopping.signal));
     if (stopping.signal.aborted) return;
     if (isOver) {
       store.transaction(() => {

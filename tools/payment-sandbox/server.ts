@@ -13,6 +13,8 @@ import type { World } from './world.ts';
 const LARGEST_BODY_BYTES = 256 * 1024;
 /** Long after every client has given up. */
 const HANGS_FOR_MS = 120_000;
+/** Longer than a client's: one that reuses a connection we just closed sees it break. */
+const KEPT_ALIVE_MS = 65_000;
 /** Stripe forgets idempotency keys after a day. */
 const KEYS_KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -39,6 +41,7 @@ export async function startSandbox(config: SandboxConfig): Promise<Sandbox> {
       else response.destroy();
     });
   });
+  server.keepAliveTimeout = KEPT_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

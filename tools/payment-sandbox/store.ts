@@ -6,7 +6,7 @@ import type { Behaviour } from './test-cards.ts';
 
 /** Something to be done at a moment to come, which outlives the process. */
 export type Task =
-  | { kind: 'deliver'; eventId: string; url: string; tries: number }
+  | { kind: 'deliver'; eventId: string; tries: number }
   | { kind: 'settle refund'; refundId: string };
 
 interface DueTask {
@@ -26,6 +26,8 @@ interface KeptAnswer {
 interface PageQuery {
   parent?: string | undefined;
   type?: string | undefined;
+  createdFrom?: number | undefined;
+  createdTo?: number | undefined;
   limit: number;
   startingAfter?: string | undefined;
   endingBefore?: string | undefined;
@@ -78,6 +80,7 @@ export function openStore(folder: string | undefined) {
   const selectPage = db.prepare(
     `SELECT body FROM objects WHERE kind = :kind AND parent IS coalesce(:parent, parent)
      AND (:type IS NULL OR body ->> 'type' = :type)
+     AND body ->> 'created' BETWEEN coalesce(:createdFrom, 0) AND coalesce(:createdTo, 9e15)
      AND seq < coalesce(:before, 9e15) AND seq > coalesce(:after, 0)
      ORDER BY seq DESC LIMIT :limit`,
   );
@@ -147,6 +150,8 @@ export function openStore(folder: string | undefined) {
           kind,
           parent: query.parent ?? null,
           type: query.type ?? null,
+          createdFrom: query.createdFrom ?? null,
+          createdTo: query.createdTo ?? null,
           before: seqOf(query.startingAfter),
           after: seqOf(query.endingBefore),
           limit: query.limit + 1,

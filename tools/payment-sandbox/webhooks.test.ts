@@ -41,4 +41,7 @@ test('events can be lost, doubled, late and out of order', async () => {
   expect(received[0]?.id).toBe(received[1]?.id);
   const { data } = await stripe.events.list({ limit: 1 });
   expect(data[0]?.type).toBe('payment_intent.canceled');
+  const now = Math.floor(Date.now() / 1000);
+  expect((await stripe.events.list({ created: { gte: now - 60 } })).data).toHaveLength(3);
+  expect((await stripe.events.list({ created: { lte: now - 60 } })).data).toHaveLength(0);
 });

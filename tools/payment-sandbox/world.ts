@@ -54,12 +54,7 @@ export function emit(world: World, type: EventType, object: unknown): void {
   store.save('event', event);
   if (config.webhook === undefined) return;
   for (const delayMs of drawWebhookFault(world.faults, type)) {
-    store.addTask(Date.now() + delayMs, {
-      kind: 'deliver',
-      eventId: event.id,
-      url: config.webhook.url,
-      tries: 0,
-    });
+    store.addTask(Date.now() + delayMs, { kind: 'deliver', eventId: event.id, tries: 0 });
   }
   world.wake();
 }

@@ -537,6 +537,22 @@ CREATE TABLE public.customers (
 );
 
 --
+-- Name: documents; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.documents (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    file text NOT NULL,
+    version smallint NOT NULL,
+    facts_hash bytea NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT documents_version_check CHECK ((version > 0))
+);
+
+--
 -- Name: drafts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1126,6 +1142,20 @@ ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: documents documents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_pkey PRIMARY KEY (shipment_id, file, version, shard);
+
+--
+-- Name: documents documents_shipment_id_file_facts_hash_shard_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_shipment_id_file_facts_hash_shard_key UNIQUE (shipment_id, file, facts_hash, shard);
+
+--
 -- Name: drafts drafts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1591,6 +1621,13 @@ ALTER TABLE ONLY public.customer_browsers
 
 ALTER TABLE ONLY public.customer_sessions
     ADD CONSTRAINT customer_sessions_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: documents documents_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.documents
+    ADD CONSTRAINT documents_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: drafts drafts_quote_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2260,6 +2297,21 @@ GRANT SELECT(last_login_at) ON TABLE public.customers TO waypost_readonly;
 GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_readonly;
 GRANT UPDATE(erased_at) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: TABLE documents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.documents TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.documents TO waypost_worker;
+GRANT SELECT ON TABLE public.documents TO waypost_readonly;
+
+--
+-- Name: COLUMN documents.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_api;
+GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_worker;
 
 --
 -- Name: TABLE drafts; Type: ACL; Schema: public; Owner: -

@@ -230,6 +230,17 @@ export interface CustomerSessions {
   shard: number;
 }
 
+export interface Documents {
+  bytes: number | null;
+  created_at: Generated<Timestamp>;
+  facts_hash: Buffer;
+  file: string;
+  object_key: string;
+  shard: number;
+  shipment_id: string;
+  version: number;
+}
+
 export interface Drafts {
   created_at: Generated<Timestamp>;
   details: Json | null;
@@ -525,6 +536,7 @@ export interface DB {
   customer_browsers: CustomerBrowsers;
   customer_sessions: CustomerSessions;
   customers: Customers;
+  documents: Documents;
   drafts: Drafts;
   event_private: EventPrivate;
   ledger_entries: LedgerEntries;

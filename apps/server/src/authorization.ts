@@ -19,6 +19,8 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   cancelShipment: { anyone: true },
   activateShipment: { anyone: true },
   resendActivationCode: { anyone: true },
+  listDocuments: { anyone: true },
+  readDocument: { anyone: true },
   trackShipment: { anyone: true },
   followShipments: { anyone: true },
   openPartyLink: { anyone: true },

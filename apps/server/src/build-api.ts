@@ -5,6 +5,7 @@ import { addressesRoutes } from './features/addresses/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
+import { documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
@@ -45,6 +46,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   calendarsRoutes(app, door);
   placesRoutes(app, door, ctx);
   await bookingsRoutes(app, door, ctx);
+  documentsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);

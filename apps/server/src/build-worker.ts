@@ -1,6 +1,7 @@
 import { accountsJobs } from './features/accounts/index.ts';
 import { bookingsJobs } from './features/bookings/index.ts';
 import { contactJobs } from './features/contact/index.ts';
+import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
 import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
@@ -15,6 +16,7 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await accountsJobs(ctx, mailer);
   await bookingsJobs(ctx, mailer);
   await contactJobs(ctx, mailer);
+  await documentsJobs(ctx);
   await ledgerJobs(ctx);
   await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);

@@ -17,6 +17,12 @@ const Schema = z.object({
   MAIL_FROM: z.string().min(3),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
+  /** Documents are kept there. */
+  S3_ENDPOINT: z.url(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().min(3).default('waypost'),
+  S3_ACCESS_KEY_ID: z.string().min(1),
+  S3_SECRET_ACCESS_KEY: z.string().min(1),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: Port,
   WORKER_PORT: Port,
@@ -43,6 +49,8 @@ const Schema = z.object({
   SECOND_STEP_SECONDS: z.coerce.number().int().min(1).default(1_800),
   /** A bank transfer that has not arrived after this long cancels its shipment: 7 days. */
   TRANSFER_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(604_800),
+  /** How often the provider is asked about a transfer that is awaited; its event may be lost. */
+  TRANSFER_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
   /** A guest's booking paid on delivery is cancelled when nobody entered its code: 1 day. */
   ACTIVATION_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(86_400),
   GUEST_PAY_ON_DELIVERY_MAX_CENTS: z.coerce.number().int().min(0).default(50_000),

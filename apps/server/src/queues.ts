@@ -13,6 +13,7 @@ import {
   sweepAttemptsQueue,
 } from './features/bookings/index.ts';
 import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
+import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
 import {
@@ -43,6 +44,7 @@ export const QUEUES: readonly Queue<object>[] = [
   eraseDraftsQueue,
   contactMailQueue,
   eraseOldMessagesQueue,
+  eraseDocumentsQueue,
   postCollectedQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,

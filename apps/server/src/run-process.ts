@@ -5,6 +5,7 @@ import { startJobs } from './platform/jobs.ts';
 import { createLog, errorFields } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
+import { openObjectStore } from './platform/object-store.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
@@ -28,6 +29,7 @@ export async function runProcess(
   });
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
+  const objects = openObjectStore(config, log);
   const jobs = await startJobs(database, role, log, metrics);
   const ctx: Ctx = {
     config,
@@ -41,6 +43,7 @@ export async function runProcess(
     secrets: createSecrets(config.CODE_SECRET),
     redis,
     nudges,
+    objects,
   };
   const running = await start(ctx);
 
@@ -54,6 +57,7 @@ export async function runProcess(
       await jobs.stop();
       nudges.close();
       redis?.disconnect();
+      objects.close();
       await database.close();
       process.exit(0);
     } catch (error) {

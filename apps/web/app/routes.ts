@@ -32,6 +32,7 @@ export default [
   route('t/:token', 'routes/track/open-link.ts'),
   route('robots.txt', 'routes/crawlers/robots.ts'),
   route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
+  route('receipt/:receiptId/:file', 'routes/book/receipt-document.ts'),
   route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [

@@ -35,6 +35,8 @@ export type EndpointDefinition = {
   answers: Record<number, z.ZodType>;
   /** `text/event-stream` answers are documented, not serialised. */
   stream?: true;
+  /** Of answers that are files: documented under these types, not serialised. */
+  mediaTypes?: readonly [string, ...string[]];
   problems: readonly ProblemCode[];
   bodyLimitBytes?: number;
   /** Sets a session, or sends a mail for a visitor: refused when another site posted it. */
@@ -72,12 +74,10 @@ export function answersOf(
 ): Record<number, z.ZodType | DescribedAnswer> {
   const answers: Record<number, z.ZodType | DescribedAnswer> = { ...definition.answers };
   if (definition.stream === true) {
-    for (const [status, schema] of Object.entries(definition.answers)) {
-      answers[Number(status)] = {
-        description: 'A stream',
-        content: { 'text/event-stream': { schema } },
-      };
-    }
+    describe(answers, definition, 'A stream', ['text/event-stream']);
+  }
+  if (definition.mediaTypes !== undefined) {
+    describe(answers, definition, 'A file', definition.mediaTypes);
   }
   const byStatus = Map.groupBy(problemsOf(definition), (code) => PROBLEM_STATUS[code]);
   for (const [status, codes] of byStatus) {
@@ -87,4 +87,18 @@ export function answersOf(
     };
   }
   return answers;
+}
+
+function describe(
+  answers: Record<number, z.ZodType | DescribedAnswer>,
+  definition: EndpointDefinition,
+  description: string,
+  mediaTypes: readonly string[],
+): void {
+  for (const [status, schema] of Object.entries(definition.answers)) {
+    answers[Number(status)] = {
+      description,
+      content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),
+    };
+  }
 }

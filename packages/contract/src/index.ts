@@ -31,6 +31,7 @@ import {
 } from './endpoints/bookings.ts';
 import { readCalendars } from './endpoints/calendars.ts';
 import { contact } from './endpoints/contact.ts';
+import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -69,6 +70,7 @@ export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
+export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
@@ -95,6 +97,8 @@ export const endpoints = {
   cancelShipment,
   activateShipment,
   resendActivationCode,
+  listDocuments,
+  readDocument,
   trackShipment,
   followShipments,
   openPartyLink,

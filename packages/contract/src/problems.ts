@@ -29,6 +29,7 @@ export const PROBLEM_STATUS = {
   price_changed: 409,
   form_already_sent: 409,
   not_cancellable: 409,
+  label_withheld: 409,
   quote_expired: 409,
   address_book_full: 409,
   payload_too_large: 413,

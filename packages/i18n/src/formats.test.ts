@@ -6,6 +6,7 @@ import {
   formatCountry,
   formatDay,
   formatDayAndTime,
+  formatFileSize,
   formatMoney,
   formatPercent,
   formatShortDay,
@@ -41,6 +42,11 @@ describe('measures', () => {
   test('sizes are length by width by height in centimetres', () => {
     expect(formatSize(300, 205, 150, 'en')).toBe('30×20.5×15 cm');
   });
+});
+
+test('files are told in whole kilobytes, and nothing is smaller than one', () => {
+  expect(formatFileSize(25_470, 'en')).toBe('25 kB');
+  expect(formatFileSize(12, 'en')).toBe('1 kB');
 });
 
 describe('times', () => {

@@ -25,6 +25,15 @@ export function formatWeight(grams: number, locale: FormattedLocale): string {
   }).format(grams / 1000);
 }
 
+/** 25 kB. */
+export function formatFileSize(bytes: number, locale: FormattedLocale): string {
+  return numbers(locale, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1000));
+}
+
 /** Kilograms to the hundredth, as they are billed. */
 export function formatBilledWeight(grams: number, locale: FormattedLocale): string {
   return numbers(locale, {

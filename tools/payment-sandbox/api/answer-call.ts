@@ -6,6 +6,7 @@ import { newId } from '../ids.ts';
 import { readParameters } from '../parameters.ts';
 import { badParameter, invalidRequest, Refusal } from '../refusal.ts';
 import { API_VERSION, type World } from '../world.ts';
+import { assertSecretKey } from './api-key.ts';
 import { confirmManner } from './confirm-payment-intent.ts';
 import { expand } from './expand.ts';
 import { replay, type RepeatableCall } from './idempotency.ts';
@@ -66,7 +67,7 @@ async function answerOnce(
   key: string | undefined,
   headers: Record<string, string>,
 ): Promise<Outcome> {
-  assertKey(call.authorization);
+  assertSecretKey(call.authorization);
   const route = findRoute(call.method, call.path);
   if (route === undefined) {
     throw invalidRequest(`Unrecognized request URL (${call.method}: ${call.path}).`, {}, 404);
@@ -171,20 +172,6 @@ async function whileBusy(
     if (key !== undefined) busy.keys.delete(key);
     busy.objects.delete(objectId);
   }
-}
-
-function assertKey(authorization: string | undefined): void {
-  const [scheme = '', value = ''] = (authorization ?? '').split(' ');
-  const given =
-    scheme.toLowerCase() === 'basic'
-      ? Buffer.from(value, 'base64').toString('utf8').replace(/:.*$/s, '')
-      : value;
-  if (/^[sr]k_test_\w+$/.test(given)) return;
-  const message =
-    given === ''
-      ? 'You did not provide an API key. You need to provide your API key in the Authorization header, using Bearer auth (e.g. "Authorization: Bearer YOUR_SECRET_KEY").'
-      : `Invalid API Key provided: ${given.slice(0, 8)}***`;
-  throw new Refusal(401, { type: 'invalid_request_error', message }, false);
 }
 
 function unknownError(isKept: boolean): Refusal {

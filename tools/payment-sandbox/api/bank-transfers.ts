@@ -1,20 +1,10 @@
-import { createHash } from 'node:crypto';
 import { newId } from '../ids.ts';
 import type { CashTransaction, PaymentIntent } from '../objects.ts';
 import type { Parameters } from '../parameters.ts';
 import { badParameter, invalidRequest } from '../refusal.ts';
 import { emit, mustRead, nowSeconds, type World } from '../world.ts';
 import { createCharge } from './charges.ts';
-
-/** Where Stripe opens virtual accounts, and how long an IBAN is there without country and check. */
-const IBAN_TAILS: Record<string, { bank: string; digits: number }> = {
-  BE: { bank: '', digits: 12 },
-  DE: { bank: '', digits: 18 },
-  ES: { bank: '', digits: 20 },
-  FR: { bank: '', digits: 23 },
-  IE: { bank: 'WPST', digits: 14 },
-  NL: { bank: 'WPST', digits: 10 },
-};
+import { hasVirtualAccounts, ibanOf } from './iban.ts';
 
 const BANK_ADDRESS = {
   city: 'Berlin',
@@ -32,7 +22,7 @@ export function readBankCountry(options: Parameters | undefined): string | undef
   transfer?.choice('type', ['eu_bank_transfer']);
   transfer?.ignore('requested_address_types');
   const country = transfer?.hash('eu_bank_transfer')?.text('country');
-  if (country !== undefined && !(country in IBAN_TAILS)) {
+  if (country !== undefined && !hasVirtualAccounts(country)) {
     const param =
       'payment_method_options[customer_balance][bank_transfer][eu_bank_transfer][country]';
     throw badParameter('parameter_invalid_enum', param, `Invalid country: ${country}`);
@@ -40,17 +30,34 @@ export function readBankCountry(options: Parameters | undefined): string | undef
   return country;
 }
 
+/** As an intent keeps it from its creation to its confirmation. */
+export function bankOptions(country: string | undefined): PaymentIntent['payment_method_options'] {
+  if (country === undefined) return {};
+  const transfer = { type: 'eu_bank_transfer', eu_bank_transfer: { country } } as const;
+  return { customer_balance: { funding_type: 'bank_transfer', bank_transfer: transfer } };
+}
+
+function countryOf(intent: PaymentIntent): string | undefined {
+  const options = intent.payment_method_options?.customer_balance;
+  return options?.bank_transfer?.eu_bank_transfer?.country;
+}
+
 /** Pays from what the customer already sent, or says where the rest is to be sent. */
 export function openBankTransfer(
   world: World,
   intent: PaymentIntent,
-  country: string | undefined,
+  givenCountry: string | undefined,
 ): PaymentIntent {
   if (intent.customer === null) {
     throw invalidRequest('A customer must be provided for customer_balance payments.', {
       code: 'parameter_missing',
       param: 'customer',
     });
+  }
+  const country = givenCountry ?? countryOf(intent);
+  if (country === undefined) {
+    const param = 'payment_method_options[customer_balance][bank_transfer]';
+    throw badParameter('parameter_missing', param, `Missing required param: ${param}.`);
   }
   if (intent.capture_method === 'manual') {
     throw invalidRequest(
@@ -69,7 +76,7 @@ export function openBankTransfer(
       display_bank_transfer_instructions: {
         amount_remaining: intent.amount,
         currency: intent.currency,
-        financial_addresses: [addressOf(intent.customer, country ?? 'DE')],
+        financial_addresses: [addressOf(intent.customer, country)],
         hosted_instructions_url: `${world.origin}/bank-transfer/${intent.id}`,
         reference: newId('', 12).slice(1).toUpperCase(),
         type: 'eu_bank_transfer',
@@ -223,17 +230,4 @@ function addressOf(customerId: string, country: string): FinancialAddress {
       iban: ibanOf(customerId, country),
     },
   };
-}
-
-/** ISO 13616: the check digits make the rearranged number leave 1 when divided by 97. */
-export function ibanOf(customerId: string, country: string): string {
-  const { bank, digits } = IBAN_TAILS[country] ?? { bank: '', digits: 18 };
-  const hash = createHash('sha256').update(customerId).digest('hex');
-  const account = BigInt(`0x${hash}`).toString().slice(0, digits);
-  const numeric = `${bank}${account}${country}00`.replaceAll(
-    /[A-Z]/g,
-    (letter) => `${letter.charCodeAt(0) - 55}`,
-  );
-  const check = 98n - (BigInt(numeric) % 97n);
-  return `${country}${`${check}`.padStart(2, '0')}${bank}${account}`;
 }

@@ -5,8 +5,9 @@ import { invalidRequest, type Refusal } from '../refusal.ts';
 import { type Behaviour, findNamedCard } from '../test-cards.ts';
 import { emit, type World } from '../world.ts';
 import { openBankTransfer, readBankCountry } from './bank-transfers.ts';
-import { createCharge, openDisputeIfAny } from './charges.ts';
+import { createCharge } from './charges.ts';
 import { declineOf } from './declines.ts';
+import { openDisputeIfAny } from './disputes.ts';
 import {
   assertUsable,
   attach,

@@ -1,9 +1,9 @@
 import type { Charge, PaymentIntent } from '../objects.ts';
-import type { Parameters } from '../parameters.ts';
+import { mergeMetadata, type Parameters } from '../parameters.ts';
 import { badParameter, invalidRequest } from '../refusal.ts';
 import { emit, mustRead, nowSeconds, type World } from '../world.ts';
 import { releaseCash } from './bank-transfers.ts';
-import { openDisputeIfAny } from './charges.ts';
+import { openDisputeIfAny } from './disputes.ts';
 
 const REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
@@ -54,7 +54,7 @@ export function capturePaymentIntent(
     status: 'succeeded',
     amount_capturable: 0,
     amount_received: amount,
-    metadata: { ...intent.metadata, ...metadata },
+    metadata: mergeMetadata(intent.metadata, metadata),
   };
   world.store.save('payment_intent', captured, captured.customer);
   emit(world, 'payment_intent.succeeded', captured);

@@ -16,10 +16,20 @@ export function listObjects(
   const limit = parameters.integer('limit') ?? 10;
   const startingAfter = parameters.text('starting_after');
   const endingBefore = parameters.text('ending_before');
+  const created = parameters.hash('created');
+  const createdFrom = created?.integer('gte');
+  const createdTo = created?.integer('lte');
   parameters.refuseUnread();
   if (limit < 1 || limit > MOST) {
     throw badParameter('parameter_invalid_integer', 'limit', `Limit must be from 1 to ${MOST}.`);
   }
-  const found = world.store.page(kind, { ...of, limit, startingAfter, endingBefore });
+  const found = world.store.page(kind, {
+    ...of,
+    limit,
+    startingAfter,
+    endingBefore,
+    createdFrom,
+    createdTo,
+  });
   return { object: 'list', data: found.slice(0, limit), has_more: found.length > limit, url };
 }

@@ -3,6 +3,7 @@ import type { PaymentIntent } from '../objects.ts';
 import { mergeMetadata, type Parameters } from '../parameters.ts';
 import { badParameter, invalidRequest } from '../refusal.ts';
 import { mustRead, nowSeconds, type World } from '../world.ts';
+import { bankOptions } from './bank-transfers.ts';
 import { confirmIntent, readConfirmation } from './confirm-payment-intent.ts';
 import { findPaymentMethod } from './payment-methods.ts';
 
@@ -65,7 +66,7 @@ export function createPaymentIntent(world: World, parameters: Parameters): Payme
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: {},
+    payment_method_options: bankOptions(confirmation.bankCountry),
     payment_method_types: types ?? USUAL_TYPES,
     processing: null,
     receipt_email: parameters.text('receipt_email') ?? null,

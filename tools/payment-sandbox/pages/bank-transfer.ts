@@ -2,7 +2,7 @@ import { fundCashBalance } from '../api/bank-transfers.ts';
 import { escapeHtml } from '../html.ts';
 import { readParameters } from '../parameters.ts';
 import type { World } from '../world.ts';
-import { formatAmount, page, type Page } from './page.ts';
+import { factList, formatAmount, page, type Page } from './page.ts';
 
 /** The hosted instructions, with a button that plays the payer's bank. */
 export function bankTransferPage(world: World, id: string): Page {
@@ -19,13 +19,13 @@ export function bankTransferPage(world: World, id: string): Page {
   const rows = [
     ['Amount', formatAmount(instructions.amount_remaining ?? 0, intent.currency)],
     ['To', 'Waypost'],
-    ['IBAN', instructions.financial_addresses?.[0]?.iban?.iban ?? ''],
+    ['IBAN', inGroups(instructions.financial_addresses?.[0]?.iban?.iban ?? '')],
     ['Reference', instructions.reference ?? ''],
   ];
   return page(
     200,
     'Send this transfer from your bank',
-    `<dl>${rows.map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
+    `${factList(rows)}
       <form method="post" action="/bank-transfer/${escapeHtml(id)}">
         <button name="decision" value="approve">Send the money</button>
       </form>`,
@@ -43,4 +43,8 @@ export function sendTransfer(world: World, id: string): void {
     reference: instructions.reference ?? '',
   });
   world.store.transaction(() => fundCashBalance(world, customer, parameters));
+}
+
+function inGroups(iban: string): string {
+  return iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 }

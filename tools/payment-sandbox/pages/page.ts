@@ -34,6 +34,14 @@ export function page(status: number, title: string, content: string, leadsTo?: s
   };
 }
 
+/** Names and values, one below the other. */
+export function factList(rows: string[][]): string {
+  const facts = rows.map(
+    ([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+  );
+  return `<dl>${facts.join('')}</dl>`;
+}
+
 export function formatAmount(amount: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const { maximumFractionDigits = 2 } = format.resolvedOptions();

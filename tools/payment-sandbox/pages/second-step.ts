@@ -4,7 +4,7 @@ import { escapeHtml } from '../html.ts';
 import type { PaymentIntent, PaymentMethod, SetupIntent } from '../objects.ts';
 import { Refusal } from '../refusal.ts';
 import { emit, mustRead, type World } from '../world.ts';
-import { formatAmount, page, type Page } from './page.ts';
+import { factList, formatAmount, page, type Page } from './page.ts';
 
 type Intent = PaymentIntent | SetupIntent;
 
@@ -24,18 +24,17 @@ export function secondStepPage(world: World, id: string, stepId: string): Page {
   if (step === undefined) return overPage();
   const { intent, method } = step;
   const isPaypal = method.type === 'paypal';
-  const amount =
-    'amount' in intent ? formatAmount(intent.amount, intent.currency) : 'Save this card';
-  const account = isPaypal ? 'PayPal' : `${method.card?.brand} ending ${method.card?.last4}`;
   const rows = [
     ['To', 'Waypost'],
-    ['Amount', amount],
-    ['With', account],
+    intent.object === 'payment_intent'
+      ? ['Amount', formatAmount(intent.amount, intent.currency)]
+      : ['For', 'Saving this card'],
+    ['With', isPaypal ? 'PayPal' : `card ending ${method.card?.last4}`],
   ];
   return page(
     200,
     isPaypal ? 'PayPal asks you to approve this payment' : 'Your bank asks you to approve this',
-    `<dl>${rows.map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>
+    `${factList(rows)}
       <form method="post" action="/second-step/${escapeHtml(id)}">
         <input type="hidden" name="step" value="${escapeHtml(stepId)}" />
         <button name="decision" value="approve">Approve</button>

@@ -4,6 +4,7 @@ import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nudges } from './nudges.ts';
+import type { ObjectStore } from './object-store.ts';
 import type { Passwords } from './passwords.ts';
 import type { Payments } from './payments.ts';
 import type { RedisClient } from './redis.ts';
@@ -23,4 +24,5 @@ export type Ctx = {
   /** Null when the installation runs without Valkey. */
   redis: RedisClient | null;
   nudges: Nudges;
+  objects: ObjectStore;
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 
 /** How money can be asked for at the provider. */
@@ -104,7 +105,7 @@ export function createPayments(settings: PaymentSettings): Payments {
     async create(intent, deadlineAt) {
       const customer =
         intent.method === 'bank_transfer' ? await createCustomer(intent, deadlineAt) : null;
-      const created = await call(deadlineAt, (timeout) =>
+      const created = await callOnce(`create:${intent.attemptId}`, deadlineAt, (options) =>
         stripe.paymentIntents.create(
           {
             amount: intent.amountCents,
@@ -123,14 +124,14 @@ export function createPayments(settings: PaymentSettings): Payments {
               },
             }),
           },
-          { idempotencyKey: `create:${intent.attemptId}`, timeout },
+          options,
         ),
       ).catch(unforeseen);
       return present(created);
     },
     confirm(intentId, attemptId, confirmation, deadlineAt) {
       const { method, paymentMethodId, returnUrl } = confirmation;
-      const change = call(deadlineAt, (timeout) =>
+      const change = callOnce(`confirm:${attemptId}`, deadlineAt, (options) =>
         stripe.paymentIntents.confirm(
           intentId,
           {
@@ -140,7 +141,7 @@ export function createPayments(settings: PaymentSettings): Payments {
             ...(method !== 'bank_transfer' && { return_url: returnUrl }),
             expand: EXPANDED,
           },
-          { idempotencyKey: `confirm:${attemptId}`, timeout },
+          options,
         ),
       ).then(present, async (error: unknown) => {
         // a decline is told as an error and kept on the intent
@@ -150,12 +151,8 @@ export function createPayments(settings: PaymentSettings): Payments {
       return orMovedOn(intentId, deadlineAt, change);
     },
     capture(intentId, attemptId, deadlineAt) {
-      const change = call(deadlineAt, (timeout) =>
-        stripe.paymentIntents.capture(
-          intentId,
-          { expand: EXPANDED },
-          { idempotencyKey: `capture:${attemptId}`, timeout },
-        ),
+      const change = callOnce(`capture:${attemptId}`, deadlineAt, (options) =>
+        stripe.paymentIntents.capture(intentId, { expand: EXPANDED }, options),
       ).then(present, (error: unknown) => {
         if (error instanceof Stripe.errors.StripeCardError) throw new PaymentRefused(error.code);
         throw error;
@@ -163,22 +160,15 @@ export function createPayments(settings: PaymentSettings): Payments {
       return orMovedOn(intentId, deadlineAt, change);
     },
     cancel(intentId, attemptId, deadlineAt) {
-      const change = call(deadlineAt, (timeout) =>
-        stripe.paymentIntents.cancel(
-          intentId,
-          { expand: EXPANDED },
-          { idempotencyKey: `cancel:${attemptId}`, timeout },
-        ),
+      const change = callOnce(`cancel:${attemptId}`, deadlineAt, (options) =>
+        stripe.paymentIntents.cancel(intentId, { expand: EXPANDED }, options),
       ).then(present);
       return orMovedOn(intentId, deadlineAt, change);
     },
     async refund(intentId, attemptId, deadlineAt) {
       try {
-        await call(deadlineAt, (timeout) =>
-          stripe.refunds.create(
-            { payment_intent: intentId },
-            { idempotencyKey: `refund:${attemptId}`, timeout },
-          ),
+        await callOnce(`refund:${attemptId}`, deadlineAt, (options) =>
+          stripe.refunds.create({ payment_intent: intentId }, options),
         );
       } catch (error) {
         if (!isAlreadyRefunded(error)) unforeseen(error);
@@ -196,11 +186,8 @@ export function createPayments(settings: PaymentSettings): Payments {
 
   /** Somebody whose balance the transfer arrives on. It has no name: the attempt's id is enough. */
   async function createCustomer(intent: NewIntent, deadlineAt: number): Promise<string> {
-    const customer = await call(deadlineAt, (timeout) =>
-      stripe.customers.create(
-        { metadata: { attempt: intent.attemptId } },
-        { idempotencyKey: `customer:${intent.attemptId}`, timeout },
-      ),
+    const customer = await callOnce(`customer:${intent.attemptId}`, deadlineAt, (options) =>
+      stripe.customers.create({ metadata: { attempt: intent.attemptId } }, options),
     ).catch(unforeseen);
     return customer.id;
   }
@@ -218,14 +205,54 @@ function openStripe(settings: PaymentSettings): Stripe {
   });
 }
 
+const KEYS_OF_A_CALL = 3;
+
+/**
+ * The provider keeps a failure of its own under the key, too, and repeats it for a day. Once it does,
+ * the call goes out under the next key. That is harmless: an intent can be confirmed, captured,
+ * cancelled and given back in full only once, and one that was created twice is confirmed only where
+ * its id is stored.
+ */
+async function callOnce<T>(
+  key: string,
+  deadlineAt: number,
+  send: (options: { idempotencyKey: string; timeout: number }) => Promise<T>,
+): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    const idempotencyKey = number === 1 ? key : `${key}:${number}`;
+    try {
+      return await call(deadlineAt, (timeout) => send({ idempotencyKey, timeout }));
+    } catch (error) {
+      if (number === KEYS_OF_A_CALL || !isKeptFailure(error)) throw error;
+    }
+  }
+}
+
+function isKeptFailure(error: unknown): boolean {
+  const cause = error instanceof PaymentUnknown ? error.cause : undefined;
+  if (!(cause instanceof Stripe.errors.StripeError)) return false;
+  return (cause.statusCode ?? 0) >= 500 && cause.headers?.['idempotent-replayed'] === 'true';
+}
+
 async function call<T>(deadlineAt: number, send: (timeoutMs: number) => Promise<T>): Promise<T> {
   const timeoutMs = deadlineAt - Date.now();
   if (timeoutMs <= 0) throw new PaymentUnknown('no time left to ask the provider');
+  const answer = send(timeoutMs);
+  // the SDK's timeout counts silence: a byte now and then would hold the caller for ever
+  const late = new AbortController();
+  const deadline = sleep(timeoutMs, undefined, { signal: late.signal }).then(() => {
+    throw new PaymentUnknown('the provider did not finish in time');
+  });
   try {
-    return await send(timeoutMs);
+    return await Promise.race([answer, deadline]);
   } catch (error) {
     if (isUnknown(error)) throw new PaymentUnknown('the provider did not say', { cause: error });
     throw error;
+  } finally {
+    late.abort();
+    // the loser of the race must not surface as an unhandled rejection
+    answer.catch(() => undefined);
+    deadline.catch(() => undefined);
   }
 }
 
@@ -238,9 +265,15 @@ function isUnknown(error: unknown): boolean {
   return status >= 500 || status === 409;
 }
 
-/** An error of the SDK has a status of its own, which the server would answer with. */
+/**
+ * An error of the SDK has a status of its own, which the server would answer with. What is invalid
+ * stays so: a card that the provider does not know, a method that the account may not use.
+ */
 function unforeseen(error: unknown): never {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    throw new PaymentRefused(error.code ?? error.type, { cause: error });
+  }
   throw new PaymentFault(`the provider refused: ${error.code ?? error.type}`, { cause: error });
 }
 

@@ -5,6 +5,7 @@ import { type Jobs, startJobs } from '../platform/jobs.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createNudges } from '../platform/nudges.ts';
+import { openObjectStore } from '../platform/object-store.ts';
 import { createPasswords } from '../platform/passwords.ts';
 import { createPayments } from '../platform/payments.ts';
 import { connectRedis } from '../platform/redis.ts';
@@ -37,6 +38,7 @@ export function createTestContext(options: {
   });
   const redis = config.REDIS_URL === null ? null : connectRedis(config.REDIS_URL, log);
   const nudges = createNudges(config.REDIS_URL, redis, log);
+  const objects = openObjectStore(config, log);
   return {
     ctx: {
       config,
@@ -50,10 +52,12 @@ export function createTestContext(options: {
       secrets: createSecrets(config.CODE_SECRET),
       redis,
       nudges,
+      objects,
     },
     async close() {
       nudges.close();
       redis?.disconnect();
+      objects.close();
       await database.close();
     },
   };

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -429,33 +429,6 @@ export type ContactReceiptInput = {
     message: string;
 };
 
-export type NewsletterRequestInput = {
-    email: string;
-    consent?: boolean;
-};
-
-export type NewsletterConfirmationInput = {
-    token: string;
-};
-
-export type CoordinatesInput = {
-    lat: number | null;
-    lon: number | null;
-};
-
-export type PlaceSuggestionInput = {
-    label: string;
-    name: string;
-    country: string;
-    region?: string;
-    lat: number;
-    lon: number;
-};
-
-export type PlaceSuggestionsInput = {
-    suggestions: Array<PlaceSuggestionInput>;
-};
-
 export type BankTransferInput = {
     iban: string;
     bic: string;
@@ -521,6 +494,47 @@ export type ActivationCodeInput = {
 
 export type ActivationCodeSentInput = {
     sent: true;
+};
+
+export type DocumentOfferInput = {
+    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
+    format: 'pdf' | 'zpl';
+    available: boolean;
+    withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
+    pages: number | null;
+    bytes: number | null;
+};
+
+export type DocumentListInput = {
+    documents: Array<DocumentOfferInput>;
+};
+
+export type NewsletterRequestInput = {
+    email: string;
+    consent?: boolean;
+};
+
+export type NewsletterConfirmationInput = {
+    token: string;
+};
+
+export type CoordinatesInput = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestionInput = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestionsInput = {
+    suggestions: Array<PlaceSuggestionInput>;
 };
 
 export type ScanInput = {
@@ -703,7 +717,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1123,33 +1137,6 @@ export type ContactReceipt = {
     message: string;
 };
 
-export type NewsletterRequest = {
-    email: string;
-    consent: boolean;
-};
-
-export type NewsletterConfirmation = {
-    token: string;
-};
-
-export type Coordinates = {
-    lat: number | null;
-    lon: number | null;
-};
-
-export type PlaceSuggestion = {
-    label: string;
-    name: string;
-    country: string;
-    region?: string;
-    lat: number;
-    lon: number;
-};
-
-export type PlaceSuggestions = {
-    suggestions: Array<PlaceSuggestion>;
-};
-
 export type BankTransfer = {
     iban: string;
     bic: string;
@@ -1215,6 +1202,47 @@ export type ActivationCode = {
 
 export type ActivationCodeSent = {
     sent: true;
+};
+
+export type DocumentOffer = {
+    file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
+    format: 'pdf' | 'zpl';
+    available: boolean;
+    withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
+    pages: number | null;
+    bytes: number | null;
+};
+
+export type DocumentList = {
+    documents: Array<DocumentOffer>;
+};
+
+export type NewsletterRequest = {
+    email: string;
+    consent: boolean;
+};
+
+export type NewsletterConfirmation = {
+    token: string;
+};
+
+export type Coordinates = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestion = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestions = {
+    suggestions: Array<PlaceSuggestion>;
 };
 
 export type Scan = {
@@ -2186,6 +2214,97 @@ export type PaymentWebhookResponses = {
 };
 
 export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/documents';
+};
+
+export type ListDocumentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
+
+export type ListDocumentsResponses = {
+    /**
+     * Default Response
+     */
+    200: DocumentList;
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type ReadDocumentData = {
+    body?: never;
+    path: {
+        receiptId: string;
+        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/documents/{file}';
+};
+
+export type ReadDocumentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * label_withheld
+     */
+    409: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
+
+export type ReadDocumentResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
 
 export type TrackShipmentData = {
     body?: never;

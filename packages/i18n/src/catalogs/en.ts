@@ -7,6 +7,7 @@ import billing from './en/billing.ts';
 import checkout from './en/checkout.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
+import documents from './en/documents.ts';
 import domestic from './en/domestic.ts';
 import ecommerce from './en/ecommerce.ts';
 import express from './en/express.ts';
@@ -15,6 +16,7 @@ import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
+import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
@@ -34,6 +36,7 @@ export const en = {
   checkout,
   contact,
   customs,
+  documents,
   domestic,
   ecommerce,
   express,
@@ -42,6 +45,7 @@ export const en = {
   freight,
   home,
   mail,
+  papers,
   parcels,
   privacy,
   problems,

@@ -5,6 +5,7 @@ import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { newRowId } from '../../platform/random.ts';
 import { deleteAddresses } from '../addresses/index.ts';
 import { blankMessages } from '../contact/index.ts';
+import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
@@ -37,6 +38,7 @@ export async function eraseAccount(
       await blankCustomer(own, customerId, `erased:${newRowId()}`);
       return email_key;
     });
+    await forgetDocuments(ctx, tx, customerId);
     await blankMessages(tx, emailKey);
     await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
   });

@@ -54,7 +54,9 @@ export async function updateAddress(
 ): Promise<AddressRow | undefined> {
   const { postalCode, ...same } = change;
   const columns = { ...same, ...(postalCode !== undefined && { postal_code: postalCode }) };
-  const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => value !== undefined),
+  );
   const own = { customer_id: customerId, id };
   if (Object.keys(given).length > 0) {
     await db

@@ -34,6 +34,10 @@ export async function applyWord(
 
 async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWord) {
   if (word.kind === 'none') return bookShipment(ctx, tx, attempt, { paid: 'on_delivery' });
+  if (word.kind === 'refused') {
+    const refusal: Refusal = { code: 'payment_declined', declineCode: word.reason };
+    return refuse(tx, attempt, 'declined', refusal);
+  }
   if (word.kind !== 'intent') return undefined;
   const { intent } = word;
   switch (intent.status) {
@@ -87,7 +91,7 @@ async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderW
     if (attempt.cancel_requested_at !== null) await finishCancelled(tx, attempt);
     return undefined;
   }
-  if (word.kind === 'capture_refused') return recordTrouble(tx, attempt, 'capture_failed');
+  if (word.kind !== 'intent') return recordTrouble(tx, attempt, 'capture_failed');
   switch (word.intent.status) {
     case 'succeeded':
       return recordCapture(ctx, tx, attempt);
@@ -101,8 +105,5 @@ async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderW
 
 async function applyToCaptured(tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
   if (intent.refundedCents >= intent.amountCents) return recordRefund(tx, attempt);
-  if (intent.disputed) return recordTrouble(tx, attempt, 'disputed');
-  if (attempt.cancel_requested_at !== null && attempt.state === 'captured') {
-    await moveAttempt(tx, attempt.id, { state: 'refund_pending' });
-  }
+  if (intent.disputed) await recordTrouble(tx, attempt, 'disputed');
 }

@@ -34,6 +34,10 @@ function inSeconds(seconds: number) {
   return sql<Date>`now() + make_interval(secs => ${seconds}::integer)`;
 }
 
+function secondsAgo(seconds: number) {
+  return sql<Date>`now() - make_interval(secs => ${seconds}::integer)`;
+}
+
 const FACTS = [
   'booking_attempts.id',
   'booking_attempts.shard',
@@ -189,6 +193,15 @@ export async function markCancelRequested(db: Db, attemptId: string) {
     .execute();
 }
 
+/** Its job will look again: the sweep need not start another one beside it. */
+export async function markFollowed(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
 /** Open attempts, and money that is held or on its way back, that nobody has touched for a while. */
 export async function listUnsettled(db: Db, quietSeconds: number, limit: number) {
   const rows = await db
@@ -204,9 +217,36 @@ export async function listUnsettled(db: Db, quietSeconds: number, limit: number)
         ]),
       ]),
     )
-    .where('claimed_at', '<', sql<Date>`now() - make_interval(secs => ${quietSeconds}::integer)`)
+    // the index is on the claim, which is never later
+    .where('claimed_at', '<', secondsAgo(quietSeconds))
+    .where('updated_at', '<', secondsAgo(quietSeconds))
     .orderBy('claimed_at')
     .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Transfers that are awaited and that nobody has asked about for a while. Taken means asked about:
+ * the next sweep does not find them again.
+ */
+export async function takeQuietTransfers(db: Db, quietSeconds: number, limit: number) {
+  const rows = await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('booking_attempts as awaited')
+        .select('awaited.id')
+        .where('awaited.state', '=', 'booked')
+        .where('awaited.intent_id', 'is not', null)
+        .where('awaited.payment_method', '=', 'bank_transfer')
+        .where('awaited.updated_at', '<', secondsAgo(quietSeconds))
+        .limit(limit),
+    )
+    .returning('id')
     .execute();
   return rows.map((row) => row.id);
 }

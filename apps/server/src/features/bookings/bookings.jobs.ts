@@ -1,12 +1,16 @@
 import type { Ctx } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { observedGauge } from '../../platform/metrics.ts';
+import { PaymentUnknown } from '../../platform/payments.ts';
 import { recordCancellation } from '../scans/index.ts';
 import { findCancellation } from '../shipments/index.ts';
 import {
   countAttemptsUnknownFor60s,
   listUnsettled,
+  markFollowed,
   readUncapturedAge,
+  takeQuietTransfers,
 } from './attempts.queries.ts';
 import { blankBookedDrafts, deleteAbandonedDrafts } from './drafts.queries.ts';
 import { expireHolds } from './expire-holds.ts';
@@ -26,28 +30,47 @@ const SWEEP_BATCH = 1_000;
 /** Longer than a request waits: nobody stands in line for the answer of a job. */
 const PROVIDER_PATIENCE_MS = 20_000;
 
+/** A provider that does not say is asked again, for as long as it takes. */
+async function isSettled(ctx: Ctx, attemptId: string): Promise<boolean> {
+  try {
+    const standing = await settleAttempt(ctx, attemptId, Date.now() + PROVIDER_PATIENCE_MS);
+    return standing?.kind !== 'pending';
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return false;
+    throw error;
+  }
+}
+
 export async function bookingsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
   await ctx.jobs.work(
     settleAttemptQueue,
     async ({ attemptId }) => {
-      const standing = await settleAttempt(ctx, attemptId, Date.now() + PROVIDER_PATIENCE_MS);
-      if (standing?.kind !== 'pending') return;
-      await ctx.jobs.enqueue(
-        ctx.db,
-        settleAttemptQueue,
-        { attemptId },
-        { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
-      );
+      if (await isSettled(ctx, attemptId)) return;
+      await inTransaction(ctx.db, async (tx) => {
+        await markFollowed(tx, attemptId);
+        await ctx.jobs.enqueue(
+          tx,
+          settleAttemptQueue,
+          { attemptId },
+          { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
+        );
+      });
     },
     { concurrency: 8 },
   );
 
-  // finds what a job that was given up left behind
+  // finds what nobody follows any more
   await ctx.jobs.work(sweepAttemptsQueue, async () => {
-    const quietSeconds = 4 * ctx.config.SETTLE_AFTER_SECONDS;
-    for (const attemptId of await listUnsettled(ctx.db, quietSeconds, SWEEP_BATCH)) {
+    const { SETTLE_AFTER_SECONDS, TRANSFER_LOOK_SECONDS } = ctx.config;
+    const unsettled = await listUnsettled(ctx.db, 4 * SETTLE_AFTER_SECONDS, SWEEP_BATCH);
+    for (const attemptId of unsettled) {
       await ctx.jobs.enqueue(ctx.db, settleAttemptQueue, { attemptId });
     }
+    await inTransaction(ctx.db, async (tx) => {
+      for (const attemptId of await takeQuietTransfers(tx, TRANSFER_LOOK_SECONDS, SWEEP_BATCH)) {
+        await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
+      }
+    });
   });
   await ctx.jobs.schedule(sweepAttemptsQueue, '* * * * *');
 

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
 import { lockStatus, markCancelled } from '../shipments/index.ts';
-import { lockAttempt, markCancelRequested } from './attempts.queries.ts';
+import { lockAttempt, markCancelRequested, moveAttempt } from './attempts.queries.ts';
 import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
 import { findReceipt } from './receipts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -31,6 +31,9 @@ export async function cancelShipment(
     if (attempt === undefined || status !== 'Created') throw new Problem('not_cancellable');
     if (attempt.cancel_requested_at !== null) throw new Problem('not_cancellable');
     await markCancelRequested(tx, attempt.id);
+    // from here on the sweep knows that a refund is owed, whatever becomes of the job
+    if (attempt.state === 'captured')
+      await moveAttempt(tx, attempt.id, { state: 'refund_pending' });
     await markCancelled(tx, shipment.id);
     await ctx.jobs.enqueue(tx, recordCancellationQueue, { shipmentId: shipment.id });
     await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });

@@ -8,3 +8,4 @@ export {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './queues.ts';
+export { readReceipt } from './read-receipt.ts';

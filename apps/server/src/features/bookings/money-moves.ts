@@ -10,14 +10,15 @@ import { settleAttemptQueue } from './queues.ts';
 /** Every movement of an attempt's money after its booking, each posted once under its effect key. */
 
 export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
-  await moveAttempt(tx, attempt.id, { state: 'captured' });
+  // the cancel came while the capture was under way: what was captured goes back
+  const isUnwanted = attempt.cancel_requested_at !== null;
+  await moveAttempt(tx, attempt.id, { state: isUnwanted ? 'refund_pending' : 'captured' });
   await post(tx, attempt, 'capture', (cents) => [
     { account: 'provider', amountCents: cents },
     { account: 'receivable', amountCents: -cents },
   ]);
   await releaseShipment(ctx, tx, shipmentIdOf(attempt));
-  // the cancel came while the capture was under way: what was captured goes back
-  if (attempt.cancel_requested_at !== null) {
+  if (isUnwanted) {
     await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
   }
 }

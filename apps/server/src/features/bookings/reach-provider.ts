@@ -8,6 +8,8 @@ import { type Attempt, storeIntent } from './attempts.queries.ts';
 export type ProviderWord =
   | { kind: 'none' }
   | { kind: 'intent'; intent: Intent }
+  /** It will not do this, and has nothing of this attempt that could still be charged. */
+  | { kind: 'refused'; reason: string }
   | { kind: 'capture_refused' };
 
 /**
@@ -47,7 +49,12 @@ async function authorise(
   const { payments } = ctx;
   let intent: Intent;
   if (attempt.intent_id === null) {
-    intent = await payments.create(newIntent(attempt, method), deadlineAt);
+    try {
+      intent = await payments.create(newIntent(attempt, method), deadlineAt);
+    } catch (error) {
+      if (error instanceof PaymentRefused) return { kind: 'refused', reason: error.message };
+      throw error;
+    }
     await storeIntent(ctx.db, attempt.id, intent.id);
   } else {
     intent = await payments.read(attempt.intent_id, deadlineAt);
@@ -63,7 +70,13 @@ async function authorise(
       paymentMethodId: request.paymentMethodId ?? null,
       returnUrl: returnUrl(ctx.config.PUBLIC_ORIGIN, attempt),
     };
-    intent = await payments.confirm(intent.id, attempt.id, confirmation, deadlineAt);
+    try {
+      intent = await payments.confirm(intent.id, attempt.id, confirmation, deadlineAt);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      intent = await payments.cancel(intent.id, attempt.id, deadlineAt);
+      if (intent.status === 'canceled') return { kind: 'refused', reason: error.message };
+    }
   }
   return { kind: 'intent', intent };
 }

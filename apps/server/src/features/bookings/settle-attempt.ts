@@ -17,10 +17,10 @@ import { type Standing, standingOf } from './standing.ts';
  * |                 |                                          | cancelled                          |
  * | requires_action | the provider wants a second step         | booked, declined, cancelled        |
  * | booked          | the shipment exists; the money is held,  | captured, capture_failed,          |
- * |                 | awaited, or due on delivery              | cancelled                          |
+ * |                 | awaited, or due on delivery              | refund_pending, cancelled          |
  * | captured        | the money is ours                        | refund_pending, refunded, disputed |
  * | capture_failed  | it never arrived; the parcel is held     | captured, cancelled                |
- * | refund_pending  | a refund was asked for                   | refunded, disputed                 |
+ * | refund_pending  | it was cancelled after the capture       | refunded, disputed                 |
  *
  * declined, cancelled, refunded and disputed are final. `authorised` is passed through: what is
  * authorised becomes a shipment in the same transaction. A state that an answer of the provider does

@@ -48,6 +48,14 @@ export type RawAnswer = {
   headers?: Record<string, string>;
 };
 
+/** A file, sent as it is. */
+export type FileAnswer = {
+  status: 200;
+  file: Uint8Array;
+  mediaType: string;
+  headers?: Record<string, string>;
+};
+
 /** Takes over the connection, for server-sent events. */
 export type Streamed = { streamed: true };
 
@@ -123,7 +131,7 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
   door: Door,
   name: N,
   definition: D,
-  handler: (call: Call<D>) => Promise<Answer<D> | RawAnswer | Streamed>,
+  handler: (call: Call<D>) => Promise<Answer<D> | RawAnswer | FileAnswer | Streamed>,
 ): void {
   const shape: EndpointDefinition = definition;
   const access = door.accessOf(name);
@@ -170,6 +178,7 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
       if ('json' in answer) {
         return reply.type('application/json; charset=utf-8').serializer(asIs).send(answer.json);
       }
+      if ('file' in answer) return reply.type(answer.mediaType).send(answer.file);
       return reply.send(answer.body);
     },
   });

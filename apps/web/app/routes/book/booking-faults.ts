@@ -25,7 +25,8 @@ function contactFaults({ texts }: BookingValues): BookingFaults {
   for (const party of PARTIES) {
     if (!isName(texts[`${party}Name`])) faults[`${party}Name`] = 'nameInvalid';
     if (!isPhoneOrEmpty(texts[`${party}Phone`])) faults[`${party}Phone`] = 'phoneInvalid';
-    if (party === 'shipper' && !isEmail(texts.shipperEmail)) faults['shipperEmail'] = 'emailInvalid';
+    if (party === 'shipper' && !isEmail(texts.shipperEmail))
+      faults['shipperEmail'] = 'emailInvalid';
     const [line1, city] = [texts[`${party}.line1`], texts[`${party}.city`]];
     if (line1.length < 3 || line1.length > 120) faults[`${party}.line1`] = 'streetInvalid';
     if (texts[`${party}.line2`].length > 120) faults[`${party}.line2`] = 'tooLong';

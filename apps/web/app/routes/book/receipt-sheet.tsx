@@ -10,6 +10,7 @@ import { Time } from '../../ui/time.tsx';
 import { BankTransfer } from './bank-transfer.tsx';
 import { CancelShipment } from './cancel-shipment.tsx';
 import { ReceiptActivation } from './receipt-activation.tsx';
+import { ReceiptDocuments } from './receipt-documents.tsx';
 import { ReceiptItems } from './receipt-items.tsx';
 import { ReceiptNews } from './receipt-news.tsx';
 import { ReceiptParties } from './receipt-parties.tsx';
@@ -72,6 +73,7 @@ export function ReceiptSheet({ receipt, tariff }: ReceiptSheetProps) {
           )}
         </div>
         <div className="space-y-10 lg:col-span-5">
+          <ReceiptDocuments receiptId={receipt.id} />
           <ReceiptPayment receipt={receipt} tariff={tariff} />
           {!isCancelled && (
             <Section title={t('nextTitle')} className="print:hidden">

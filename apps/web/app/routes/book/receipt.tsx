@@ -18,6 +18,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { textIn } from '../../platform/form-text.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import type { ReceiptAnswer } from './receipt-answer.ts';
+import { findDocuments } from './receipt-documents.server.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptUnavailable } from './receipt-unavailable.tsx';
 
@@ -27,11 +28,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) })),
     findTariff(request),
   ]);
-  if (answer.ok) return { receipt: answer.data, tariff };
+  const documents = answer.ok ? await findDocuments(request, receiptId) : [];
+  if (answer.ok) return { receipt: answer.data, tariff, documents };
   const { refusal } = answer;
   // An id of the wrong shape is as wrong a link as one that nobody was given.
   if (refusal.status === 404 || refusal.status === 400)
-    return data({ receipt: null, tariff }, { status: 404 });
+    return data({ receipt: null, tariff, documents }, { status: 404 });
   throw data(refusal, { status: refusal.status });
 }
 

@@ -33,6 +33,8 @@ export default {
     'This form was sent already, with other words. Reload the page to write another message.',
   not_cancellable:
     'This shipment is already on its way or cancelled. Contact support to change it.',
+  label_withheld:
+    'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',

@@ -1,0 +1,21 @@
+import { formatCountry } from '@waypost/i18n/formats';
+import type { Party } from './document-facts.ts';
+
+/** Countries that write the postal code behind the city (UPU S42 templates). */
+const CODE_LAST = new Set(['AU', 'CA', 'GB', 'IE', 'IN', 'JP', 'KR', 'NZ', 'TH', 'US', 'ZA']);
+
+/** The address as it stands under the name, with the country in the carrier's language. */
+export function addressLines(party: Party, place = ''): string[] {
+  const country = party.country === null ? '' : formatCountry(party.country, 'en').toUpperCase();
+  const structured = [party.line1, party.line2, cityLine(party), country].filter(Boolean);
+  if (party.line1 !== '') return structured;
+  const free = party.address === '' ? [place] : party.address.split(/\r?\n/);
+  const says = free.join(' ').toUpperCase().includes(country);
+  return [...free, says ? '' : country].map((line) => line.trim()).filter(Boolean);
+}
+
+function cityLine({ city, region, postalCode, country }: Party): string {
+  if (CODE_LAST.has(country ?? '')) return [city, region, postalCode].filter(Boolean).join(' ');
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  return [town, region].filter(Boolean).join(', ');
+}

@@ -1,0 +1,68 @@
+import type { DocumentFile, DocumentOffer, WithheldBecause } from '@waypost/contract';
+import { leavesCustomsArea } from '@waypost/domain/customs-areas';
+import type { DocumentFacts } from './document-facts.ts';
+
+type Description = Pick<DocumentOffer, 'kind' | 'format'> & {
+  mediaType: string;
+  /** Part of what travels: not handed out before the booking holds, nor after it was cancelled. */
+  travels: boolean;
+  /** Made anew when what it says has changed; the others stay as they were first made. */
+  follows: boolean;
+};
+
+const PDF = { format: 'pdf', mediaType: 'application/pdf' } as const;
+
+export const DESCRIPTIONS: Record<DocumentFile, Description> = {
+  'receipt.pdf': { ...PDF, kind: 'receipt', travels: false, follows: true },
+  'label.pdf': { ...PDF, kind: 'label', travels: true, follows: false },
+  'label.zpl': {
+    kind: 'label',
+    format: 'zpl',
+    mediaType: 'application/vnd.zebra-zpl',
+    travels: true,
+    follows: false,
+  },
+  'bill-of-lading.pdf': { ...PDF, kind: 'bill_of_lading', travels: true, follows: false },
+  'cn22.pdf': { ...PDF, kind: 'cn22', travels: false, follows: false },
+  'commercial-invoice.pdf': {
+    ...PDF,
+    kind: 'commercial_invoice',
+    travels: false,
+    follows: false,
+  },
+};
+
+/**
+ * The Universal Postal Union allows CN 22 up to 300 special drawing rights (Convention Regulations,
+ * article 20-001). One of them has been worth more than a euro since 1999, so 300 euro stay below it.
+ */
+const CN22_LIMIT_CENTS = 30_000;
+
+/** The papers that a shipment needs. */
+export function filesOf(facts: DocumentFacts): DocumentFile[] {
+  const isFreight = facts.receipt.quote.request.serviceType === 'freight';
+  const customs = customsFileOf(facts, isFreight);
+  return [
+    'label.pdf',
+    'label.zpl',
+    'receipt.pdf',
+    ...(isFreight ? (['bill-of-lading.pdf'] as const) : []),
+    ...(customs === null ? [] : [customs]),
+  ];
+}
+
+function customsFileOf(facts: DocumentFacts, isFreight: boolean): DocumentFile | null {
+  const { items } = facts.receipt;
+  if (!leavesCustomsArea(facts.originCountry, facts.destinationCountry)) return null;
+  if (items.length === 0) return null;
+  const valueCents = items.reduce((sum, item) => sum + item.valueCents, 0);
+  return !isFreight && valueCents <= CN22_LIMIT_CENTS ? 'cn22.pdf' : 'commercial-invoice.pdf';
+}
+
+export function withheldBecause(
+  file: DocumentFile,
+  { receipt }: DocumentFacts,
+): WithheldBecause | null {
+  if (!DESCRIPTIONS[file].travels) return null;
+  return receipt.cancelledAt !== null ? 'cancelled' : receipt.hold;
+}

@@ -1,0 +1,27 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../platform/context.ts';
+import { type Door, mount } from '../../platform/http/mount.ts';
+import { listDocuments } from './list-documents.ts';
+import { readDocument } from './read-document.ts';
+import { createRenderer } from './renderer.ts';
+
+export function documentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  const renderer = createRenderer();
+  app.addHook('onClose', () => renderer.close());
+
+  mount(app, door, 'listDocuments', endpoints.listDocuments, async ({ params }) => ({
+    status: 200,
+    body: { documents: await listDocuments(ctx, params.receiptId) },
+  }));
+
+  mount(app, door, 'readDocument', endpoints.readDocument, async ({ params }) => {
+    const document = await readDocument(ctx, renderer, params.receiptId, params.file);
+    return {
+      status: 200,
+      file: document.bytes,
+      mediaType: document.mediaType,
+      headers: { 'content-disposition': `attachment; filename="${document.name}"` },
+    };
+  });
+}

@@ -1,0 +1,4 @@
+export { documentsJobs } from './documents.jobs.ts';
+export { documentsRoutes } from './documents.routes.ts';
+export { forgetDocuments } from './erase-documents.ts';
+export { eraseDocumentsQueue } from './queues.ts';

@@ -1,0 +1,57 @@
+import { formatTrackingNumber, makePieceNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
+import { addressLines } from './addresses.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { serviceName } from './words.ts';
+
+/** What stands on the label of one piece, in any format. */
+export type Label = {
+  pieceNumber: string;
+  /** In groups of four. */
+  readableNumber: string;
+  piece: string;
+  service: string;
+  weight: string;
+  day: string;
+  from: { name: string; address: string[] };
+  to: { name: string; address: string[]; phone: string };
+  country: string;
+  postalCode: string;
+  trackUrl: string;
+  /** What the courier has to collect. */
+  collect: string | null;
+};
+
+export function labelsOf(facts: DocumentFacts): Label[] {
+  const { receipt, pieceCount } = facts;
+  const { shipper, recipient, charges } = receipt;
+  const t = translator('en', 'papers');
+  return Array.from({ length: pieceCount }, (_, index) => {
+    const pieceNumber = makePieceNumber(receipt.trackingNumber, index + 1);
+    return {
+      pieceNumber,
+      readableNumber: formatTrackingNumber(pieceNumber),
+      piece: t('label.piece', { number: index + 1, count: pieceCount }),
+      service: serviceName(receipt.quote).toUpperCase(),
+      weight: formatWeight(facts.weightGrams, 'en'),
+      day: dayKey(new Date(receipt.bookedAt), 'UTC'),
+      from: {
+        name: shipper.name,
+        address: addressLines(shipper, receipt.quote.request.origin),
+      },
+      to: {
+        name: recipient.name,
+        address: addressLines(recipient, receipt.quote.request.destination),
+        phone: recipient.phone,
+      },
+      country: facts.destinationCountry,
+      postalCode: recipient.postalCode,
+      trackUrl: `${facts.publicOrigin}/track?ref=${receipt.trackingNumber}`,
+      collect:
+        receipt.paymentState === 'due_on_delivery'
+          ? formatMoney(charges.totalCents, charges.currency, 'en')
+          : null,
+    };
+  });
+}

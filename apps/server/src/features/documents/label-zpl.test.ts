@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { Label } from './label-facts.ts';
+import { labelsAsZpl } from './label-zpl.ts';
+
+const LABEL: Label = {
+  pieceNumber: 'WP7ABCDEFGHJKMNP001',
+  readableNumber: 'WP7A BCDE FGHJ KMNP 001',
+  piece: '1 of 3',
+  service: 'SEA FREIGHT',
+  weight: '250 kg',
+  day: '2026-11-15',
+  from: { name: 'Sam Shipper', address: ['Unter den Linden 77', '10117 Berlin', 'GERMANY'] },
+  to: { name: 'Volta Ltd', address: ['12 Ring Road', 'Accra', 'GHANA'], phone: '+233 30 2000000' },
+  country: 'GH',
+  postalCode: 'GA029',
+  trackUrl: 'https://waypost.example/track?ref=WP7ABCDEFGHJKMNP',
+  collect: '€126.74',
+};
+
+/** What a printer would read: each field with its commands and its data, hexadecimal signs resolved. */
+function read(zpl: string) {
+  return [...zpl.matchAll(/\^FO(\d+),(\d+)(.*?)\^FH\^FD(.*?)\^FS/g)].map((field) => ({
+    x: Number(field[1]),
+    y: Number(field[2]),
+    commands: field[3] ?? '',
+    data: (field[4] ?? '').replaceAll(/_([0-9A-F]{2})/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+  }));
+}
+const dataOf = (zpl: string) => read(zpl).map((field) => field.data);
+
+describe('a label in ZPL', () => {
+  it('says what the printed one says', () => {
+    const data = dataOf(labelsAsZpl([LABEL]));
+    expect(data).toEqual(
+      expect.arrayContaining([
+        ...['SEA FREIGHT', 'Sam Shipper', '10117 Berlin', '1 of 3', '250 kg', '2026-11-15'],
+        ...['Volta Ltd', '12 Ring Road', 'Accra', 'GHANA', '+233 30 2000000', 'GH', 'GA029'],
+        ...['PAY ON DELIVERY', '€126.74', 'WP7A BCDE FGHJ KMNP 001'],
+      ]),
+    );
+  });
+
+  it('has the piece as Code 128 and DataMatrix, and the tracking page as a QR code', () => {
+    const codes = read(labelsAsZpl([LABEL])).flatMap(({ commands, data }) => {
+      const kind = /\^B([CXQ])/.exec(commands)?.[1];
+      return kind === undefined ? [] : [[kind, data]];
+    });
+    expect(codes).toEqual([
+      ['X', LABEL.pieceNumber],
+      ['Q', `MA,${LABEL.trackUrl}`],
+      ['C', LABEL.pieceNumber],
+    ]);
+  });
+
+  it('is one format a piece, in UTF-8', () => {
+    const zpl = labelsAsZpl([LABEL, { ...LABEL, piece: '2 of 3' }, { ...LABEL, piece: '3 of 3' }]);
+    const formats = zpl.split('^XZ').slice(0, -1);
+    expect(formats).toHaveLength(3);
+    for (const format of formats) expect(format).toMatch(/^\s*\^XA\n\^CI28\n/);
+    expect(dataOf(zpl).filter((data) => / of 3$/.test(data))).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+  });
+
+  it('lets no name give the printer a command', () => {
+    const name = '^XZ~JA_41\\&';
+    const zpl = labelsAsZpl([{ ...LABEL, to: { ...LABEL.to, name } }]);
+    expect(zpl.match(/\^XZ/g)).toHaveLength(1);
+    expect(zpl).not.toContain('~');
+    expect(dataOf(zpl)).toContain(name);
+  });
+
+  it('keeps long addresses on the label, whole', () => {
+    const address = Array.from({ length: 4 }, (_, n) => `${'Donaudampfschiff '.repeat(7)}${n}`);
+    const zpl = labelsAsZpl([{ ...LABEL, to: { ...LABEL.to, address } }]);
+    const fields = read(zpl).filter((field) => /Donau/.test(field.data));
+    expect(fields.map((field) => field.data).join(' ')).toBe(address.join(' '));
+    const routing = read(zpl).find((field) => field.data === 'PAY ON DELIVERY')?.y ?? 0;
+    expect(Math.max(...fields.map((field) => field.y))).toBeLessThan(routing - 18);
+  });
+
+  it('asks for the font with more scripts only where a name needs it', () => {
+    const fields = read(labelsAsZpl([{ ...LABEL, to: { ...LABEL.to, name: 'فاطمة الزهراء' } }]));
+    const swiss = fields.filter((field) => field.commands.includes('TT0003M_'));
+    expect(swiss.map((field) => field.data)).toEqual(['فاطمة الزهراء']);
+  });
+});

@@ -1,0 +1,146 @@
+import { translator } from '@waypost/i18n';
+import type { Label } from './label-facts.ts';
+import { type Block, fitText, heightOf, lineHeightOf } from './pdf/text-block.ts';
+import type { Measure } from './pdf/wrap-text.ts';
+
+/** 4 by 6 inches at 203 dots an inch. Every measure below is in dots. */
+const WIDTH = 812;
+const HEIGHT = 1218;
+const EDGE = 34;
+const INNER = WIDTH - 2 * EDGE;
+const ADDRESS_X = EDGE + 92;
+
+/** Heights of the bands; the recipient gets what is left. Whoever writes long gets the tall one. */
+const BAND = { head: 106, from: 212, tallFrom: 290, collect: 74, routing: 186, bars: 282 };
+
+/**
+ * The printer's own fonts are not known here. Font 0 is condensed: 0.6 em a letter leaves room, and
+ * Chinese, Japanese and Korean signs are square.
+ */
+const measure: Measure = (character) => (/[\u1100-\u11ff\u2e80-\uffef]/u.test(character) ? 1 : 0.6);
+
+/** Labels for printers that speak ZPL II, one format (^XA to ^XZ) a piece. */
+export function labelsAsZpl(labels: readonly Label[]): string {
+  return labels.map((label) => `${labelAsZpl(label)}\n`).join('');
+}
+
+function labelAsZpl(label: Label): string {
+  const t = translator('en', 'papers');
+  const shipper = shipperBlock(label);
+  const collect = label.collect === null ? 0 : BAND.collect;
+  const toY = BAND.head + (heightOf(shipper) <= BAND.from - 24 ? BAND.from : BAND.tallFrom);
+  const toHeight = HEIGHT - toY - collect - BAND.routing - BAND.bars;
+  const routingY = toY + toHeight + collect;
+  const barsY = routingY + BAND.routing;
+  const { to } = label;
+
+  const name = fitText(
+    [to.name],
+    { width: WIDTH - EDGE - ADDRESS_X, height: toHeight * 0.34, sizes: [50, 44, 36, 30, 24, 20] },
+    measure,
+  );
+  const address = fitText(
+    [...to.address, to.phone],
+    {
+      width: WIDTH - EDGE - ADDRESS_X,
+      height: toHeight - 20 - heightOf(name),
+      sizes: [42, 38, 34, 30, 26, 22, 20, 18, 16, 14],
+    },
+    measure,
+  );
+  return [
+    '^XA',
+    // UTF-8; bidirectional order and joined letters for Arabic
+    '^CI28',
+    '^PA0,1,1,1',
+    `^PW${WIDTH}`,
+    `^LL${HEIGHT}`,
+    '^LH0,0',
+    write(EDGE, 30, 54, 'WAYPOST'),
+    fill(WIDTH - 320, 0, 320, BAND.head),
+    reversed(WIDTH - 300, 34, 44, label.service),
+    rule(BAND.head),
+    write(EDGE, BAND.head + 14, 20, t('label.from')),
+    ...writeBlock(ADDRESS_X, BAND.head + 12, shipper),
+    write(WIDTH - 230, BAND.head + 14, 42, label.piece),
+    write(WIDTH - 230, BAND.head + 74, 22, t('label.weight')),
+    write(WIDTH - 230, BAND.head + 98, 32, label.weight),
+    write(WIDTH - 230, BAND.head + 146, 22, t('label.booked')),
+    write(WIDTH - 230, BAND.head + 170, 32, label.day),
+    rule(toY),
+    write(EDGE, toY + 18, 28, t('label.to')),
+    ...writeBlock(ADDRESS_X, toY + 12, name),
+    ...writeBlock(ADDRESS_X, toY + 16 + heightOf(name), address),
+    ...(label.collect === null
+      ? []
+      : [
+          fill(0, routingY - collect, WIDTH, collect),
+          reversed(EDGE, routingY - collect + 22, 34, t('label.collect')),
+          reversed(WIDTH - 330, routingY - collect + 14, 50, label.collect),
+        ]),
+    rule(routingY),
+    write(EDGE, routingY + 40, 120, label.country),
+    ...writeBlock(EDGE + 170, routingY + 62, postalCodeOf(label)),
+    `^FO${WIDTH - 320},${routingY + 28}^BXN,7,200^FH^FD${escaped(label.pieceNumber)}^FS`,
+    // the printer draws a QR code 10 dots below its origin
+    `^FO${WIDTH - 170},${routingY + 18}^BQN,2,4^FH^FDMA,${escaped(label.trackUrl)}^FS`,
+    rule(barsY),
+    // 244 modules of 3 dots, in the middle; A lets the printer choose the code sets
+    `^FO40,${barsY + 22}^BY3^BCN,186,N,N,N,A^FH^FD${escaped(label.pieceNumber)}^FS`,
+    `^FO0,${barsY + 226}^FB${WIDTH},1,0,C^A0N,40,40^FH^FD${escaped(label.readableNumber)}^FS`,
+    '^XZ',
+  ].join('\n');
+}
+
+function shipperBlock({ from }: Label): Block {
+  return fitText(
+    [from.name, ...from.address],
+    { width: INNER - 92 - 240, height: BAND.tallFrom - 24, sizes: [26, 22, 20, 18, 16, 14, 12] },
+    measure,
+  );
+}
+
+function postalCodeOf(label: Label): Block {
+  return fitText(
+    [label.postalCode],
+    { width: WIDTH - 320 - EDGE - 180, height: 90, sizes: [70, 58, 46, 38, 32, 26] },
+    measure,
+  );
+}
+
+function writeBlock(x: number, y: number, block: Block): string[] {
+  const step = lineHeightOf(block);
+  return block.lines.map((line, index) => write(x, y + index * step, block.fontSize, line.text));
+}
+
+function write(x: number, y: number, size: number, text: string): string {
+  return `^FO${Math.round(x)},${Math.round(y)}${fontFor(text, size)}^FH^FD${escaped(text)}^FS`;
+}
+
+/** White on what is already black. */
+function reversed(x: number, y: number, size: number, text: string): string {
+  return `^FO${Math.round(x)},${Math.round(y)}^FR${fontFor(text, size)}^FH^FD${escaped(text)}^FS`;
+}
+
+/** Font 0 draws Latin; Swiss 721, which printers of the maker carry, also Greek, Cyrillic and Arabic. */
+function fontFor(text: string, size: number): string {
+  return /[\u0250-\u200f\u20ad-\u{10ffff}]/u.test(text)
+    ? `^A@N,${size},${size},E:TT0003M_.FNT`
+    : `^A0N,${size},${size}`;
+}
+
+function rule(y: number): string {
+  return `^FO0,${y}^GB${WIDTH},4,4^FS`;
+}
+
+function fill(x: number, y: number, width: number, height: number): string {
+  return `^FO${x},${y}^GB${width},${height},${height}^FS`;
+}
+
+/** ^FH reads `_` and two hexadecimal digits as a byte, so that no name can be taken for a command. */
+function escaped(text: string): string {
+  return text.replaceAll(
+    /[\^~_\\]/g,
+    (sign) => `_${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

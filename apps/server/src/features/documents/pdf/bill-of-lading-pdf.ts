@@ -1,0 +1,98 @@
+import { formatTrackingNumber, makePieceNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import { formatDay, formatWeight } from '@waypost/i18n/formats';
+import type { DocumentFacts } from '../document-facts.ts';
+import { pieceSize, pieceWord, serviceName } from '../words.ts';
+import { code128 } from './barcodes.ts';
+import { box } from './element.ts';
+import {
+  columns,
+  factList,
+  paragraph,
+  partyBlock,
+  section,
+  SHEET_WIDTH,
+  sheet,
+  signatures,
+  table,
+} from './sheet.ts';
+import type { Typeface } from './typeface.ts';
+
+const HALF = (SHEET_WIDTH - 24) / 2;
+
+/** What the carrier received, from whom, for whom, and on which terms. */
+export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
+  const t = translator('en', 'papers');
+  const { receipt, pieceCount, weightGrams } = facts;
+  const { request } = receipt.quote;
+  const goods = receipt.items.map((item) => item.description).join(', ');
+  const size = pieceSize(facts);
+  return sheet(
+    {
+      title: t('bill_of_lading.title'),
+      typeface,
+      aside: code128(receipt.trackingNumber, { moduleDots: 3, heightPt: 30 }),
+      facts: [
+        [t('number'), formatTrackingNumber(receipt.trackingNumber)],
+        [t('date'), formatDay(new Date(receipt.bookedAt), 'en', 'UTC')],
+        [t('service'), serviceName(receipt.quote)],
+        [t('incoterm'), facts.incoterm ?? ''],
+        [t('bill_of_lading.freight'), freightTerms(facts)],
+      ],
+    },
+    box(
+      { marginBottom: 18 },
+      columns(
+        partyBlock(t('shipper'), receipt.shipper, typeface, {
+          widthPt: HALF,
+          place: request.origin,
+        }),
+        partyBlock(t('bill_of_lading.consignee'), receipt.recipient, typeface, {
+          widthPt: HALF,
+          place: request.destination,
+        }),
+      ),
+    ),
+    section(
+      t('bill_of_lading.way'),
+      columns(
+        factList([[t('bill_of_lading.receiptPlace'), request.origin]], typeface, HALF),
+        factList([[t('bill_of_lading.deliveryPlace'), request.destination]], typeface, HALF),
+      ),
+    ),
+    section(
+      t('bill_of_lading.goods'),
+      factList(
+        [[t('description'), goods === '' ? t('bill_of_lading.unnamed') : goods]],
+        typeface,
+        SHEET_WIDTH,
+      ),
+      box({ height: 8 }),
+      table(
+        [
+          { title: t('bill_of_lading.piece'), share: 0.5 },
+          { title: t('size'), share: 0.28, align: 'right' },
+          { title: t('grossWeight'), share: 0.22, align: 'right' },
+        ],
+        Array.from({ length: pieceCount }, (_, index) => [
+          formatTrackingNumber(makePieceNumber(receipt.trackingNumber, index + 1)),
+          size,
+          formatWeight(weightGrams, 'en'),
+        ]),
+        typeface,
+        [[pieceWord(facts), '', formatWeight(weightGrams * pieceCount, 'en')]],
+      ),
+    ),
+    box({}, ...paragraph(t('bill_of_lading.clause'), typeface, SHEET_WIDTH)),
+    signatures([
+      t('bill_of_lading.signShipper'),
+      t('bill_of_lading.signCarrier'),
+      t('bill_of_lading.signConsignee'),
+    ]),
+  );
+}
+
+function freightTerms({ receipt }: DocumentFacts): string {
+  const t = translator('en', 'papers');
+  return t(receipt.paymentMethod === 'cod' ? 'bill_of_lading.collect' : 'bill_of_lading.prepaid');
+}

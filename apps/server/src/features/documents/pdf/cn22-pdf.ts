@@ -1,0 +1,108 @@
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
+import type { DocumentFacts } from '../document-facts.ts';
+import { box, document, type Node, page, text, whole } from './element.ts';
+import { paragraph } from './sheet.ts';
+import { DISPLAY, type Typeface } from './typeface.ts';
+
+/** A6, to be glued beside the label. */
+const WIDTH = 298;
+const MARGIN = 14;
+const INNER = WIDTH - 2 * MARGIN;
+const RULE = '0.75pt solid #000000';
+
+const SHARES = [0.4, 0.23, 0.17, 0.2] as const;
+const CATEGORIES = ['gift', 'documents', 'sample', 'sale', 'returned', 'other'] as const;
+
+/** Universal Postal Union form CN 22: what customs reads on the outside of a parcel of low value. */
+export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
+  const t = translator('en', 'papers');
+  const { receipt } = facts;
+  const { items, charges } = receipt;
+  const money = (cents: number) => formatMoney(cents, charges.currency, 'en');
+  const netGrams = items.reduce((sum, item) => sum + item.weightGrams, 0);
+  const totalCents = items.reduce((sum, item) => sum + item.valueCents, 0);
+
+  const row = (cells: readonly string[], weight: 400 | 700) =>
+    whole(
+      { flexDirection: 'row', borderBottom: RULE, paddingVertical: 2 },
+      ...SHARES.map((share, index) =>
+        box(
+          { width: INNER * share, paddingHorizontal: 2 },
+          ...paragraph(cells[index] ?? '', typeface, INNER * share - 4, {
+            weight,
+            fontSize: 7.5,
+            color: '#000000',
+            align: index < 2 ? 'left' : 'right',
+          }),
+        ),
+      ),
+    );
+
+  return document(
+    { title: t('cn22.title'), author: t('carrier.name'), language: 'en' },
+    page(
+      {
+        size: 'A6',
+        style: { fontFamily: typeface.families, fontSize: 7.5, color: '#000000', padding: MARGIN },
+      },
+      box(
+        {
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          borderBottom: '1.5pt solid #000000',
+        },
+        box(
+          { paddingBottom: 4 },
+          text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 12 }, t('cn22.heading')),
+          text({}, t('cn22.opened')),
+        ),
+        text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 16 }, 'CN 22'),
+      ),
+      box(
+        { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 4 },
+        text({ fontWeight: 700 }, 'Waypost'),
+        text({ fontWeight: 700 }, formatTrackingNumber(receipt.trackingNumber)),
+      ),
+      categories(),
+      row([t('cn22.contents'), t('cn22.hsOrigin'), t('netWeight'), t('value')], 400),
+      ...items.map((item) =>
+        row(
+          [
+            `${item.quantity} × ${item.description}`,
+            [item.hsCode, item.originCountry ?? ''].filter(Boolean).join(' '),
+            formatWeight(item.weightGrams, 'en'),
+            money(item.valueCents),
+          ],
+          400,
+        ),
+      ),
+      row([t('cn22.total'), '', formatWeight(netGrams, 'en'), money(totalCents)], 700),
+      box(
+        { marginTop: 6 },
+        ...paragraph(t('cn22.declaration'), typeface, INNER, { fontSize: 7, color: '#000000' }),
+      ),
+      whole(
+        { flexDirection: 'row', marginTop: 22 },
+        box({ width: 70 }, text({}, dayKey(new Date(receipt.bookedAt), 'UTC'))),
+        box({ flexGrow: 1, borderTop: RULE, paddingTop: 2 }, text({}, t('cn22.signature'))),
+      ),
+    ),
+  );
+}
+
+/** The booking does not ask why goods are sent: the shipper ticks it. */
+function categories(): Node {
+  const t = translator('en', 'papers');
+  return box(
+    { flexDirection: 'row', flexWrap: 'wrap', borderTop: RULE, borderBottom: RULE, paddingTop: 4 },
+    ...CATEGORIES.map((category) =>
+      box(
+        { width: INNER / 3, flexDirection: 'row', alignItems: 'center', marginBottom: 4 },
+        box({ width: 8, height: 8, border: '1pt solid #000000', marginRight: 4 }),
+        text({}, t(`cn22.${category}`)),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,120 @@
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import { formatCountry, formatDay, formatMoney, formatWeight } from '@waypost/i18n/formats';
+import type { DocumentFacts } from '../document-facts.ts';
+import { pieceWord } from '../words.ts';
+import { box } from './element.ts';
+import {
+  columns,
+  factList,
+  paragraph,
+  partyBlock,
+  section,
+  SHEET_WIDTH,
+  sheet,
+  signatures,
+  table,
+} from './sheet.ts';
+import type { Typeface } from './typeface.ts';
+
+const HALF = (SHEET_WIDTH - 24) / 2;
+
+/** Delivered at place: the carrier's default where the booking names no other term. */
+const DEFAULT_INCOTERM = 'DAP';
+
+export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typeface) {
+  const t = translator('en', 'papers');
+  const { receipt } = facts;
+  const { items, charges } = receipt;
+  const { request } = receipt.quote;
+  const money = (cents: number) => formatMoney(cents, charges.currency, 'en');
+  const totalCents = items.reduce((sum, item) => sum + item.valueCents, 0);
+  const netGrams = items.reduce((sum, item) => sum + item.weightGrams, 0);
+  const vatId = receipt.payer?.vatId ?? '';
+  return sheet(
+    {
+      title: t('commercial_invoice.title'),
+      typeface,
+      facts: [
+        [t('number'), formatTrackingNumber(receipt.trackingNumber)],
+        [t('date'), formatDay(new Date(receipt.bookedAt), 'en', 'UTC')],
+        [t('incoterm'), facts.incoterm ?? DEFAULT_INCOTERM],
+        [t('commercial_invoice.currency'), charges.currency],
+      ],
+    },
+    box(
+      { marginBottom: 18 },
+      columns(
+        partyBlock(t('commercial_invoice.exporter'), receipt.shipper, typeface, {
+          widthPt: HALF,
+          place: request.origin,
+        }),
+        partyBlock(t('commercial_invoice.importer'), receipt.recipient, typeface, {
+          widthPt: HALF,
+          place: request.destination,
+        }),
+      ),
+    ),
+    section(
+      t('shipment'),
+      columns(
+        factList(
+          [
+            [t('commercial_invoice.exportCountry'), formatCountry(facts.originCountry, 'en')],
+            [t('commercial_invoice.destination'), formatCountry(facts.destinationCountry, 'en')],
+            [t('receipt.vatId'), vatId],
+          ],
+          typeface,
+          HALF,
+        ),
+        factList(
+          [
+            [t('pieces'), pieceWord(facts)],
+            [t('grossWeight'), formatWeight(facts.weightGrams * facts.pieceCount, 'en')],
+            [t('netWeight'), formatWeight(netGrams, 'en')],
+          ],
+          typeface,
+          HALF,
+        ),
+      ),
+    ),
+    section(
+      t('commercial_invoice.goods'),
+      table(
+        [
+          { title: t('description'), share: 0.31 },
+          { title: t('hsCode'), share: 0.14 },
+          { title: t('origin'), share: 0.15 },
+          { title: t('quantity'), share: 0.1, align: 'right' },
+          { title: t('netWeight'), share: 0.14, align: 'right' },
+          { title: t('value'), share: 0.16, align: 'right' },
+        ],
+        items.map((item) => [
+          item.description,
+          item.hsCode,
+          item.originCountry === null ? '' : formatCountry(item.originCountry, 'en'),
+          String(item.quantity),
+          formatWeight(item.weightGrams, 'en'),
+          money(item.valueCents),
+        ]),
+        typeface,
+        [
+          [
+            t('commercial_invoice.total'),
+            '',
+            '',
+            '',
+            formatWeight(netGrams, 'en'),
+            money(totalCents),
+          ],
+        ],
+      ),
+    ),
+    box({}, ...paragraph(t('commercial_invoice.declaration'), typeface, SHEET_WIDTH)),
+    signatures([
+      t('commercial_invoice.signName'),
+      t('commercial_invoice.signature'),
+      t('commercial_invoice.signPlace'),
+    ]),
+  );
+}

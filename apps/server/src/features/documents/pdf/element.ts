@@ -1,0 +1,72 @@
+import {
+  Document,
+  G,
+  Page,
+  Path,
+  Svg,
+  Text,
+  View,
+  type DocumentProps,
+  type PageProps,
+  type Styles,
+} from '@react-pdf/renderer';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+
+/** Server code runs without a build step, so documents are written as calls instead of JSX. */
+export type Node = ReactNode;
+
+type Style = Styles[string];
+
+export function document(props: DocumentProps, ...pages: Node[]): ReactElement<DocumentProps> {
+  return createElement(Document, props, ...pages);
+}
+
+export function page(props: PageProps, ...children: Node[]): Node {
+  return createElement(Page, props, ...children);
+}
+
+export function box(style: Style, ...children: Node[]): Node {
+  return createElement(View, { style }, ...children);
+}
+
+/** A box that goes to the next page as a whole. */
+export function whole(style: Style, ...children: Node[]): Node {
+  return createElement(View, { style, wrap: false }, ...children);
+}
+
+/** A box that every page repeats. */
+export function repeated(style: Style, ...children: Node[]): Node {
+  return createElement(View, { style, fixed: true }, ...children);
+}
+
+export function text(style: Style, content: string): Node {
+  return createElement(Text, { style }, content);
+}
+
+/** On every page, with its number. */
+export function pageNumber(style: Style, write: (number: number, count: number) => string): Node {
+  return createElement(Text, {
+    style,
+    render: ({ pageNumber: number, totalPages }) => write(number, totalPages),
+  });
+}
+
+/** Black shapes on a grid of `width` by `height` units, drawn `scale` points a unit. */
+export function drawing(
+  size: { width: number; height: number; scale: number },
+  paths: readonly { d: string; fill?: string }[],
+): Node {
+  return createElement(
+    Svg,
+    {
+      width: size.width * size.scale,
+      height: size.height * size.scale,
+      viewBox: `0 0 ${size.width} ${size.height}`,
+    },
+    createElement(
+      G,
+      null,
+      ...paths.map(({ d, fill }) => createElement(Path, { d, fill: fill ?? '#000000' })),
+    ),
+  );
+}

@@ -1,0 +1,209 @@
+import { translator } from '@waypost/i18n';
+import type { Label } from '../label-facts.ts';
+import { code128, dataMatrix, qrCode } from './barcodes.ts';
+import { box, document, drawing, type Node, page, text } from './element.ts';
+import { MARK } from './mark.ts';
+import { DISPLAY, type Typeface } from './typeface.ts';
+import { type Block, fitText, heightOf, lines } from './text-block.ts';
+
+/** 4 by 6 inches. */
+const WIDTH = 288;
+const HEIGHT = 432;
+const EDGE = 12;
+const INNER = WIDTH - 2 * EDGE;
+const RULE = 1.5;
+
+/** Heights of the bands; the recipient gets what is left. Whoever writes long gets the tall one. */
+const BAND = { head: 38, from: 66, tallFrom: 104, routing: 66, collect: 26, bars: 100 };
+/** 732 of the 812 dots across; the rest is the quiet zone that Code 128 asks for. */
+const BAR_DOTS = 3;
+
+export function labelDocument(labels: readonly Label[], typeface: Typeface) {
+  const t = translator('en', 'papers');
+  return document(
+    { title: t('label.title'), author: t('carrier.name'), language: 'en' },
+    ...labels.map((label) =>
+      page(
+        {
+          size: [WIDTH, HEIGHT],
+          wrap: false,
+          style: { fontFamily: typeface.families, color: '#000000', backgroundColor: '#ffffff' },
+        },
+        ...bands(label, typeface),
+      ),
+    ),
+  );
+}
+
+function bands(label: Label, typeface: Typeface): Node[] {
+  const shipper = shipperBlock(label, typeface);
+  const fromHeight = heightOf(shipper) + 10 <= BAND.from ? BAND.from : BAND.tallFrom;
+  const collectHeight = label.collect === null ? 0 : BAND.collect;
+  const others = BAND.head + fromHeight + collectHeight + BAND.routing + BAND.bars;
+  return [
+    head(label),
+    from(label, shipper, fromHeight),
+    to(label, typeface, HEIGHT - others),
+    ...(label.collect === null ? [] : [collect(label.collect)]),
+    routing(label, typeface),
+    bars(label),
+  ];
+}
+
+function head(label: Label): Node {
+  return box(
+    { height: BAND.head, flexDirection: 'row', borderBottom: `${RULE}pt solid #000000` },
+    box(
+      { flexDirection: 'row', alignItems: 'center', paddingLeft: EDGE, flexGrow: 1 },
+      drawing(
+        { width: 32, height: 32, scale: 0.62 },
+        MARK.map((d) => ({ d })),
+      ),
+      text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 17, marginLeft: 6 }, 'Waypost'),
+    ),
+    box(
+      {
+        backgroundColor: '#000000',
+        justifyContent: 'center',
+        paddingHorizontal: EDGE,
+        minWidth: 104,
+      },
+      text(
+        {
+          color: '#ffffff',
+          fontFamily: DISPLAY,
+          fontWeight: 700,
+          fontSize: 16,
+          textAlign: 'center',
+        },
+        label.service,
+      ),
+    ),
+  );
+}
+
+const ASIDE = 84;
+
+function shipperBlock(label: Label, typeface: Typeface): Block {
+  const paragraphs = [label.from.name, ...label.from.address];
+  const width = INNER - ASIDE - 40;
+  const usual = fitText(
+    paragraphs,
+    { width, height: BAND.from - 10, sizes: [9, 8, 7] },
+    typeface.widthOf,
+  );
+  if (heightOf(usual) <= BAND.from - 10) return usual;
+  const height = BAND.tallFrom - 10;
+  return fitText(paragraphs, { width, height, sizes: [7, 6.5, 6, 5.5, 5] }, typeface.widthOf);
+}
+
+function from(label: Label, shipper: Block, height: number): Node {
+  const t = translator('en', 'papers');
+  const fact = (name: string, value: string) =>
+    box(
+      { marginBottom: 2 },
+      text({ fontSize: 6.5 }, name),
+      text({ fontSize: 10, fontWeight: 700 }, value),
+    );
+  return band(
+    height,
+    box(
+      { flexDirection: 'row' },
+      text({ fontSize: 7, fontWeight: 700, width: 32 }, t('label.from')),
+      box({ width: INNER - ASIDE - 32 }, ...lines(shipper)),
+      box(
+        { width: ASIDE, paddingLeft: 10, borderLeft: '0.75pt solid #000000' },
+        text({ fontSize: 14, fontWeight: 700, lineHeight: 1.1, marginBottom: 2 }, label.piece),
+        fact(t('label.weight'), label.weight),
+        fact(t('label.booked'), label.day),
+      ),
+    ),
+  );
+}
+
+function to(label: Label, typeface: Typeface, height: number): Node {
+  const t = translator('en', 'papers');
+  const width = INNER - 36;
+  const { name, address, phone } = label.to;
+  const nameBlock = fitText(
+    [name],
+    { width, height: height * 0.34, sizes: [17, 15, 13, 11, 9, 7], weight: 700 },
+    typeface.widthOf,
+  );
+  const left = height - 14 - heightOf(nameBlock);
+  const addressBlock = fitText(
+    [...address, phone],
+    { width, height: left, sizes: [15, 13.5, 12, 11, 10, 9, 8, 7, 6] },
+    typeface.widthOf,
+  );
+  return band(
+    height,
+    box(
+      { flexDirection: 'row' },
+      text({ fontSize: 9, fontWeight: 700, width: 32, paddingTop: 4 }, t('label.to')),
+      box(
+        { width: INNER - 32 },
+        ...lines(nameBlock, { weight: 700 }),
+        box({ height: 2 }),
+        ...lines(addressBlock),
+      ),
+    ),
+  );
+}
+
+function collect(amount: string): Node {
+  const t = translator('en', 'papers');
+  return box(
+    {
+      height: BAND.collect,
+      backgroundColor: '#000000',
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      paddingHorizontal: EDGE,
+    },
+    text({ color: '#ffffff', fontSize: 11, fontWeight: 700 }, t('label.collect')),
+    text({ color: '#ffffff', fontSize: 16, fontWeight: 700 }, amount),
+  );
+}
+
+function routing(label: Label, typeface: Typeface): Node {
+  const postalCode = fitText(
+    [label.postalCode],
+    { width: 86, height: 30, sizes: [26, 22, 18, 15, 12, 10], weight: 700 },
+    typeface.widthOf,
+  );
+  return box(
+    {
+      height: BAND.routing,
+      borderBottom: `${RULE}pt solid #000000`,
+      flexDirection: 'row',
+      alignItems: 'center',
+      paddingHorizontal: EDGE,
+    },
+    text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 40 }, label.country),
+    box({ paddingLeft: 8, flexGrow: 1 }, ...lines(postalCode, { weight: 700 })),
+    box({ marginRight: 12 }, dataMatrix(label.pieceNumber, 7)),
+    qrCode(label.trackUrl, 4),
+  );
+}
+
+function bars(label: Label): Node {
+  return box(
+    { height: BAND.bars, alignItems: 'center', justifyContent: 'center' },
+    code128(label.pieceNumber, { moduleDots: BAR_DOTS, heightPt: 66 }),
+    text({ fontWeight: 700, fontSize: 14, letterSpacing: 0.6, marginTop: 4 }, label.readableNumber),
+  );
+}
+
+function band(height: number, ...children: Node[]): Node {
+  return box(
+    {
+      height,
+      borderBottom: `${RULE}pt solid #000000`,
+      paddingHorizontal: EDGE,
+      paddingTop: 5,
+    },
+    ...children,
+  );
+}

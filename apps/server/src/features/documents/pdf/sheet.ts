@@ -1,0 +1,228 @@
+import { translator } from '@waypost/i18n';
+import { addressLines } from '../addresses.ts';
+import type { Party } from '../document-facts.ts';
+import {
+  box,
+  document,
+  drawing,
+  type Node,
+  page,
+  pageNumber,
+  repeated,
+  text,
+  whole,
+} from './element.ts';
+import { MARK } from './mark.ts';
+import { fitText, lines } from './text-block.ts';
+import { DISPLAY, type Typeface, type Weight } from './typeface.ts';
+
+/** Colours of the brand that print well on any paper. */
+const INK = '#12181B';
+const MUTED = '#4A5357';
+const HAIRLINE = '0.75pt solid #B9BFBC';
+const SIGNAL = '#E8431C';
+
+const MARGIN = 42;
+const A4_WIDTH = 595;
+export const SHEET_WIDTH = A4_WIDTH - 2 * MARGIN;
+
+type Sheet = {
+  title: string;
+  /** Top right, under the title. */
+  facts: Fact[];
+  typeface: Typeface;
+  /** Beside the carrier, such as a barcode. */
+  aside?: Node;
+};
+export type Fact = readonly [name: string, value: string];
+
+/** An A4 page of the carrier; what is too long for it goes on overleaf. */
+export function sheet({ title, facts, typeface, aside }: Sheet, ...children: Node[]) {
+  const t = translator('en', 'papers');
+  const [post, right, left] = MARK;
+  return document(
+    { title, author: t('carrier.name'), language: 'en' },
+    page(
+      {
+        size: 'A4',
+        style: {
+          fontFamily: typeface.families,
+          fontSize: 9.5,
+          color: INK,
+          paddingHorizontal: MARGIN,
+          paddingTop: MARGIN,
+          paddingBottom: 64,
+        },
+      },
+      box(
+        { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 22 },
+        box(
+          { width: SHEET_WIDTH * 0.52 },
+          box(
+            { flexDirection: 'row', alignItems: 'center', marginBottom: 10 },
+            drawing({ width: 32, height: 32, scale: 0.8 }, [
+              { d: post, fill: INK },
+              { d: right, fill: SIGNAL },
+              { d: left, fill: INK },
+            ]),
+            text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 19, marginLeft: 7 }, 'Waypost'),
+          ),
+          text({ fontWeight: 700 }, t('carrier.name')),
+          text({ color: MUTED }, t('carrier.office')),
+          text({ color: MUTED }, t('carrier.number')),
+          ...(aside === undefined ? [] : [box({ marginTop: 12 }, aside)]),
+        ),
+        box(
+          { width: SHEET_WIDTH * 0.44 },
+          text(
+            {
+              fontFamily: DISPLAY,
+              fontWeight: 700,
+              fontSize: 22,
+              marginBottom: 8,
+              lineHeight: 1.1,
+            },
+            title,
+          ),
+          factList(facts, typeface, SHEET_WIDTH * 0.44),
+        ),
+      ),
+      ...children,
+      footer(),
+    ),
+  );
+}
+
+function footer(): Node {
+  const t = translator('en', 'papers');
+  return repeated(
+    {
+      position: 'absolute',
+      bottom: 28,
+      left: MARGIN,
+      right: MARGIN,
+      paddingTop: 6,
+      borderTop: HAIRLINE,
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+    },
+    text({ fontSize: 7.5, color: MUTED }, t('carrier.footer')),
+    pageNumber({ fontSize: 7.5, color: MUTED }, (number, count) => t('page', { number, count })),
+  );
+}
+
+export function section(title: string, ...children: Node[]): Node {
+  return box({ marginBottom: 18 }, heading(title), ...children);
+}
+
+function heading(title: string): Node {
+  return text(
+    {
+      fontWeight: 700,
+      fontSize: 10.5,
+      paddingBottom: 4,
+      marginBottom: 6,
+      borderBottom: `1.5pt solid ${INK}`,
+    },
+    title,
+  );
+}
+
+export function columns(...children: Node[]): Node {
+  return box({ flexDirection: 'row', justifyContent: 'space-between' }, ...children);
+}
+
+/** Name and value beside each other; values wrap. */
+export function factList(facts: readonly Fact[], typeface: Typeface, widthPt: number): Node {
+  const nameWidth = widthPt * 0.38;
+  return box(
+    { width: widthPt },
+    ...facts
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) =>
+        whole(
+          { flexDirection: 'row', paddingVertical: 1.5 },
+          box({ width: nameWidth }, ...paragraph(name, typeface, nameWidth - 8, { color: MUTED })),
+          box({ width: widthPt - nameWidth }, ...paragraph(value, typeface, widthPt - nameWidth)),
+        ),
+      ),
+  );
+}
+
+type Look = { weight?: Weight; color?: string; fontSize?: number; align?: 'left' | 'right' };
+
+/** A text of any length and script in a column of this width. */
+export function paragraph(
+  content: string,
+  typeface: Typeface,
+  widthPt: number,
+  { weight = 400, color = INK, fontSize = 9.5, align = 'left' }: Look = {},
+): Node[] {
+  const block = fitText(
+    [content],
+    { width: widthPt - 2, height: Infinity, sizes: [fontSize], weight },
+    typeface.widthOf,
+  );
+  return lines(block, { weight, color, align });
+}
+
+export function partyBlock(
+  title: string,
+  party: Party,
+  typeface: Typeface,
+  options: { widthPt: number; place: string },
+): Node {
+  const { widthPt, place } = options;
+  const more = [...addressLines(party, place), party.phone, party.email].filter(Boolean);
+  return box(
+    { width: widthPt },
+    heading(title),
+    ...paragraph(party.name, typeface, widthPt, { weight: 700 }),
+    ...more.flatMap((line) => paragraph(line, typeface, widthPt)),
+  );
+}
+
+export type Column = { title: string; share: number; align?: 'left' | 'right' };
+
+/** The head is repeated on every page that the table runs over; a row is never split. */
+export function table(
+  shape: readonly Column[],
+  rows: readonly (readonly string[])[],
+  typeface: Typeface,
+  totals: readonly (readonly string[])[] = [],
+): Node {
+  const style = { flexDirection: 'row', paddingVertical: 3.5 } as const;
+  const cellsOf = (texts: readonly string[], look: Look) =>
+    shape.map(({ share, align = 'left' }, index) => {
+      const gap = align === 'left' ? 8 : 0;
+      const widthPt = SHEET_WIDTH * share - gap;
+      return box(
+        { width: widthPt + gap, paddingRight: gap },
+        ...paragraph(texts[index] ?? '', typeface, widthPt, { ...look, align }),
+      );
+    });
+  const titles = shape.map(({ title }) => title);
+  return box(
+    {},
+    repeated(
+      { ...style, borderBottom: `1.5pt solid ${INK}` },
+      ...cellsOf(titles, { color: MUTED, fontSize: 8.5 }),
+    ),
+    ...rows.map((texts) => whole({ ...style, borderBottom: HAIRLINE }, ...cellsOf(texts, {}))),
+    ...totals.map((texts) => whole(style, ...cellsOf(texts, { weight: 700 }))),
+  );
+}
+
+/** Lines to be filled in by hand. */
+export function signatures(names: readonly string[]): Node {
+  const widthPt = (SHEET_WIDTH - (names.length - 1) * 18) / names.length;
+  return whole(
+    { flexDirection: 'row', justifyContent: 'space-between', marginTop: 44 },
+    ...names.map((name) =>
+      box(
+        { width: widthPt, borderTop: `1pt solid ${INK}`, paddingTop: 4 },
+        text({ fontSize: 8, color: MUTED }, name),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { DocumentFile } from '@waypost/contract';
+import { createBoundedQueue } from '../../platform/bounded-queue.ts';
+import type { DocumentFacts } from './document-facts.ts';
+
+export type RenderJob = { file: DocumentFile; facts: DocumentFacts };
+export type Rendered = { bytes: Uint8Array } | { fault: string };
+
+export type Renderer = {
+  render(file: DocumentFile, facts: DocumentFacts): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+/** About 50 ms each; 200 pallets take some seconds, which others then wait. */
+const QUEUE = { running: 1, waiting: 50 };
+
+/** 200 pallets take 8 s, more on a busy machine; whatever takes this long will not end. */
+const DEADLINE_MS = 120_000;
+
+/**
+ * Renders in a thread of its own, one document after the other: laying out a page takes as long as
+ * hundreds of look-ups, which would wait for it. The thread starts with the first document.
+ */
+export function createRenderer(): Renderer {
+  const inTurn = createBoundedQueue(QUEUE);
+  let thread: Worker | null = null;
+
+  function startThread(): Worker {
+    const started = new Worker(new URL('./render-thread.ts', import.meta.url));
+    // waiting for documents keeps no process alive
+    started.unref();
+    started.once('exit', () => {
+      if (thread === started) thread = null;
+    });
+    // a thread that breaks down fails the document under way, not the process
+    started.on('error', () => undefined);
+    return started;
+  }
+
+  return {
+    render: (file, facts) =>
+      inTurn(async () => {
+        thread ??= startThread();
+        const rendered = await ask(thread, { file, facts });
+        if ('fault' in rendered) throw new Error(`${file} was not rendered: ${rendered.fault}`);
+        return rendered.bytes;
+      }),
+    async close() {
+      await thread?.terminate();
+    },
+  };
+}
+
+async function ask(thread: Worker, job: RenderJob): Promise<Rendered> {
+  const answer = once(thread, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) });
+  thread.postMessage(job);
+  try {
+    const [rendered] = (await answer) as [Rendered];
+    return rendered;
+  } catch (error) {
+    await thread.terminate();
+    throw error;
+  }
+}

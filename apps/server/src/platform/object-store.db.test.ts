@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { testConfig } from '../testing/test-config.ts';
+import { createLog } from './log.ts';
+import { openObjectStore } from './object-store.ts';
+
+const { config } = testConfig();
+const log = createLog('test', 'silent');
+
+describe('the object store', () => {
+  it('keeps bytes by key in a bucket that it makes when there is none', async () => {
+    const store = openObjectStore({ ...config, S3_BUCKET: `test-${randomUUID()}` }, log);
+    expect(await store.get('a/b')).toBeNull();
+    await store.put('a/b', Buffer.from('first'), 'text/plain');
+    await store.put('a/b', Buffer.from('second'), 'text/plain');
+    expect(Buffer.from((await store.get('a/b')) ?? []).toString()).toBe('second');
+    await store.delete('a/b');
+    await store.delete('a/b');
+    expect(await store.get('a/b')).toBeNull();
+    store.close();
+  });
+
+  it('that does not answer is a refusal to be tried again', async () => {
+    const store = openObjectStore({ ...config, S3_ENDPOINT: 'http://127.0.0.1:9' }, log);
+    await expect(store.get('a/b')).rejects.toMatchObject({ code: 'temporarily_unavailable' });
+    store.close();
+  });
+});

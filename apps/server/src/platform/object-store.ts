@@ -1,0 +1,105 @@
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { Config } from '../config.ts';
+import { Problem } from './http/problem.ts';
+import { errorFields, type Log } from './log.ts';
+
+/** Bytes by key in an S3-compatible store. What is there is listed in PostgreSQL, never by the store. */
+export type ObjectStore = {
+  put(key: string, bytes: Uint8Array, mediaType: string): Promise<void>;
+  /** Null when there is no such object. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Deleting what is not there is fine. */
+  delete(key: string): Promise<void>;
+  close(): void;
+};
+
+type StoreConfig = Pick<
+  Config,
+  'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
+
+export function openObjectStore(config: StoreConfig, log: Log): ObjectStore {
+  const Bucket = config.S3_BUCKET;
+  const client = new S3Client({
+    endpoint: config.S3_ENDPOINT,
+    region: config.S3_REGION,
+    credentials: {
+      accessKeyId: config.S3_ACCESS_KEY_ID,
+      secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+    },
+    // a bucket is a path, not a host name: the endpoint may be an address
+    forcePathStyle: true,
+    // checksums in trailers are not understood by every store of this kind
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 4_000 },
+  });
+
+  /** A store that is away is somebody's to mend; the caller can only ask again later. */
+  async function ask<T>(request: () => Promise<T>): Promise<T> {
+    try {
+      return await request();
+    } catch (error) {
+      log.error(errorFields(error), 'the object store did not answer');
+      throw new Problem('temporarily_unavailable', { retryAfterSeconds: 5 });
+    }
+  }
+
+  return {
+    put: (key, bytes, mediaType) =>
+      ask(async () => {
+        const put = () =>
+          client.send(
+            new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: mediaType }),
+          );
+        try {
+          await put();
+        } catch (error) {
+          if (!isNamed(error, 'NoSuchBucket')) throw error;
+          await client.send(createBucket(Bucket));
+          await put();
+        }
+      }),
+    get: (key) =>
+      ask(async () => {
+        try {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+          return (await Body?.transformToByteArray()) ?? null;
+        } catch (error) {
+          if (isNamed(error, 'NoSuchKey') || isNamed(error, 'NoSuchBucket')) return null;
+          throw error;
+        }
+      }),
+    delete: (key) =>
+      ask(async () => {
+        await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+      }),
+    close: () => client.destroy(),
+  };
+}
+
+/** By name: the client has classes for these only where the maker's own documentation lists them. */
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
+}
+
+/** The development store signs `/bucket` where the client signs `/bucket/`; others take either. */
+function createBucket(Bucket: string): CreateBucketCommand {
+  const command = new CreateBucketCommand({ Bucket });
+  command.middlewareStack.add(
+    (next) => async (args) => {
+      const request = args.request as { path: string };
+      request.path = request.path.replace(/\/$/, '');
+      return next(args);
+    },
+    { step: 'build' },
+  );
+  return command;
+}

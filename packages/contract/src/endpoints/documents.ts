@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Token } from '../fields.ts';
+import { HOLDS } from './receipts.ts';
+
+/** Papers of a shipment by the name of their file. */
+export const DOCUMENT_FILES = [
+  'receipt.pdf',
+  'label.pdf',
+  'label.zpl',
+  'bill-of-lading.pdf',
+  'cn22.pdf',
+  'commercial-invoice.pdf',
+] as const;
+export type DocumentFile = (typeof DOCUMENT_FILES)[number];
+
+export const WITHHELD_BECAUSE = [...HOLDS, 'cancelled'] as const;
+export type WithheldBecause = (typeof WITHHELD_BECAUSE)[number];
+
+export const DocumentOffer = z
+  .object({
+    file: z.enum(DOCUMENT_FILES),
+    kind: z.enum(['receipt', 'label', 'bill_of_lading', 'cn22', 'commercial_invoice']),
+    format: z.enum(['pdf', 'zpl']),
+    available: z.boolean(),
+    /** Why it cannot be had now. */
+    withheldBecause: z.enum(WITHHELD_BECAUSE).nullable(),
+    /** One a piece for labels; null where it depends on what is written. */
+    pages: z.int().nullable(),
+    /** Known once it has been made. */
+    bytes: z.int().nullable(),
+  })
+  .meta({ id: 'DocumentOffer' });
+export type DocumentOffer = z.infer<typeof DocumentOffer>;
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: '/api/receipts/:receiptId/documents',
+  summary: 'The papers of a shipment, by the unguessable link of its receipt.',
+  tag: 'documents',
+  loadClass: 'bookings',
+  params: z.object({ receiptId: Token }),
+  answers: {
+    200: z.object({ documents: z.array(DocumentOffer) }).meta({ id: 'DocumentList' }),
+  },
+  problems: ['receipt_unavailable'],
+});
+
+export const readDocument = endpoint({
+  method: 'GET',
+  path: '/api/receipts/:receiptId/documents/:file',
+  summary: 'One paper of a shipment. It is made when it is first asked for, and kept.',
+  tag: 'documents',
+  loadClass: 'rest',
+  params: z.object({ receiptId: Token, file: z.enum(DOCUMENT_FILES) }),
+  answers: { 200: z.file() },
+  mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
+  problems: ['receipt_unavailable', 'label_withheld'],
+});

@@ -1,0 +1,30 @@
+import type { DocumentFile, WithheldBecause } from '@waypost/contract';
+
+/** How the receipt page offers the papers of a shipment. */
+export default {
+  title: 'Documents',
+  failed: 'The document could not be made just now.',
+  failedText: 'Nothing is lost. Try again in a minute.',
+  'file.label.pdf': 'Label (PDF)',
+  'file.label.zpl': 'Label (ZPL)',
+  'file.receipt.pdf': 'Receipt (PDF)',
+  'file.bill-of-lading.pdf': 'Bill of lading (PDF)',
+  'file.cn22.pdf': 'Customs declaration CN 22 (PDF)',
+  'file.commercial-invoice.pdf': 'Commercial invoice (PDF)',
+  'use.label.pdf':
+    '{pages, plural, one {One label, 4 × 6 inches, for any printer.} other {# labels, 4 × 6 inches, for any printer.}}',
+  'use.label.zpl':
+    '{pages, plural, one {The same label for a label printer with 203 dots an inch.} other {The same # labels for a label printer with 203 dots an inch.}}',
+  'use.receipt.pdf': 'A4, for your books.',
+  'use.bill-of-lading.pdf': 'A4. Print three and sign them when the goods are handed over.',
+  'use.cn22.pdf': 'A6. Tick why you send it, sign it and fix it beside the label.',
+  'use.commercial-invoice.pdf': 'A4. Print three, sign each and fix them to the outside.',
+  sized: '{use} {size}.',
+  'withheld.awaiting_activation':
+    'Withheld until the code that we mailed to the shipper is entered on this page.',
+  'withheld.awaiting_payment': 'Withheld until the payment has arrived.',
+  'withheld.payment_failed': 'Withheld until the payment is settled.',
+  'withheld.cancelled': 'No longer handed out: the shipment was cancelled.',
+} as const satisfies Record<`withheld.${WithheldBecause}`, string> &
+  Record<`${'file' | 'use'}.${DocumentFile}`, string> &
+  Record<string, string>;

@@ -1,0 +1,143 @@
+import type { Told } from './page.ts';
+
+/** One attempt with what became of it in our database. */
+export interface AttemptRow {
+  id: string;
+  draftId: string;
+  state: string;
+  method: string | null;
+  intentId: string | null;
+  isCancelRequested: boolean;
+  shipments: { id: string; receiptId: string; isCancelled: boolean; status: string }[];
+  /** Balance of the account `provider` in our ledger: what it owes us for this attempt. */
+  providerCents: number;
+  /** Balance of `receivable`: what the customer owes us. */
+  receivableCents: number;
+}
+
+/** One intent in the provider's ledger. */
+export interface ProviderIntent {
+  id: string;
+  status: string;
+  amount: number;
+  authorised: number;
+  captured: number;
+  refunded: number;
+  metadata: Record<string, string>;
+}
+
+export interface Books {
+  attempts: readonly AttemptRow[];
+  intents: readonly ProviderIntent[];
+  /** Ledger transactions whose entries do not add up to zero. */
+  unbalanced: readonly string[];
+  ledgerSumCents: number;
+}
+
+const OPEN_STATES = new Set(['claimed', 'authorising', 'requires_action', 'authorised']);
+const ENDED_WITHOUT_SHIPMENT = new Set(['issued', 'declined', 'cancelled', 'expired']);
+
+/** Waits for nobody: neither for the provider nor for a job of ours. */
+export function isSettled(attempt: AttemptRow): boolean {
+  const { state, method, isCancelRequested } = attempt;
+  if (OPEN_STATES.has(state) || state === 'refund_pending') return false;
+  if (isCancelRequested) {
+    const isMarked = attempt.shipments.every(({ status }) => status === 'Cancelled');
+    return isMarked && ['cancelled', 'refunded', 'disputed'].includes(state);
+  }
+  if (state !== 'booked') return true;
+  return method === 'cod' || method === 'bank_transfer';
+}
+
+/** What is wrong with the books once everything is settled, in sentences. None is wanted. */
+export function auditBooks(books: Books, told: readonly Told[] = []): string[] {
+  const attempts = new Map(books.attempts.map((attempt) => [attempt.id, attempt]));
+  const intentsOf = Map.groupBy(books.intents, (intent) => intent.metadata['attempt'] ?? '');
+  return [
+    ...books.attempts.flatMap((attempt) => auditAttempt(attempt, intentsOf.get(attempt.id) ?? [])),
+    ...[...intentsOf].flatMap(([id, intents]) =>
+      attempts.has(id) ? [] : intents.map((intent) => `${intent.id} belongs to no attempt of ours`),
+    ),
+    ...auditDrafts(books.attempts, intentsOf),
+    ...auditTotals(books),
+    ...told.flatMap((word) => auditTold(word, attempts.get(word.attemptId))),
+  ];
+}
+
+function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): string[] {
+  const faults: string[] = [];
+  const blame = (text: string) => faults.push(`${attempt.id} (${attempt.state}) ${text}`);
+  const captured = sum(intents.map((intent) => intent.captured));
+  const kept = captured - sum(intents.map((intent) => intent.refunded));
+  const [shipment] = attempt.shipments;
+
+  if (!isSettled(attempt)) blame('is not settled');
+  if (attempt.shipments.length > 1) blame(`has ${attempt.shipments.length} shipments`);
+  if (intents.length > 1) blame(`has ${intents.length} intents`);
+  if (intents.filter((intent) => intent.captured > 0).length > 1) blame('was captured twice');
+  if (intents.some((intent) => intent.id !== attempt.intentId)) blame('does not know its intent');
+  if (attempt.method === 'cod' && intents.length > 0) blame('asked the provider for cash');
+  if (shipment === undefined) {
+    if (!attempt.isCancelRequested && !ENDED_WITHOUT_SHIPMENT.has(attempt.state)) {
+      blame('has no shipment');
+    }
+    if (captured > 0) blame(`was charged ${captured} without a shipment`);
+  }
+  if (shipment !== undefined && attempt.isCancelRequested) {
+    if (!shipment.isCancelled) blame('was cancelled, its shipment was not');
+    if (kept !== 0) blame(`was cancelled and ${kept} were kept`);
+    if (attempt.state === 'cancelled' && attempt.receivableCents !== 0) {
+      blame(`was cancelled and ${attempt.receivableCents} are still owed`);
+    }
+  }
+  if (attempt.state === 'captured' && captured === 0) blame('was never captured there');
+  if (attempt.providerCents !== kept) {
+    blame(`has ${attempt.providerCents} in our ledger, ${kept} at the provider`);
+  }
+  const held = sum(intents.map((intent) => intent.authorised));
+  if (held > 0 && attempt.state !== 'capture_failed') blame(`still holds ${held} of its payer`);
+  return faults;
+}
+
+/** However often somebody tried another card: what is kept of a draft is one payment at most. */
+function auditDrafts(
+  attempts: readonly AttemptRow[],
+  intentsOf: ReadonlyMap<string, readonly ProviderIntent[]>,
+): string[] {
+  return [...Map.groupBy(attempts, ({ draftId }) => draftId)].flatMap(([draftId, ofDraft]) => {
+    const captures = ofDraft
+      .flatMap(({ id }) => intentsOf.get(id) ?? [])
+      .filter((intent) => intent.captured > 0);
+    const shipments = ofDraft.flatMap((attempt) => attempt.shipments);
+    return [
+      ...(captures.length > 1 ? [`draft ${draftId} was captured ${captures.length} times`] : []),
+      ...(shipments.length > 1 ? [`draft ${draftId} has ${shipments.length} shipments`] : []),
+    ];
+  });
+}
+
+function auditTotals({ attempts, intents, unbalanced, ledgerSumCents }: Books): string[] {
+  const ours = sum(attempts.map(({ providerCents }) => providerCents));
+  const theirs = sum(intents.map(({ captured, refunded }) => captured - refunded));
+  return [
+    ...(ours === theirs ? [] : [`our ledger has ${ours} at the provider, theirs ${theirs}`]),
+    ...(ledgerSumCents === 0 ? [] : [`the ledger adds up to ${ledgerSumCents}`]),
+    ...unbalanced.map((id) => `ledger transaction ${id} is not balanced`),
+  ];
+}
+
+function auditTold(told: Told, attempt: AttemptRow | undefined): string[] {
+  if (attempt === undefined) return [`${told.attemptId} is gone`];
+  const receipts = attempt.shipments.map(({ receiptId }) => receiptId);
+  if (told.kind === 'booked' && !receipts.includes(told.booking.receiptId)) {
+    return [`${told.attemptId} was told a booking that does not exist`];
+  }
+  if (told.kind === 'refused' && receipts.length > 0) {
+    return [`${told.attemptId} was told ${told.code} and has a shipment`];
+  }
+  return [];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Line } from './line.ts';
+import { book, bookingRequest, cancel, makeDraft, readDraft, type Told } from './page.ts';
+import { sendTransfer } from './payer.ts';
+import { readIntents } from './read-books.ts';
+import type { PlannedBooking } from './storm-plan.ts';
+
+/** Carries out one planned booking, from the quote to the cancellation, and says what it was told. */
+export async function runClient(
+  line: Line,
+  paymentsUrl: string,
+  planned: PlannedBooking,
+): Promise<Told[]> {
+  const told: Told[] = [];
+  let draft = await makeDraft(line, planned.number);
+  for (const { method, card, secondStep } of planned.tries) {
+    const word = await book(line, draft.attemptId, bookingRequest(draft, method, card), secondStep);
+    told.push(word);
+    if (word.kind === 'left') return told;
+    if (word.kind === 'refused') {
+      draft = await readDraft(line, draft.id);
+      continue;
+    }
+    if (method === 'bank_transfer' && planned.paysTransfer) {
+      await payTransfer(paymentsUrl, word.attemptId);
+    }
+    if (planned.cancelAfterMs !== undefined) {
+      await sleep(planned.cancelAfterMs);
+      await cancel(line, word.booking.receiptId);
+    }
+    return told;
+  }
+  return told;
+}
+
+async function payTransfer(paymentsUrl: string, attemptId: string): Promise<void> {
+  const intents = await readIntents(paymentsUrl);
+  const intent = intents.find(({ metadata }) => metadata['attempt'] === attemptId);
+  if (intent !== undefined) await sendTransfer(paymentsUrl, intent.id);
+}

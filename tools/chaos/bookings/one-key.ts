@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import { seededRandom } from '@waypost/domain/simulation';
+import { type Answer, newTally, openLine } from './line.ts';
+import { bookingRequest, makeDraft } from './page.ts';
+
+export interface OneKey {
+  posts: number;
+  /** How often each answer was given. */
+  answers: Record<string, number>;
+  faults: string[];
+}
+
+/** Posts one booking very often at the same moment: one shipment, one answer. */
+export async function postOneKey(apiPorts: readonly number[], posts: number): Promise<OneKey> {
+  const noFaults = { droppedAnswers: 0, repeatedRequests: 0 };
+  const line = openLine(apiPorts, seededRandom(posts, 0), noFaults, newTally());
+  const draft = await makeDraft(line, 0);
+  const posting = {
+    method: 'POST',
+    path: '/api/shipments/public',
+    headers: { 'idempotency-key': draft.attemptId },
+    body: bookingRequest(draft, 'card', 'pm_card_visa'),
+  } as const;
+  const answers = await Promise.all(Array.from({ length: posts }, () => line(posting)));
+
+  const names = answers.map(nameOf);
+  const bookings = answers.flatMap((answer) => (answer?.status === 201 ? [answer.body] : []));
+  const strange = [...new Set(names)].filter((name) => !EXPECTED.has(name));
+  return {
+    posts,
+    answers: Object.fromEntries(
+      [...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]),
+    ),
+    faults: [
+      ...strange.map((name) => `one of ${posts} posts of one key was answered ${name}`),
+      ...(bookings.length === 0 ? ['nobody was told the booking'] : []),
+      ...(bookings.every((booking) => isDeepStrictEqual(booking, bookings[0]))
+        ? []
+        : ['one key was told two bookings']),
+    ],
+  };
+}
+
+/** Refused under load is an answer, too: such a client asks again. */
+const EXPECTED = new Set(['201', '409 attempt_running', '503 overloaded']);
+
+function nameOf(answer: Answer | undefined): string {
+  if (answer === undefined) return 'nothing';
+  const { code } = answer.body as { code?: string };
+  return code === undefined ? `${answer.status}` : `${answer.status} ${code}`;
+}

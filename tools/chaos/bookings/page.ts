@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Booking, BookingRequest, Draft, PendingAttempt, Quote } from '@waypost/contract';
+import type { Answer, Line } from './line.ts';
+import { decideSecondStep, type SecondStep } from './payer.ts';
+
+const POLL_MS = 250;
+const RETRY_MS = 200;
+
+export type Method = BookingRequest['paymentMethod'];
+
+/** How an attempt ended, as its client was told. */
+export type Told =
+  | { kind: 'booked'; attemptId: string; booking: Booking }
+  | { kind: 'refused'; attemptId: string; code: string }
+  /** The payer left the provider's page and never came back. */
+  | { kind: 'left'; attemptId: string };
+
+/** An answer that no client of ours should ever get. */
+export class WrongAnswer extends Error {}
+
+const QUOTE = {
+  serviceType: 'parcel',
+  origin: 'Rotterdam, Netherlands',
+  destination: 'Lyon, France',
+  parcels: [{ weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
+};
+
+/** Asks until an answer comes through: a dropped one, a dead api or a busy one is asked again. */
+export async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
+  for (;;) {
+    const answer = await line(request);
+    if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;
+    if (answer?.status === 500) throw new WrongAnswer(`${request.path} answered 500`);
+    await sleep(answer?.retryAfterSeconds ? answer.retryAfterSeconds * 1000 : RETRY_MS);
+  }
+}
+
+export async function makeDraft(line: Line, number: number): Promise<Draft> {
+  const quote = await askUntilAnswered(line, {
+    method: 'POST',
+    path: '/api/shipments/quote',
+    body: QUOTE,
+  });
+  const draft = await askUntilAnswered(line, {
+    method: 'POST',
+    path: '/api/drafts',
+    body: {
+      quoteId: expectStatus(quote, 201, 'a quote') && (quote.body as Quote).id,
+      recipientEmail: `bob.${number}@chaos.example`,
+      recipientAddress: '1 Rue Une, Lyon, France',
+    },
+  });
+  expectStatus(draft, 201, 'a draft');
+  return draft.body as Draft;
+}
+
+export async function readDraft(line: Line, draftId: string): Promise<Draft> {
+  const answer = await askUntilAnswered(line, { method: 'GET', path: `/api/drafts/${draftId}` });
+  expectStatus(answer, 200, 'a draft');
+  return answer.body as Draft;
+}
+
+const STREET = { line1: '1 Market Square', line2: '', region: '', postalCode: '' };
+
+export function bookingRequest(draft: Draft, method: Method, card?: string): BookingRequest {
+  const offer = draft.charges.find((o) => o.method === method && !o.insured);
+  if (offer === undefined) throw new WrongAnswer(`${method} is not offered`);
+  const { totalCents, currency } = offer.charges;
+  return {
+    draftId: draft.id,
+    paymentMethod: method,
+    insured: false,
+    contact: {
+      shipperName: 'Ann Sender',
+      shipperEmail: 'ann@chaos.example',
+      shipperPhone: '',
+      recipientName: 'Bob Receiver',
+      recipientPhone: '',
+    },
+    shipperAddress: { ...STREET, city: 'Rotterdam' },
+    recipientAddress: { ...STREET, city: 'Lyon' },
+    items: [],
+    ...(card !== undefined && { paymentMethodId: card }),
+    expected: { totalCents, currency, billableGrams: draft.quote.billableGrams },
+  };
+}
+
+/**
+ * As the page does it: repeats the same key and body until it is told how it ended, and follows the
+ * status meanwhile.
+ */
+export async function book(
+  line: Line,
+  attemptId: string,
+  request: BookingRequest,
+  secondStep: SecondStep,
+): Promise<Told> {
+  const posting = {
+    method: 'POST',
+    path: '/api/shipments/public',
+    headers: { 'idempotency-key': attemptId },
+    body: request,
+  } as const;
+  for (;;) {
+    const answer = await askUntilAnswered(line, posting);
+    const told = toldBy(answer, attemptId);
+    if (told !== undefined) return told;
+    if (answer.status === 202) {
+      return follow(line, attemptId, answer.body as PendingAttempt, secondStep);
+    }
+    await sleep(Math.max(answer.retryAfterSeconds * 1000, RETRY_MS));
+  }
+}
+
+async function follow(
+  line: Line,
+  attemptId: string,
+  first: PendingAttempt,
+  secondStep: SecondStep,
+): Promise<Told> {
+  let pending = first;
+  let hasDecided = false;
+  for (;;) {
+    if (pending.nextAction !== null && !hasDecided) {
+      await decideSecondStep(pending.nextAction.url, secondStep);
+      if (secondStep === 'leave') return { kind: 'left', attemptId };
+      hasDecided = true;
+    }
+    await sleep(POLL_MS);
+    const answer = await askUntilAnswered(line, {
+      method: 'GET',
+      path: `/api/attempts/${attemptId}`,
+    });
+    const told = toldBy(answer, attemptId);
+    if (told !== undefined) return told;
+    if (answer.status !== 202) throw wrong(answer, 'the status of an attempt');
+    pending = answer.body as PendingAttempt;
+  }
+}
+
+/** Undefined while nothing is decided. */
+function toldBy(answer: Answer, attemptId: string): Told | undefined {
+  const { status, body } = answer;
+  if (status === 201 || status === 200) {
+    return { kind: 'booked', attemptId, booking: body as Booking };
+  }
+  if (status === 202) return undefined;
+  const code = codeOf(answer);
+  if (status === 402) return { kind: 'refused', attemptId, code };
+  if (code === 'attempt_running') return undefined;
+  throw wrong(answer, 'a booking');
+}
+
+/** Repeats like the page; that somebody has cancelled it already is as good. */
+export async function cancel(line: Line, receiptId: string): Promise<void> {
+  const answer = await askUntilAnswered(line, {
+    method: 'POST',
+    path: `/api/receipts/${receiptId}/cancel`,
+  });
+  if (answer.status === 200 || codeOf(answer) === 'not_cancellable') return;
+  throw wrong(answer, 'a cancellation');
+}
+
+function codeOf(answer: Answer): string {
+  return (answer.body as { code?: string } | undefined)?.code ?? '';
+}
+
+function expectStatus(answer: Answer, status: number, what: string): true {
+  if (answer.status !== status) throw wrong(answer, what);
+  return true;
+}
+
+function wrong(answer: Answer, what: string): WrongAnswer {
+  return new WrongAnswer(`${what} was answered ${answer.status} ${codeOf(answer)}`.trim());
+}

@@ -1,0 +1,109 @@
+import { Agent, createServer, request as ask, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SeededRandom } from '@waypost/domain/simulation';
+
+/** How the provider behaves on the line, apart from its own faults. */
+export type Manner =
+  | 'answers'
+  /** Takes the request and says nothing. */
+  | 'silent'
+  /** Begins an answer and never ends it. */
+  | 'stalls'
+  /** One byte a second: never silent for long, never done. */
+  | 'trickles';
+
+/** Stands between our processes and the payment provider. */
+export interface ProviderLine {
+  readonly url: string;
+  manner: Manner;
+  readonly requests: number;
+  readonly repeated: number;
+  close(): void;
+}
+
+interface Forwarded {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/** A share of the requests reaches the provider twice, side by side. */
+export async function openProviderLine(
+  paymentsUrl: string,
+  random: SeededRandom,
+  repeatedRequests: number,
+): Promise<ProviderLine> {
+  const target = new URL(paymentsUrl);
+  const agent = new Agent({ keepAlive: true });
+  const timers = new Set<NodeJS.Timeout>();
+  const counts = { requests: 0, repeated: 0 };
+  let manner: Manner = 'answers';
+
+  const server = createServer((request, response) => {
+    void (async () => {
+      const body = await readAll(request);
+      counts.requests += 1;
+      const isRepeated = random.chance(repeatedRequests);
+      if (isRepeated) counts.repeated += 1;
+      if (manner === 'silent') return;
+      const forwarded = Array.from({ length: isRepeated ? 2 : 1 }, () => forward(request, body));
+      const answer = await Promise.any(forwarded);
+      if (manner === 'answers') {
+        response.writeHead(answer.status, answer.headers).end(answer.body);
+        return;
+      }
+      response.writeHead(answer.status, answer.headers).write(answer.body.subarray(0, 1));
+      if (manner === 'stalls') return;
+      let sent = 1;
+      const timer = setInterval(() => response.write(answer.body.subarray(sent, ++sent)), 1_000);
+      timers.add(timer);
+      response.once('close', () => clearInterval(timer));
+    })().catch(() => request.socket.destroy());
+  });
+
+  function forward(request: IncomingMessage, body: Buffer): Promise<Forwarded> {
+    return new Promise((resolve, reject) => {
+      const { method, url: path, headers } = request;
+      const call = ask({ host: target.hostname, port: target.port, method, path, headers, agent });
+      call.once('error', reject);
+      call.once('response', (answer) => {
+        readAll(answer).then(
+          (content) =>
+            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: content }),
+          reject,
+        );
+      });
+      call.end(body);
+    });
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get manner() {
+      return manner;
+    },
+    set manner(next) {
+      manner = next;
+    },
+    get requests() {
+      return counts.requests;
+    },
+    get repeated() {
+      return counts.repeated;
+    },
+    close() {
+      for (const timer of timers) clearInterval(timer);
+      server.closeAllConnections();
+      server.close();
+      agent.destroy();
+    },
+  };
+}
+
+async function readAll(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

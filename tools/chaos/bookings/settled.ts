@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { type AttemptRow, isSettled } from './audit.ts';
+import { readAttempts } from './read-books.ts';
+
+const LOOK_EVERY_MS = 500;
+
+/** Waits until no attempt waits for anything any more; those that still do after the patience. */
+export async function waitUntilSettled(
+  db: pg.Client,
+  patienceMs: number,
+  ids?: readonly string[],
+): Promise<AttemptRow[]> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const open = (await readAttempts(db, ids)).filter((attempt) => !isSettled(attempt));
+    if (open.length === 0 || Date.now() > deadline) return open;
+    await sleep(LOOK_EVERY_MS);
+  }
+}
