@@ -11,6 +11,7 @@ import { runClient } from './bookings/one-client.ts';
 import { postOneKey } from './bookings/one-key.ts';
 import type { Told } from './bookings/page.ts';
 import { openProviderLine } from './bookings/provider-line.ts';
+import { setFaults } from './bookings/provider-control.ts';
 import { readBooks } from './bookings/read-books.ts';
 import { waitUntilSettled } from './bookings/settled.ts';
 import { type PlannedBooking, planBookings } from './bookings/storm-plan.ts';
@@ -23,6 +24,7 @@ const SETTINGS = {
   SETTLE_AFTER_SECONDS: '2',
   PAYMENT_GIVE_UP_SECONDS: '30',
   SECOND_STEP_SECONDS: '20',
+  TRANSFER_LOOK_SECONDS: '10',
   GUEST_BOOKINGS_PER_CLIENT: '10000000',
   GUEST_BOOKINGS_PER_RECIPIENT: '10000000',
 };
@@ -33,6 +35,7 @@ const PROVIDER_FAULTS = {
     { on: '*', fault: 'drop_after', probability: 0.1 },
     { on: '*', fault: 'drop_before', probability: 0.03 },
     { on: '*', fault: 'error_before', probability: 0.02 },
+    { on: '*', fault: 'error_after', probability: 0.02 },
     { on: '*', fault: 'delay', probability: 0.03, delayMs: 2_500 },
   ],
   webhooks: [
@@ -104,12 +107,12 @@ async function weather(
   await setFaults(paymentsUrl, { seed });
   say(`all told after ${storm.seconds} s; waiting for what is open`);
   const db = await installation.connect('owner');
-  const open = await waitUntilSettled(db, SETTLE_PATIENCE_MS);
+  const open = await waitUntilSettled(db, paymentsUrl, SETTLE_PATIENCE_MS);
   const settledAfterSeconds = Math.round((performance.now() - storm.endedAtMs) / 1000);
 
   say(`${posts} posts of one key`);
   const oneKey = await postOneKey(apiPorts, posts);
-  await waitUntilSettled(db, SETTLE_PATIENCE_MS);
+  await waitUntilSettled(db, paymentsUrl, SETTLE_PATIENCE_MS);
   const books = await readBooks(db, paymentsUrl);
   const faults = [...storm.faults, ...oneKey.faults, ...auditBooks(books, storm.told)];
   providerLine.close();
@@ -182,7 +185,9 @@ async function bookAmidKills(run: {
     try {
       told.push(...(await runClient(line, installation.paymentsUrl, planned)));
     } catch (error) {
-      faults.push(`client ${planned.number}: ${error instanceof Error ? error.message : error}`);
+      faults.push(
+        `client ${planned.number}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
     done += 1;
   });
@@ -190,13 +195,4 @@ async function bookAmidKills(run: {
   await killing;
   const endedAtMs = performance.now();
   return { tally, faults, told, endedAtMs, seconds: Math.round((endedAtMs - startedAt) / 1000) };
-}
-
-async function setFaults(paymentsUrl: string, faults: object): Promise<void> {
-  const answer = await fetch(`${paymentsUrl}/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(faults),
-  });
-  if (!answer.ok) throw new Error(`faults: ${await answer.text()}`);
 }

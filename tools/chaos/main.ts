@@ -1,7 +1,12 @@
 // `pnpm chaos NAME`: what was promised must hold while processes are killed, on a private
 // installation. The last line is the verdict.
 import { runTool } from '../installation/run-tool.ts';
+import { chaosBookingCrash } from './chaos-booking-crash.ts';
 import { chaosBookings } from './chaos-bookings.ts';
 import { chaosScans } from './chaos-scans.ts';
 
-await runTool('chaos', { scans: chaosScans, bookings: chaosBookings });
+await runTool('chaos', {
+  scans: chaosScans,
+  bookings: chaosBookings,
+  'booking-crash': chaosBookingCrash,
+});

@@ -38,7 +38,7 @@ const OPEN_STATES = new Set(['claimed', 'authorising', 'requires_action', 'autho
 const ENDED_WITHOUT_SHIPMENT = new Set(['issued', 'declined', 'cancelled', 'expired']);
 
 /** Waits for nobody: neither for the provider nor for a job of ours. */
-export function isSettled(attempt: AttemptRow): boolean {
+export function isSettled(attempt: AttemptRow, isPaid: boolean): boolean {
   const { state, method, isCancelRequested } = attempt;
   if (OPEN_STATES.has(state) || state === 'refund_pending') return false;
   if (isCancelRequested) {
@@ -46,7 +46,7 @@ export function isSettled(attempt: AttemptRow): boolean {
     return isMarked && ['cancelled', 'refunded', 'disputed'].includes(state);
   }
   if (state !== 'booked') return true;
-  return method === 'cod' || method === 'bank_transfer';
+  return method === 'cod' || (method === 'bank_transfer' && !isPaid);
 }
 
 /** What is wrong with the books once everything is settled, in sentences. None is wanted. */
@@ -71,11 +71,12 @@ function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): 
   const kept = captured - sum(intents.map((intent) => intent.refunded));
   const [shipment] = attempt.shipments;
 
-  if (!isSettled(attempt)) blame('is not settled');
+  if (!isSettled(attempt, captured > 0)) blame('is not settled');
   if (attempt.shipments.length > 1) blame(`has ${attempt.shipments.length} shipments`);
-  if (intents.length > 1) blame(`has ${intents.length} intents`);
-  if (intents.filter((intent) => intent.captured > 0).length > 1) blame('was captured twice');
-  if (intents.some((intent) => intent.id !== attempt.intentId)) blame('does not know its intent');
+  // one that was created twice is idle: nobody confirms it
+  const used = intents.filter(({ status }) => status !== 'requires_payment_method');
+  if (used.length > 1) blame(`uses ${used.length} intents`);
+  if (used.some((intent) => intent.id !== attempt.intentId)) blame('does not know its intent');
   if (attempt.method === 'cod' && intents.length > 0) blame('asked the provider for cash');
   if (shipment === undefined) {
     if (!attempt.isCancelRequested && !ENDED_WITHOUT_SHIPMENT.has(attempt.state)) {

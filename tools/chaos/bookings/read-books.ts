@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { AttemptRow, Books, ProviderIntent } from './audit.ts';
 
 /** Both ledgers as they stand: ours from the database, theirs from the provider. */
-export async function readBooks(db: pg.Client, paymentsUrl: string): Promise<Books> {
+export async function readBooks(db: pg.Client | pg.Pool, paymentsUrl: string): Promise<Books> {
   const attempts = await readAttempts(db);
   const { rows: unbalanced } = await db.query<{ id: string }>(
     `SELECT transaction_id AS id FROM ledger_entries
@@ -26,7 +26,10 @@ export async function readIntents(paymentsUrl: string): Promise<ProviderIntent[]
 }
 
 /** All of them, or those named. */
-export async function readAttempts(db: pg.Client, ids?: readonly string[]): Promise<AttemptRow[]> {
+export async function readAttempts(
+  db: pg.Client | pg.Pool,
+  ids?: readonly string[],
+): Promise<AttemptRow[]> {
   const { rows } = await db.query<AttemptRow>(
     `WITH money AS (
        SELECT t.shipment_id,

@@ -1,0 +1,258 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { seededRandom } from '@waypost/domain/simulation';
+import { inLanes } from '../installation/in-lanes.ts';
+import { type Installation, openInstallation } from '../installation/installation.ts';
+import { startMailServer } from '../installation/mail-server.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { REPOSITORY } from '../installation/server-process.ts';
+import { auditBooks } from './bookings/audit.ts';
+import {
+  chooseCases,
+  type CrashCase,
+  listCases,
+  type ListedPoints,
+  lossesOf,
+} from './bookings/crash-cases.ts';
+import { listScenarios, type Scenario, type Surroundings } from './bookings/crash-scenarios.ts';
+import { newTally, openLine } from './bookings/line.ts';
+import { setFaults } from './bookings/provider-control.ts';
+import { readBooks } from './bookings/read-books.ts';
+import { beginCase, type Outcome } from './bookings/run-case.ts';
+import { startFleet } from './fleet.ts';
+
+const PRELOAD = join(REPOSITORY, 'tools/chaos/bookings/crash-points.ts');
+const NO_FAULTS = { droppedAnswers: 0, repeatedRequests: 0 };
+/** A point is missed when worker and api meet in the same attempt; it is tried again. */
+const TRIES = 3;
+/** Worker cases whose recovery goes on while the next one begins. */
+const RECOVERING = 4;
+const SETTINGS = {
+  SETTLE_AFTER_SECONDS: '3',
+  PAYMENT_GIVE_UP_SECONDS: '30',
+  GUEST_BOOKINGS_PER_CLIENT: '10000000',
+  GUEST_BOOKINGS_PER_RECIPIENT: '10000000',
+};
+
+const USAGE = `
+pnpm chaos booking-crash [--short] [--lanes 2] [--only TEXT] [--cases N] [--seed N]
+  Books and cancels by every method while the api or the worker is killed before and after every SQL
+  statement and every call to the payment provider, with the provider's answer lost or not. Dry runs
+  list the points. The client repeats like the page; within 60 s every case must end with one
+  shipment and one payment, or with neither, and cancelled ones with nothing kept.
+  --short   20 of the cases, most of them at provider calls and COMMITs
+  --lanes   api processes that are killed side by side
+  --only    scenarios whose name contains the text
+  --cases   so many of the cases
+  --seed    chooses the same ones again`;
+
+export const chaosBookingCrash: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        lanes: { type: 'string', default: '2' },
+        only: { type: 'string', default: '' },
+        cases: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    });
+    const seed = Number(values.seed ?? Date.now() % 1_000_000);
+    const count = Number(values.cases ?? (values.short ? 20 : Infinity));
+    const { short: isShort, only } = values;
+    return { seed, ...(await crash({ seed, count, lanes: Number(values.lanes), only, isShort })) };
+  },
+};
+
+async function crash(run: {
+  seed: number;
+  count: number;
+  lanes: number;
+  only: string;
+  isShort: boolean;
+}): Promise<Verdict> {
+  const startedAt = performance.now();
+  const installation = await openInstallation({
+    name: 'chaos-booking-crash',
+    apiCount: run.lanes,
+    settings: SETTINGS,
+    nodeOptions: ['--import', PRELOAD],
+  });
+  const folder = join(installation.dataDir, 'plans');
+  rmSync(folder, { recursive: true, force: true });
+  installation.env['CRASH_PLANS'] = folder;
+  const mailServer = await startMailServer(installation.mailPort);
+  await installation.resetPostgres();
+  await installation.command('migrate');
+  await startFleet(installation);
+  // events would put jobs beside the ones that are watched; the storm has them
+  const { paymentsUrl, env } = installation;
+  await setFaults(paymentsUrl, { webhooks: [{ on: '*', fault: 'lost' }] });
+  const db = new pg.Pool({ connectionString: env['DATABASE_OWNER_URL'] });
+  const lanes = installation.apiPorts.map((port) => surroundings(installation, port, db));
+
+  const listed = await listPoints(lanes, folder, run);
+  const cases = chooseCases(listCases(listed), run.count, draws(run.seed));
+  say(
+    `${cases.length} cases at ${listed.reduce((sum, { points }) => sum + points.length, 0)} points`,
+  );
+
+  const results: { crashCase: CrashCase; outcome: Outcome }[] = [];
+  const note = (crashCase: CrashCase, outcome: Outcome) => {
+    results.push({ crashCase, outcome });
+    const { plan, scenario, point } = crashCase;
+    const lost = plan.lost.length === 0 ? '' : `, answer ${plan.lost.join()} lost`;
+    say(
+      `${results.length}/${cases.length} ${scenario.name}${lost}: ${plan.side} ${plan.number} ${point}: ${outcome.ending} after ${outcome.seconds.toFixed(1)} s${outcome.faults.map((fault) => `\n         FAULT ${fault}`).join('')}`,
+    );
+  };
+  await killApis(ofRole(cases, 'api'), lanes, folder, note);
+  await killWorker(ofRole(cases, 'worker'), lanes, folder, note);
+
+  const books = await readBooks(db, paymentsUrl);
+  await db.end();
+  const faults = [...results.flatMap(({ outcome }) => outcome.faults), ...auditBooks(books)];
+  mailServer.close();
+  const endings = Map.groupBy(results, ({ outcome }) => outcome.ending);
+  return {
+    ok: faults.length === 0,
+    points: listed.reduce((sum, { points }) => sum + points.length, 0),
+    pointsByScenario: Object.fromEntries(
+      listed.map(({ scenario, lost, points }) => [
+        `${scenario.name}${lost.length === 0 ? '' : `, answer ${lost.join()} lost`}`,
+        points.length,
+      ]),
+    ),
+    cases: results.length,
+    kills: results.filter(({ outcome }) => outcome.endedAt !== undefined).length,
+    endings: Object.fromEntries([...endings].map(([name, all]) => [name, all.length])),
+    slowestSeconds: Math.round(Math.max(0, ...results.map(({ outcome }) => outcome.seconds))),
+    shipments: books.attempts.flatMap(({ shipments }) => shipments).length,
+    captures: books.intents.filter(({ captured }) => captured > 0).length,
+    refunds: books.intents.filter(({ refunded }) => refunded > 0).length,
+    seconds: Math.round((performance.now() - startedAt) / 1000),
+    faultCount: faults.length,
+    faults: faults.slice(0, 20),
+  };
+}
+
+function surroundings(installation: Installation, port: number, db: pg.Pool) {
+  const { paymentsUrl, env } = installation;
+  return {
+    db,
+    paymentsUrl,
+    webhook: {
+      url: `http://127.0.0.1:${port}/api/payments/webhook`,
+      secret: env['STRIPE_WEBHOOK_SECRET'] ?? '',
+    },
+    openLine: () => openLine([port], seededRandom(0, port), NO_FAULTS, newTally()),
+  };
+}
+type Lane = ReturnType<typeof surroundings>;
+
+function around(lane: Lane): Surroundings {
+  const { openLine: open, ...rest } = lane;
+  return { ...rest, line: open() };
+}
+
+/** Dry runs: every scenario once for each answer that gets lost, with nothing killed. */
+async function listPoints(
+  lanes: readonly Lane[],
+  folder: string,
+  { only, isShort }: { only: string; isShort: boolean },
+): Promise<ListedPoints[]> {
+  const [lane] = lanes;
+  if (lane === undefined) throw new Error('there is no lane');
+  const list = async (scenario: Scenario, lost: number[]): Promise<ListedPoints> => {
+    const plan = { number: 0, side: 'before', lost } as const;
+    const { outcome } = await beginCase(scenario, plan, around(lane), folder);
+    const { points, faults } = await outcome;
+    if (faults.length > 0) throw new Error(`${scenario.name} fails by itself: ${faults.join()}`);
+    return { scenario, lost, points };
+  };
+  const onDelivery = listScenarios(0).find(({ name }) => name === 'api: book by cod');
+  if (onDelivery === undefined) throw new Error('nobody pays on delivery');
+  const { points } = await list(onDelivery, []);
+  const claimPoint = points.findIndex((point) => /commit/i.test(point)) + 1;
+
+  const runs = listScenarios(claimPoint)
+    .filter(({ name }) => name.includes(only))
+    .flatMap((scenario) => lossesOf(scenario, isShort).map((lost) => ({ scenario, lost })));
+  const listed = await inLanes(runs, 4, ({ scenario, lost }) => list(scenario, lost));
+  for (const { scenario, lost, points: found } of listed) {
+    say(`${scenario.name}${lost.length === 0 ? '' : `, answer ${lost.join()} lost`}`);
+    for (const [at, point] of found.entries()) say(`  ${at + 1} ${point}`);
+  }
+  return listed;
+}
+
+/** Each lane has an api of its own, so that nobody else's request is in it when it ends. */
+async function killApis(
+  cases: readonly CrashCase[],
+  lanes: readonly Lane[],
+  folder: string,
+  note: (crashCase: CrashCase, outcome: Outcome) => void,
+): Promise<void> {
+  let next = 0;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let each = cases[next++]; each !== undefined; each = cases[next++]) {
+        const { outcome } = await tryCase(each, lane, folder);
+        note(each, await outcome);
+      }
+    }),
+  );
+}
+
+/** One after the other, since jobs are taken by whoever is there; recoveries may overlap. */
+async function killWorker(
+  cases: readonly CrashCase[],
+  lanes: readonly Lane[],
+  folder: string,
+  note: (crashCase: CrashCase, outcome: Outcome) => void,
+): Promise<void> {
+  const [lane] = lanes;
+  if (lane === undefined) return;
+  const recovering = new Set<Promise<void>>();
+  for (const each of cases) {
+    const { outcome } = await tryCase(each, lane, folder);
+    const noted = outcome.then((ended) => {
+      note(each, ended);
+      recovering.delete(noted);
+    });
+    recovering.add(noted);
+    if (recovering.size >= RECOVERING) await Promise.race(recovering);
+  }
+  await Promise.all(recovering);
+}
+
+/** Settles when the process has ended at the point that the dry run listed under that number. */
+async function tryCase(
+  { scenario, plan, point }: CrashCase,
+  lane: Lane,
+  folder: string,
+): Promise<{ outcome: Promise<Outcome> }> {
+  for (let tries = 1; ; tries += 1) {
+    const begun = await beginCase(scenario, plan, around(lane), folder);
+    if ((await begun.endedAt) === point) return begun;
+    const outcome = await begun.outcome;
+    if (outcome.faults.length > 0 || tries === TRIES) {
+      const missed = `${scenario.name}: ${plan.side} ${plan.number} ${point} was not reached`;
+      const faults = [...outcome.faults, missed];
+      return { outcome: Promise.resolve({ ...outcome, faults }) };
+    }
+  }
+}
+
+function ofRole(cases: readonly CrashCase[], role: Scenario['role']): CrashCase[] {
+  return cases.filter(({ scenario }) => scenario.role === role);
+}
+
+function draws(seed: number): () => number {
+  const random = seededRandom(seed, 0);
+  return () => random.between(0, 1);
+}
