@@ -171,4 +171,4 @@ http.request = function (...args: unknown[]): ClientRequest {
     return emitOfCall(event, ...rest);
   };
   return asked;
-} as typeof http.request;
+};
