@@ -7,6 +7,7 @@ export const CARDS = {
   verve: '5060 6666 6666 6666 666',
   declined: '4000 0000 0000 0002',
   secondStep: '4000 0027 6000 3184',
+  hangs: '4000 0000 0001 0019',
 };
 
 /** Posts the quote form, which other journeys fill in by hand, and opens the checkout it leads to. */

@@ -22,7 +22,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Brussels',
-    trace: 'retain-on-failure',
+    // recording every journey costs more than walking it
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   ...(externalUrl === undefined && {

@@ -44,6 +44,10 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
     PAYMENT_SANDBOX_ORIGIN: `http://127.0.0.1:${payments}`,
     PAYMENT_SANDBOX_PARENT_ORIGINS: `http://127.0.0.1:${web} http://127.0.0.1:${secondWeb}`,
     STRIPE_WEBHOOK_URL: `http://127.0.0.1:${api}/api/payments/webhook`,
+    // nobody waits two minutes for a payment that hangs
+    PAYMENT_DEADLINE_MS: '3000',
+    SETTLE_AFTER_SECONDS: '2',
+    PAYMENT_GIVE_UP_SECONDS: '15',
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     // the gallery of parts and the pseudo-locales have journeys too

@@ -63,8 +63,8 @@ for (const width of [1440, 360]) {
 }
 
 test.describe('after booking', () => {
-  // how a changed repetition is answered
-  test.use({ allowed: /the server responded with a status of 422/ });
+  // how a draft that is booked already is answered
+  test.use({ allowed: /the server responded with a status of 409/ });
 
   test('a reload, the back button, a second tab and a second click never book twice', async ({
     page,

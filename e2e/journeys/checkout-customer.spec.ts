@@ -9,6 +9,8 @@ test('a customer finds the profile filled in, saves an address, and uses it the 
   page,
   inspect,
 }) => {
+  // six pages, each held to accessibility
+  test.setTimeout(90_000);
   const email = newEmail('book');
   await registerByKeyboard(page, email, inspect);
   await inspect();

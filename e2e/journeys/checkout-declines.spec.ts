@@ -92,3 +92,20 @@ test('a second step that is left, come back to with the back button and approved
   await expect(page.getByText('Visa ending in 3184')).toBeVisible();
   expect(await shipmentsTo(email)).toEqual(['1']);
 });
+
+test('a card whose confirmation is never answered leads to the receipt by itself, once', async ({
+  page,
+  inspect,
+}) => {
+  const email = recipientOfThisTest('hangs');
+  await openCheckout(page, email);
+  await fillParties(page);
+  await choose(page, 'Card');
+  await enterCard(page, CARDS.hangs);
+  await inspect();
+  await confirmButton(page).click();
+  await page.waitForURL(/\/receipt\//, { timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Booked', exact: true })).toBeVisible();
+  await inspect();
+  expect(await shipmentsTo(email)).toEqual(['1']);
+});

@@ -1,6 +1,6 @@
 // The rules for cards, alone and pure: the card frame runs them in the browser, the sandbox again
-// on what the frame sends. Brands, lengths and ranges are those of the specification, which knows
-// Verve where card-validator's table has other ranges for it.
+// on what the frame sends. Brands, lengths and ranges are those of the specification; card-validator
+// has others (docs/decisions/0021).
 
 export type Brand = 'amex' | 'mastercard' | 'verve' | 'visa' | 'unknown';
 

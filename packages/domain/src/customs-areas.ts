@@ -3,11 +3,9 @@
  * The Union with Monaco (Union Customs Code, article 4), the United Kingdom with its Crown
  * dependencies, Switzerland with Liechtenstein.
  */
+// prettier-ignore
 const AREAS: readonly (readonly string[])[] = [
-  [
-    ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'],
-    ...['IT', 'LT', 'LU', 'LV', 'MC', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
-  ],
+  ['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MC', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
   ['GB', 'GG', 'IM', 'JE'],
   ['CH', 'LI'],
 ];

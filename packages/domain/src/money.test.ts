@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, divide, exact, fromCents, multiply, roundHalfUp, toCents } from './money.ts';
+import {
+  add,
+  centsFromText,
+  divide,
+  exact,
+  fromCents,
+  multiply,
+  roundHalfUp,
+  toCents,
+} from './money.ts';
 
 test('halves round up, also where binary fractions fall just below the half', () => {
   expect(roundHalfUp(exact('1.005'), 2)).toBe(101);
@@ -37,4 +46,18 @@ test('cents come back as they went in', () => {
       expect(toCents(fromCents(cents))).toBe(cents);
     }),
   );
+});
+
+test.each([
+  ['12', 1200],
+  ['12.5', 1250],
+  ['12,50', 1250],
+  ['٧٤٫٥', 7450],
+  ['0', 0],
+])('an amount typed as %s is %i cents', (text, cents) => {
+  expect(centsFromText(text)).toBe(cents);
+});
+
+test.each(['', 'ten', '1.234', '-1', '1.2.3', '9'.repeat(20)])('%j is no amount', (text) => {
+  expect(centsFromText(text)).toBeNull();
 });

@@ -19,7 +19,7 @@ export interface Surroundings {
 }
 
 /** One booking or cancellation that is about to be asked for. */
-export interface Prepared {
+interface Prepared {
   attemptId: string;
   /** Whose request or job is watched. */
   key: string;

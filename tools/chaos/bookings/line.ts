@@ -13,7 +13,7 @@ export interface Answer {
   retryAfterSeconds: number;
 }
 
-export interface LineRequest {
+interface LineRequest {
   method: 'GET' | 'POST';
   path: string;
   headers?: Record<string, string>;

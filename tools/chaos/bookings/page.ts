@@ -16,7 +16,7 @@ export type Told =
   | { kind: 'left'; attemptId: string };
 
 /** An answer that no client of ours should ever get. */
-export class WrongAnswer extends Error {}
+class WrongAnswer extends Error {}
 
 const QUOTE = {
   serviceType: 'parcel',
@@ -26,7 +26,7 @@ const QUOTE = {
 };
 
 /** Asks until an answer comes through: a dropped one, a dead api or a busy one is asked again. */
-export async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
+async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promise<Answer> {
   for (;;) {
     const answer = await line(request);
     if (answer !== undefined && answer.status < 500 && answer.status !== 429) return answer;

@@ -3,7 +3,7 @@ import type { Method } from './page.ts';
 import type { SecondStep } from './payer.ts';
 
 /** One try of a client to pay for its draft. */
-export interface Try {
+interface Try {
   method: Method;
   card?: string;
   secondStep: SecondStep;

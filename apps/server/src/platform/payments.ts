@@ -23,7 +23,7 @@ export type Intent = {
   card: { brand: string; last4: string } | null;
 };
 
-export type NewIntent = {
+type NewIntent = {
   attemptId: string;
   shard: number;
   amountCents: number;
@@ -31,7 +31,7 @@ export type NewIntent = {
   method: ProviderMethod;
 };
 
-export type Confirmation = {
+type Confirmation = {
   method: ProviderMethod;
   /** Of a card, from the provider's frame. */
   paymentMethodId: string | null;

@@ -20,7 +20,7 @@ export const FREIGHT_QUOTE = {
   pallet: { weightGrams: 250_000, lengthMm: 1200, widthMm: 1000, heightMm: 1400 },
 };
 
-export const GOODS: GoodsItem = {
+const GOODS: GoodsItem = {
   description: 'Machine parts of steel',
   quantity: 40,
   weightGrams: 750_000,

@@ -5,6 +5,7 @@ import { newToken } from '../../platform/random.ts';
 import { type Attempt, insertAttempt, moveAttempt, storeAnswer } from './attempts.queries.ts';
 import { bookShipment } from './book-shipment.ts';
 import { finishCancelled, recordCapture, recordRefund, recordTrouble } from './money-moves.ts';
+import { settleAttemptQueue } from './queues.ts';
 import type { ProviderWord } from './reach-provider.ts';
 import type { Refusal } from './standing.ts';
 
@@ -36,7 +37,7 @@ async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWor
   if (word.kind === 'none') return bookShipment(ctx, tx, attempt, { paid: 'on_delivery' });
   if (word.kind === 'refused') {
     const refusal: Refusal = { code: 'payment_declined', declineCode: word.reason };
-    return refuse(tx, attempt, 'declined', refusal);
+    return refuse(ctx, tx, attempt, 'declined', refusal);
   }
   if (word.kind !== 'intent') return undefined;
   const { intent } = word;
@@ -58,12 +59,15 @@ async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWor
       });
     case 'requires_payment_method':
       if (intent.declineCode === null) return undefined;
-      return refuse(tx, attempt, 'declined', {
+      return refuse(ctx, tx, attempt, 'declined', {
         code: 'payment_declined',
         declineCode: intent.declineCode,
       });
     case 'canceled':
-      return refuse(tx, attempt, 'cancelled', { code: 'payment_not_completed', declineCode: null });
+      return refuse(ctx, tx, attempt, 'cancelled', {
+        code: 'payment_not_completed',
+        declineCode: null,
+      });
     default:
       return undefined;
   }
@@ -71,6 +75,7 @@ async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWor
 
 /** Only here, when it is proven that nothing was or will be charged, may the draft try again. */
 async function refuse(
+  ctx: Ctx,
   tx: Db,
   attempt: Attempt,
   state: 'declined' | 'cancelled',
@@ -84,6 +89,10 @@ async function refuse(
     draftId: attempt.draft_id,
     number: attempt.number + 1,
   });
+  // the intent of a decline is cancelled at the provider
+  if (state === 'declined') {
+    await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+  }
 }
 
 async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWord) {

@@ -88,6 +88,9 @@ describe('a card', () => {
     const repeated = await postBooking(server, draft, byCard(draft, 'visa_chargeDeclined'));
     expect(repeated.statusCode).toBe(402);
 
+    await worker.runJobs();
+    expect(await intentOf(draft.attemptId)).toMatchObject({ status: 'canceled' });
+
     const again = (await server.app.inject(`/api/drafts/${draft.id}`)).json<Draft>();
     expect(again.attemptId).not.toBe(draft.attemptId);
     const late = await postBooking(server, draft, byCard(draft, 'visa'));

@@ -35,6 +35,8 @@ export async function reachProvider(
     case 'refund_pending':
     case 'disputed':
       return giveBack(ctx, attempt, deadlineAt);
+    case 'declined':
+      return abandon(ctx, attempt, deadlineAt);
     default:
       return { kind: 'none' };
   }
@@ -110,6 +112,14 @@ async function giveBack(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise
     return { kind: 'intent', intent };
   }
   return { kind: 'intent', intent: await payments.refund(intent.id, attempt.id, deadlineAt) };
+}
+
+/** A declined intent could be confirmed again by nobody but us; it is not left lying about. */
+async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderWord> {
+  if (attempt.intent_id === null) return { kind: 'none' };
+  const intent = await ctx.payments.read(attempt.intent_id, deadlineAt);
+  if (intent.status === 'canceled') return { kind: 'intent', intent };
+  return { kind: 'intent', intent: await ctx.payments.cancel(intent.id, attempt.id, deadlineAt) };
 }
 
 function newIntent(attempt: Attempt, method: ProviderMethod) {

@@ -33,8 +33,8 @@ export const DESCRIPTIONS: Record<DocumentFile, Description> = {
 };
 
 /**
- * The Universal Postal Union allows CN 22 up to 300 special drawing rights (Convention Regulations,
- * article 20-001). One of them has been worth more than a euro since 1999, so 300 euro stay below it.
+ * Our own rule after that of the posts, who use CN 22 for letter-post items below 300 special drawing
+ * rights and CN 23 above (so Eswatini Post, eswatinipost.co.sz/parcels.php). In euro, not converted.
  */
 const CN22_LIMIT_CENTS = 30_000;
 

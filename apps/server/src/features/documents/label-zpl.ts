@@ -13,6 +13,8 @@ const ADDRESS_X = EDGE + 92;
 /** Heights of the bands; the recipient gets what is left. Whoever writes long gets the tall one. */
 const BAND = { head: 106, from: 212, tallFrom: 290, collect: 74, routing: 186, bars: 282 };
 
+const QR_SINKS = 10;
+
 /**
  * The printer's own fonts are not known here. Font 0 is condensed: 0.6 em a letter leaves room, and
  * Chinese, Japanese and Korean signs are square.
@@ -56,6 +58,8 @@ function labelAsZpl(label: Label): string {
     `^PW${WIDTH}`,
     `^LL${HEIGHT}`,
     '^LH0,0',
+    // bars of 3 dots. A QR code sinks by this height, which a printer keeps from the job before
+    `^BY3,3,${QR_SINKS}`,
     write(EDGE, 30, 54, 'WAYPOST'),
     fill(WIDTH - 320, 0, 320, BAND.head),
     reversed(WIDTH - 300, 34, 44, label.service),
@@ -82,11 +86,10 @@ function labelAsZpl(label: Label): string {
     write(EDGE, routingY + 40, 120, label.country),
     ...writeBlock(EDGE + 170, routingY + 62, postalCodeOf(label)),
     `^FO${WIDTH - 320},${routingY + 28}^BXN,7,200^FH^FD${escaped(label.pieceNumber)}^FS`,
-    // the printer draws a QR code 10 dots below its origin
-    `^FO${WIDTH - 170},${routingY + 18}^BQN,2,4^FH^FDMA,${escaped(label.trackUrl)}^FS`,
+    `^FO${WIDTH - 170},${routingY + 28 - QR_SINKS}^BQN,2,4^FH^FDMA,${escaped(label.trackUrl)}^FS`,
     rule(barsY),
     // 244 modules of 3 dots, in the middle; A lets the printer choose the code sets
-    `^FO40,${barsY + 22}^BY3^BCN,186,N,N,N,A^FH^FD${escaped(label.pieceNumber)}^FS`,
+    `^FO40,${barsY + 22}^BCN,186,N,N,N,A^FH^FD${escaped(label.pieceNumber)}^FS`,
     `^FO0,${barsY + 226}^FB${WIDTH},1,0,C^A0N,40,40^FH^FD${escaped(label.readableNumber)}^FS`,
     '^XZ',
   ].join('\n');
@@ -122,7 +125,7 @@ function reversed(x: number, y: number, size: number, text: string): string {
   return `^FO${Math.round(x)},${Math.round(y)}^FR${fontFor(text, size)}^FH^FD${escaped(text)}^FS`;
 }
 
-/** Font 0 draws Latin; Swiss 721, which printers of the maker carry, also Greek, Cyrillic and Arabic. */
+/** Font 0 draws Latin. Swiss 721, which printers of the maker carry, has more; how much, differs. */
 function fontFor(text: string, size: number): string {
   return /[\u0250-\u200f\u20ad-\u{10ffff}]/u.test(text)
     ? `^A@N,${size},${size},E:TT0003M_.FNT`

@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     findTariff(request),
   ]);
   return {
-    draft,
+    draft: { ...draft, charges: draft.charges.filter(isOffered) },
     expired: Date.parse(draft.quote.validUntil) < Date.now(),
     standing,
     lane: laneOf(draft),
@@ -57,6 +57,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     tariff,
     provider: cardProvider,
   };
+}
+
+/** A card needs somewhere to be entered. */
+function isOffered({ method, available }: Draft['charges'][number]): boolean {
+  const takesCards = cardProvider.stripeKey !== '' || cardProvider.sandboxOrigin !== '';
+  return available && (method !== 'card' || takesCards);
 }
 
 /** A refused booking changes the draft too: a declined payment gives it a new attempt. */

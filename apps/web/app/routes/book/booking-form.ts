@@ -8,7 +8,6 @@ export const PARTIES = ['shipper', 'recipient'] as const;
 export type Party = (typeof PARTIES)[number];
 
 export const ADDRESS_LINES = ['line1', 'line2', 'city', 'region', 'postalCode'] as const;
-export type AddressLine = (typeof ADDRESS_LINES)[number];
 
 /** In the order of the page: the first one with a fault gets the focus. */
 const TEXT_FIELDS = [
@@ -26,7 +25,7 @@ const TEXT_FIELDS = [
 ] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-export const ITEM_FIELDS = [
+const ITEM_FIELDS = [
   'description',
   'quantity',
   'weight',

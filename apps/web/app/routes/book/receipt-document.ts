@@ -27,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const value = response?.headers.get(name) ?? null;
     return value === null ? [] : [[name, value] as const];
   });
-  return new Response(answer.data as unknown as ReadableStream, {
+  return new Response(answer.data, {
     headers: { ...BASE_HEADERS, 'cache-control': 'no-store', ...Object.fromEntries(passedOn) },
   });
 }

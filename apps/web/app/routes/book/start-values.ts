@@ -8,7 +8,7 @@ import {
   readBookingValues,
   valuesFromDetails,
 } from './booking-form.ts';
-import { streetOf } from './street-of.ts';
+import { readAddress } from './read-address.ts';
 
 /** Where the shipment starts and ends, as codes. The quote fixes them: another one has another price. */
 export type Lane = Record<Party, string | null>;
@@ -28,11 +28,15 @@ export function startValues(draft: Draft, lane: Lane, customer: Customer | null)
 function knownValues(draft: Draft, lane: Lane, customer: Customer | null): BookingValues {
   const { request } = draft.quote;
   const values = readBookingValues(new FormData());
+  const recipientCity = placeParts(request.destination)[0] ?? '';
+  const recipient = readAddress(draft.recipientAddress, recipientCity);
   const texts = {
     ...values.texts,
     'shipper.city': placeParts(request.origin)[0] ?? '',
-    'recipient.city': placeParts(request.destination)[0] ?? '',
-    'recipient.line1': streetOf(draft.recipientAddress),
+    'recipient.line1': recipient.line1,
+    'recipient.line2': recipient.line2,
+    'recipient.postalCode': recipient.postalCode,
+    'recipient.city': recipientCity,
   };
   if (customer === null) return { ...values, texts };
   const names = customer.name.split(' ');

@@ -29,7 +29,7 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
     initial.items.map((item, key): ItemRow => ({ key, start: item })),
   );
 
-  const offered = draft.charges.filter((price) => price.available);
+  const offered = draft.charges;
   const [chosen, choose] = useState<Method | null>(initial.method);
   const method = offered.find((price) => price.method === chosen)?.method ?? offered[0]?.method;
   const [cardOpened, setCardOpened] = useState(method === 'card');

@@ -43,7 +43,8 @@ export default {
   'quote.basis': '(b)',
   'quote.time': 'With the quote, so that a price can be explained later',
   'draft.purpose': 'A booking you have begun',
-  'draft.what': 'Recipient’s email and street address',
+  'draft.what':
+    'Recipient’s email and street address; what was typed into the checkout form, without the card',
   'draft.basis': '(b)',
   'draft.time': '24 hours; the copy of a finished booking as long',
   'shipment.purpose': 'Carrying a shipment',
@@ -59,7 +60,7 @@ export default {
   'payment.time': 'As long as bookkeeping law requires, after erasure without your name',
   'account.purpose': 'Your account',
   'account.what':
-    'Email, name, phone, kind of account, company, address, how you heard of us; the password as an argon2id hash; which terms you accepted and when',
+    'Email, name, phone, kind of account, company, address, address book, how you heard of us; the password as an argon2id hash; which terms you accepted and when',
   'account.basis': '(b)',
   'account.time': 'Until you delete the account',
   'signIn.purpose': 'Signing in',

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { changeRows } from '../installation/commands.ts';
+import { externalUrl } from '../installation/environment.ts';
+import { expect, test } from '../journey.ts';
+
+/** Through the api, as a shop does: the pages before the receipt have journeys of their own. */
+async function bookParcel(request: APIRequestContext): Promise<{ receiptId: string }> {
+  const send = async (path: string, data: object, headers = {}) =>
+    (await request.post(path, { data, headers })).json();
+  const quote = await send('/api/shipments/quote', {
+    serviceType: 'parcel',
+    origin: 'Antwerp, Belgium',
+    destination: 'Lisbon, Portugal',
+    parcels: [{ weightGrams: 2500, lengthMm: 300, widthMm: 200, heightMm: 150 }],
+  });
+  const draft = await send('/api/drafts', {
+    quoteId: quote.id,
+    recipientEmail: 'hugo@mail.example',
+    recipientAddress: 'Rua Augusta 24, 1100-053 Lisboa',
+  });
+  const booking = {
+    draftId: draft.id,
+    paymentMethod: 'cod',
+    contact: {
+      shipperName: 'Ada Lindqvist',
+      shipperEmail: 'ada@mail.example',
+      recipientName: 'Hugo Almeida',
+    },
+    expected: {
+      totalCents: quote.dueOnDelivery.totalCents,
+      currency: 'EUR',
+      billableGrams: quote.billableGrams,
+    },
+  };
+  return send('/api/shipments/public', booking, { 'idempotency-key': draft.attemptId });
+}
+
+async function download(page: Page, name: string): Promise<{ file: string; bytes: Buffer }> {
+  const [arrived] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name }).click(),
+  ]);
+  return { file: arrived.suggestedFilename(), bytes: await readFile(await arrived.path()) };
+}
+
+test('a label is withheld until the booking holds, and then printed', async ({
+  page,
+  request,
+  inspect,
+}) => {
+  test.skip(externalUrl !== undefined, 'changes rows of its own database');
+  const { receiptId } = await bookParcel(request);
+  await page.goto(`/receipt/${receiptId}`);
+  await expect(page.getByText('Withheld until the code').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Label (PDF)' })).toBeHidden();
+  const receipt = await download(page, 'Receipt (PDF)');
+  expect(receipt.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await inspect();
+
+  // somebody kept the address of the label
+  await page.goto(`/receipt/${receiptId}/label.pdf`);
+  await expect(page).toHaveURL(`/receipt/${receiptId}#documents`);
+
+  await changeRows(`UPDATE shipments SET hold = NULL WHERE receipt_id = '${receiptId}'`);
+  await page.reload();
+  const label = await download(page, 'Label (PDF)');
+  expect(label.file).toMatch(/^waypost-WP[0-9A-Z]{14}-label\.pdf$/);
+  expect(label.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const zpl = await download(page, 'Label (ZPL)');
+  expect(zpl.bytes.toString()).toMatch(/^\^XA[^]*\^XZ\n$/);
+});
+
+test.describe('without scripts', () => {
+  // the browser names every script that it was told not to run
+  test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
+
+  test('a receipt is downloaded by a plain link', async ({ page, request }) => {
+    const { receiptId } = await bookParcel(request);
+    await page.goto(`/receipt/${receiptId}`);
+    const receipt = await download(page, 'Receipt (PDF)');
+    expect(receipt.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
