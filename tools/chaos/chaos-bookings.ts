@@ -142,7 +142,7 @@ async function weather(
     statuses: Object.fromEntries(tally.statuses),
     providerRequests: providerLine.requests,
     providerRepeated: providerLine.repeated,
-    oneKey: oneKey.answers,
+    oneKey: { ...oneKey.answers, askedAgain: oneKey.askedAgain },
     bookingsPerSecond: Math.round((plan.length / storm.seconds) * 10) / 10,
     seconds: Math.round((performance.now() - startedAt) / 1000),
     faultCount: faults.length,
