@@ -1,7 +1,8 @@
 // `pnpm bench NAME`: what the system carries, measured beside what PostgreSQL carries bare, on a
 // private installation. Figures and aims are fields of the last line; only wrong answers fail it.
 import { runTool } from '../installation/run-tool.ts';
+import { benchBook } from './bench-book.ts';
 import { benchScans } from './bench-scans.ts';
 import { benchTrack } from './bench-track.ts';
 
-await runTool('bench', { track: benchTrack, scans: benchScans });
+await runTool('bench', { track: benchTrack, scans: benchScans, book: benchBook });

@@ -91,7 +91,7 @@ async function weather(
   });
   const mailServer = await startMailServer(installation.mailPort);
   await installation.resetPostgres();
-  await installation.command('migrate');
+  await installation.command('migrate', ['--without-places']);
   const { paymentsUrl, apiPorts, env } = installation;
   const providerLine = await openProviderLine(
     paymentsUrl,

@@ -5,7 +5,7 @@ import type { SeededRandom } from '@waypost/domain/simulation';
 const PATIENCE_MS = 12_000;
 const LONGEST_HANG_UP_MS = 300;
 /** A client that is still not told how its booking ended by then has found a fault. */
-const LAST_PATIENCE_MS = 180_000;
+const LAST_PATIENCE_MS = 600_000;
 
 export interface Answer {
   status: number;

@@ -35,23 +35,32 @@ async function askUntilAnswered(line: Line, request: Parameters<Line>[0]): Promi
   }
 }
 
-export async function makeDraft(line: Line, number: number): Promise<Draft> {
-  const quote = await askUntilAnswered(line, {
+export async function makeQuote(line: Line): Promise<Quote> {
+  const answer = await askUntilAnswered(line, {
     method: 'POST',
     path: '/api/shipments/quote',
     body: QUOTE,
   });
-  const draft = await askUntilAnswered(line, {
+  expectStatus(answer, 201, 'a quote');
+  return answer.body as Quote;
+}
+
+export async function makeDraftOf(line: Line, quote: Quote, number: number): Promise<Draft> {
+  const answer = await askUntilAnswered(line, {
     method: 'POST',
     path: '/api/drafts',
     body: {
-      quoteId: expectStatus(quote, 201, 'a quote') && (quote.body as Quote).id,
+      quoteId: quote.id,
       recipientEmail: `bob.${number}@chaos.example`,
       recipientAddress: '1 Rue Une, Lyon, France',
     },
   });
-  expectStatus(draft, 201, 'a draft');
-  return draft.body as Draft;
+  expectStatus(answer, 201, 'a draft');
+  return answer.body as Draft;
+}
+
+export async function makeDraft(line: Line, number: number): Promise<Draft> {
+  return makeDraftOf(line, await makeQuote(line), number);
 }
 
 export async function readDraft(line: Line, draftId: string): Promise<Draft> {
@@ -165,9 +174,8 @@ function codeOf(answer: Answer): string {
   return (answer.body as { code?: string } | undefined)?.code ?? '';
 }
 
-function expectStatus(answer: Answer, status: number, what: string): true {
+function expectStatus(answer: Answer, status: number, what: string): void {
   if (answer.status !== status) throw wrong(answer, what);
-  return true;
 }
 
 function wrong(answer: Answer, what: string): WrongAnswer {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { SeededRandom } from '@waypost/domain/simulation';
 
 /** How the provider behaves on the line, apart from its own faults. */
-type Manner =
+export type Manner =
   | 'answers'
   /** Takes the request and says nothing. */
   | 'silent'

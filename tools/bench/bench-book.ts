@@ -1,0 +1,210 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seededRandom } from '@waypost/domain/simulation';
+import { bookingRequest, makeDraftOf, makeQuote, type Method } from '../chaos/bookings/page.ts';
+import { type Line, newTally, openLine } from '../chaos/bookings/line.ts';
+import { makeAccounts, openSessions } from '../fuzz/customers.ts';
+import { COOKIES } from '../fuzz/person.ts';
+import { inLanes } from '../installation/in-lanes.ts';
+import { type Installation, openInstallation } from '../installation/installation.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { type BareBookings, runBareBookings } from './bare-bookings.ts';
+import { type RecordedStatement, writeBookingScript } from './booking-script.ts';
+import { type HttpBookings, type PreparedBooking, runHttpBookings } from './http-bookings.ts';
+import { median, rounded } from './statistics.ts';
+
+const RECORDER = './tools/bench/record-statements.ts';
+const METHODS = ['cod', 'card'] as const satisfies Method[];
+const CARD = 'pm_card_visa';
+const NO_FAULTS = { droppedAnswers: 0, repeatedRequests: 0 };
+
+const USAGE = `
+pnpm bench book [--short] [--rounds 5] [--bookings 1000] [--clients 8]
+  Bookings per second through POST /api/shipments/public by a customer, paid on delivery and by card at
+  the payment sandbox, beside the same SQL statements run bare by pgbench from as many clients, in
+  turns, medians. The statements are recorded from the running api.
+  --short     2 rounds of 200 bookings
+  --bookings  in each measurement
+  --clients   that book at the same time`;
+
+interface Load {
+  rounds: number;
+  bookings: number;
+  clients: number;
+}
+
+export const benchBook: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        rounds: { type: 'string' },
+        bookings: { type: 'string' },
+        clients: { type: 'string', default: '8' },
+      },
+    });
+    return measure({
+      rounds: Number(values.rounds ?? (values.short ? 2 : 5)),
+      bookings: Number(values.bookings ?? (values.short ? 200 : 1_000)),
+      clients: Number(values.clients),
+    });
+  },
+};
+
+interface Setting {
+  installation: Installation;
+  line: Line;
+  /** Of a signed-in customer. */
+  headers: Record<string, string>;
+}
+
+interface Runs {
+  http: HttpBookings[];
+  barePerSecond: number[];
+}
+
+async function measure(load: Load): Promise<Verdict> {
+  const installation = await openInstallation({ name: 'bench-book', apiCount: 1 });
+  await installation.resetPostgres();
+  await installation.command('migrate', ['--without-places']);
+  const line = openLine(installation.apiPorts, seededRandom(0, 0), NO_FAULTS, newTally());
+  const setting: Setting = { installation, line, headers: await signIn(installation) };
+  const bare = await recordBookings(setting);
+  await installation.startApi(installation.apiPorts[0] ?? 0);
+
+  const runs: Record<(typeof METHODS)[number], Runs> = {
+    cod: { http: [], barePerSecond: [] },
+    card: { http: [], barePerSecond: [] },
+  };
+  let run = 0;
+  for (let round = 0; round <= load.rounds; round += 1) {
+    for (const method of METHODS) {
+      run += 1;
+      const http = await overHttp(setting, method, load);
+      const perSecond = await runBareBookings(installation, bare[method], { ...load, run });
+      say(
+        `${round === 0 ? 'warming up' : `${round}/${load.rounds}`}: ${method} ${rounded(http.perSecond)}/s, bare ${rounded(perSecond)}/s`,
+      );
+      if (round === 0) continue;
+      runs[method].http.push(http);
+      runs[method].barePerSecond.push(perSecond);
+    }
+  }
+
+  const refused = METHODS.flatMap((method) => runs[method].http.flatMap((http) => http.refused));
+  const missing = await countMissing(installation, METHODS.length * (load.rounds + 1), load);
+  return {
+    ok: refused.length === 0 && missing === 0,
+    onDelivery: summarise(runs.cod),
+    byCard: summarise(runs.card),
+    statements: Object.fromEntries(
+      METHODS.map((method) => [method, bare[method].script.split('\n').length - 3]),
+    ),
+    ...load,
+    refused: refused.slice(0, 10),
+    missing,
+  };
+}
+
+function summarise({ http, barePerSecond }: Runs) {
+  const perSecond = median(http.map((run) => run.perSecond));
+  const bare = median(barePerSecond);
+  return {
+    bookingsPerSecond: rounded(perSecond),
+    barePerSecond: rounded(bare),
+    ratio: rounded(perSecond / bare),
+    p50Ms: rounded(median(http.map((run) => run.p50Ms))),
+    p99Ms: rounded(median(http.map((run) => run.p99Ms))),
+  };
+}
+
+/** Whoever has an account is not held to the limits of guests. */
+async function signIn(installation: Installation): Promise<Record<string, string>> {
+  const db = await installation.connect('owner');
+  const accounts = await makeAccounts(db, 1, 'no password');
+  const [session] = await openSessions(db, accounts);
+  await db.end();
+  return {
+    cookie: `${COOKIES.customer}=${session?.secret}`,
+    origin: installation.env['PUBLIC_ORIGIN'] ?? '',
+  };
+}
+
+async function overHttp(setting: Setting, method: Method, load: Load): Promise<HttpBookings> {
+  const bookings = await prepare(setting.line, method, load.bookings, load.clients);
+  const apiPort = setting.installation.apiPorts[0] ?? 0;
+  return runHttpBookings(bookings, { apiPort, ...load, headers: setting.headers });
+}
+
+/** Drafts of one quote, each to be booked once. */
+async function prepare(
+  line: Line,
+  method: Method,
+  count: number,
+  lanes: number,
+): Promise<(PreparedBooking & { draftId: string })[]> {
+  const quote = await makeQuote(line);
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  return inLanes(numbers, lanes, async (number) => {
+    const draft = await makeDraftOf(line, quote, number);
+    const request = bookingRequest(draft, method, method === 'card' ? CARD : undefined);
+    return { attemptId: draft.attemptId, draftId: draft.id, request };
+  });
+}
+
+/** Two bookings of each kind through an api that writes down its statements. */
+async function recordBookings(
+  setting: Setting,
+): Promise<Record<(typeof METHODS)[number], BareBookings>> {
+  const { installation, line, headers } = setting;
+  const { env, dataDir, apiPorts } = installation;
+  const [apiPort = 0] = apiPorts;
+  const folder = join(dataDir, 'statements');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  Object.assign(env, { NODE_OPTIONS: `--import=${RECORDER}`, RECORDED_STATEMENTS: folder });
+  const api = await installation.startApi(apiPort);
+  delete env['NODE_OPTIONS'];
+
+  async function record(method: Method): Promise<BareBookings> {
+    // the first ones open connections
+    const bookings = await prepare(line, method, 4, 1);
+    const { refused } = await runHttpBookings(bookings, { apiPort, clients: 1, headers });
+    if (refused.length > 0) throw new Error(`a booking was answered ${refused.join()}`);
+    const [first, second] = bookings.slice(2);
+    const statements = [first, second].map(
+      (booking) =>
+        JSON.parse(
+          readFileSync(join(folder, `${booking?.attemptId}.json`), 'utf8'),
+        ) as RecordedStatement[],
+    );
+    return {
+      script: writeBookingScript(statements[0] ?? [], statements[1] ?? []),
+      attemptId: first?.attemptId ?? '',
+      draftId: first?.draftId ?? '',
+    };
+  }
+
+  const recorded = { cod: await record('cod'), card: await record('card') };
+  await api.stop();
+  return recorded;
+}
+
+/** Every measured booking has its shipment, over HTTP and bare alike. */
+async function countMissing(
+  installation: Installation,
+  measurements: number,
+  load: Load,
+): Promise<number> {
+  const db = await installation.connect('owner');
+  const { rows } = await db.query<{ shipments: number }>(
+    'SELECT count(*)::int AS shipments FROM shipments',
+  );
+  await db.end();
+  const bare = Math.ceil(load.bookings / load.clients) * load.clients;
+  const recorded = METHODS.length * 4;
+  return measurements * (load.bookings + bare) + recorded - (rows[0]?.shipments ?? 0);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { chooseCases, listCases, type ListedPoints, lossesOf } from './crash-cases.ts';
+import type { Scenario } from './crash-scenarios.ts';
+
+const scenario = { name: 'book', role: 'api', providerCalls: 2 } as Scenario;
+const other = { ...scenario, name: 'cancel' };
+const POINTS = ['sql begin', 'provider POST /v1/create', 'sql update', 'sql commit'];
+
+function sides(listed: ListedPoints[]): string[] {
+  return listCases(listed).map(({ plan, point }) => `${plan.side} ${plan.number} ${point}`);
+}
+
+test('every point has a case before and one after it', () => {
+  expect(sides([{ scenario, lost: [], points: POINTS.slice(0, 2) }])).toEqual([
+    'before 1 sql begin',
+    'after 1 sql begin',
+    'before 2 provider POST /v1/create',
+    'after 2 provider POST /v1/create',
+  ]);
+});
+
+test('with an answer lost the cases begin after its call', () => {
+  expect(sides([{ scenario, lost: [1], points: POINTS }])).toEqual([
+    'after 2 provider POST /v1/create',
+    'before 3 sql update',
+    'after 3 sql update',
+    'before 4 sql commit',
+    'after 4 sql commit',
+  ]);
+});
+
+test('each answer is lost once, and in a short run only the last', () => {
+  expect(lossesOf(scenario, false)).toEqual([[], [1], [2]]);
+  expect(lossesOf(scenario, true)).toEqual([[], [2]]);
+  expect(lossesOf({ providerCalls: 0 }, true)).toEqual([[]]);
+});
+
+test('a few cases are of every scenario, and first at provider calls and commits', () => {
+  const cases = listCases([
+    { scenario, lost: [], points: POINTS },
+    { scenario: other, lost: [], points: POINTS },
+  ]);
+  const chosen = chooseCases(cases, 8, () => 0.5);
+  expect(chosen.filter((each) => each.scenario === scenario)).toHaveLength(4);
+  expect(new Set(chosen.map(({ point }) => point))).toEqual(
+    new Set(['provider POST /v1/create', 'sql commit']),
+  );
+});

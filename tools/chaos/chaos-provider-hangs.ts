@@ -1,0 +1,133 @@
+import { parseArgs } from 'node:util';
+import { seededRandom } from '@waypost/domain/simulation';
+import { openInstallation } from '../installation/installation.ts';
+import { startMailServer } from '../installation/mail-server.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { auditBooks } from './bookings/audit.ts';
+import { type Line, newTally, openLine } from './bookings/line.ts';
+import { book, bookingRequest, makeDraft, type Method } from './bookings/page.ts';
+import { type Manner, openProviderLine } from './bookings/provider-line.ts';
+import { readBooks } from './bookings/read-books.ts';
+import { waitUntilSettled } from './bookings/settled.ts';
+
+const MANNERS: Manner[] = ['silent', 'stalls', 'trickles'];
+const METHODS: Method[] = ['card', 'paypal', 'bank_transfer', 'cod'];
+const CARD = 'pm_card_visa';
+const LATEST_ANSWER_MS = 8_000;
+const SETTLE_PATIENCE_MS = 120_000;
+const NO_FAULTS = { droppedAnswers: 0, repeatedRequests: 0 };
+
+const USAGE = `
+pnpm chaos provider-hangs [--short] [--requests 8]
+  The payment provider takes requests and says nothing, begins an answer and never ends it, or sends a
+  byte a second. Bookings by every method and cancellations are answered within 8 s all the same, and
+  once the provider speaks again all of it is settled.
+  --short     without answers that begin and never end
+  --requests  of each kind at the same time`;
+
+export const chaosProviderHangs: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        requests: { type: 'string', default: '8' },
+      },
+    });
+    const manners = values.short ? MANNERS.filter((manner) => manner !== 'stalls') : MANNERS;
+    return hang(manners, Number(values.requests));
+  },
+};
+
+async function hang(manners: readonly Manner[], requests: number): Promise<Verdict> {
+  const startedAt = performance.now();
+  const installation = await openInstallation({
+    name: 'chaos-provider-hangs',
+    apiCount: 1,
+    settings: {
+      SETTLE_AFTER_SECONDS: '1',
+      PAYMENT_GIVE_UP_SECONDS: '60',
+      // nobody approves what PayPal asks
+      SECOND_STEP_SECONDS: '2',
+    },
+  });
+  const mailServer = await startMailServer(installation.mailPort);
+  await installation.resetPostgres();
+  await installation.command('migrate', ['--without-places']);
+  const { paymentsUrl, apiPorts, env } = installation;
+  const provider = await openProviderLine(paymentsUrl, seededRandom(0, 0), 0);
+  env['PAYMENT_SANDBOX_URL'] = provider.url;
+  await Promise.all([installation.startApi(apiPorts[0] ?? 0), installation.startWorker()]);
+  const db = await installation.connect('owner');
+  const line = openLine(apiPorts, seededRandom(0, 1), NO_FAULTS, newTally());
+
+  const slowest: Record<string, number> = {};
+  const faults: string[] = [];
+  for (const manner of manners) {
+    const paid = await Promise.all(Array.from({ length: requests }, () => bookOne(line)));
+    await waitUntilSettled(db, paymentsUrl, SETTLE_PATIENCE_MS);
+    const drafts = await Promise.all(
+      METHODS.flatMap((method) =>
+        Array.from({ length: requests }, async () => ({
+          method,
+          draft: await makeDraft(line, 0),
+        })),
+      ),
+    );
+    provider.manner = manner;
+    const posts = [
+      ...drafts.map(({ method, draft }) => ({
+        what: `a booking by ${method}`,
+        expected: method === 'cod' ? 201 : 202,
+        request: {
+          method: 'POST',
+          path: '/api/shipments/public',
+          headers: { 'idempotency-key': draft.attemptId },
+          body: bookingRequest(draft, method, method === 'card' ? CARD : undefined),
+        } as const,
+      })),
+      ...paid.map((receiptId) => ({
+        what: 'a cancellation',
+        expected: 200,
+        request: { method: 'POST', path: `/api/receipts/${receiptId}/cancel` } as const,
+      })),
+    ];
+    slowest[manner] = 0;
+    await Promise.all(
+      posts.map(async ({ what, expected, request }) => {
+        const began = performance.now();
+        const answer = await line(request);
+        const tookMs = Math.round(performance.now() - began);
+        slowest[manner] = Math.max(slowest[manner] ?? 0, tookMs);
+        if (tookMs > LATEST_ANSWER_MS) faults.push(`${manner}: ${what} took ${tookMs} ms`);
+        if (answer?.status !== expected) {
+          faults.push(`${manner}: ${what} was answered ${answer?.status ?? 'nothing'}`);
+        }
+      }),
+    );
+    provider.manner = 'answers';
+    say(`${manner}: ${posts.length} requests, the slowest answered after ${slowest[manner]} ms`);
+  }
+  const open = await waitUntilSettled(db, paymentsUrl, SETTLE_PATIENCE_MS);
+  faults.push(...auditBooks(await readBooks(db, paymentsUrl)));
+  provider.close();
+  mailServer.close();
+  return {
+    ok: faults.length === 0,
+    requestsOfEachKind: requests,
+    slowestMs: slowest,
+    limitMs: LATEST_ANSWER_MS,
+    openAfterwards: open.length,
+    seconds: Math.round((performance.now() - startedAt) / 1000),
+    faultCount: faults.length,
+    faults: faults.slice(0, 20),
+  };
+}
+
+async function bookOne(line: Line): Promise<string> {
+  const draft = await makeDraft(line, 0);
+  const told = await book(line, draft.attemptId, bookingRequest(draft, 'card', CARD), 'approve');
+  if (told.kind !== 'booked') throw new Error(`a booking was ${told.kind}`);
+  return told.booking.receiptId;
+}
