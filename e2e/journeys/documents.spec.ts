@@ -6,8 +6,11 @@ import { expect, test } from '../journey.ts';
 
 /** Through the api, as a shop does: the pages before the receipt have journeys of their own. */
 async function bookParcel(request: APIRequestContext): Promise<{ receiptId: string }> {
-  const send = async (path: string, data: object, headers = {}) =>
-    (await request.post(path, { data, headers })).json();
+  const send = async (path: string, data: object, headers = {}) => {
+    const answer = await request.post(path, { data, headers });
+    expect(answer.status(), path).toBe(201);
+    return answer.json();
+  };
   const quote = await send('/api/shipments/quote', {
     serviceType: 'parcel',
     origin: 'Antwerp, Belgium',
@@ -27,6 +30,8 @@ async function bookParcel(request: APIRequestContext): Promise<{ receiptId: stri
       shipperEmail: 'ada@mail.example',
       recipientName: 'Hugo Almeida',
     },
+    shipperAddress: { line1: 'Kaai 12', city: 'Antwerp' },
+    recipientAddress: { line1: 'Rua Augusta 24', postalCode: '1100-053', city: 'Lisbon' },
     expected: {
       totalCents: quote.dueOnDelivery.totalCents,
       currency: 'EUR',
