@@ -23,7 +23,11 @@ export function defineQueue<Payload extends object>(
   return { name, ...options };
 }
 
-type EnqueueOptions = { startAfterSeconds?: number; singletonKey?: string };
+type EnqueueOptions = {
+  startAfterSeconds?: number;
+  /** At most one in so many seconds for a key, and always one after the last that was asked for. */
+  debounce?: { key: string; seconds: number };
+};
 
 export type Jobs = {
   /** Joins the caller's transaction: the job exists exactly when the caller's rows do. */
@@ -86,7 +90,11 @@ export async function startJobs(
       await boss.send(queue.name, payload, {
         db: fromKysely(tx),
         ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
-        ...(options?.singletonKey !== undefined && { singletonKey: options.singletonKey }),
+        ...(options?.debounce !== undefined && {
+          singletonKey: options.debounce.key,
+          singletonSeconds: options.debounce.seconds,
+          singletonNextSlot: true,
+        }),
       });
     },
     async enqueueMany(tx, queue, payloads) {

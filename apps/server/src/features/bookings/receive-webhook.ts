@@ -4,6 +4,9 @@ import { Problem } from '../../platform/http/problem.ts';
 import { findAttemptIdOfIntent } from './attempts.queries.ts';
 import { settleAttemptQueue } from './queues.ts';
 
+/** A payment causes several events within a second; one look answers all of them. */
+const DEBOUNCE_SECONDS = 2;
+
 /**
  * An event says only that something happened to an intent. What happened is asked of the provider
  * by the job. An intent that we have not stored yet is one whose request is still under way, or
@@ -14,7 +17,14 @@ export async function receiveWebhook(ctx: Ctx, body: Buffer, signature: string):
   if (subject === null) return;
   const attemptId = await findAttemptIdOfIntent(ctx.db, subject.intentId);
   if (attemptId === undefined) return;
-  await inTransaction(ctx.db, (tx) => ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId }));
+  await inTransaction(ctx.db, (tx) =>
+    ctx.jobs.enqueue(
+      tx,
+      settleAttemptQueue,
+      { attemptId },
+      { debounce: { key: attemptId, seconds: DEBOUNCE_SECONDS } },
+    ),
+  );
 }
 
 function readEvent(ctx: Ctx, body: Buffer, signature: string) {
