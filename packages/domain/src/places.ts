@@ -22,8 +22,11 @@ const NAME_STYLES = ['long', 'short'] as const;
 
 /** The code of a country given by code or by name, in any of our languages. */
 export function countryCodeOf(text: string): string | null {
+  const name = foldName(text);
+  // an empty field must not pay for the names
+  if (name === '') return null;
   codeByName ??= buildNames();
-  return codeByName.get(foldName(text)) ?? null;
+  return codeByName.get(name) ?? null;
 }
 
 /** What stands after the last comma: "Antwerp, Belgium" gives "Belgium". */
