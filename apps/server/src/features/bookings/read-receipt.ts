@@ -16,14 +16,13 @@ import {
 export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt> {
   const found = await findReceipt(ctx.db, receiptId);
   if (found === undefined) throw new Problem('receipt_unavailable');
-  const [quote, parties, lines, owedCents, payer, items] = await Promise.all([
-    findQuote(ctx.db, found.quote_id),
-    listParties(ctx.db, found.id),
-    listChargeLines(ctx.db, found.id),
-    readReceivable(ctx.db, found.id),
-    findPayer(ctx.db, found.id),
-    listItems(ctx.db, found.id),
-  ]);
+  // one after the other: a receipt is worth one connection of the pool, not six
+  const quote = await findQuote(ctx.db, found.quote_id);
+  const parties = await listParties(ctx.db, found.id);
+  const lines = await listChargeLines(ctx.db, found.id);
+  const owedCents = await readReceivable(ctx.db, found.id);
+  const payer = await findPayer(ctx.db, found.id);
+  const items = await listItems(ctx.db, found.id);
   if (quote === undefined) throw new Problem('receipt_unavailable');
 
   const codFee = lines.find((line) => line.kind === 'cod_fee')?.cents ?? 0;
