@@ -29,7 +29,10 @@ export async function openCheckout(
 }
 
 export async function choose(page: Page, method: string): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
+  // until the scripts run a choice may be taken back
+  await expect(async () => {
+    await page.getByRole('radio', { name: new RegExp(`^${method}`) }).check();
+  }).toPass();
 }
 
 export function cardFrame(page: Page) {

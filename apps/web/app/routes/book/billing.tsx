@@ -40,12 +40,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (url.pathname.startsWith('/Billing')) throw redirect(`/billing${url.search}`, 301);
 
-  const draft = await requireDraft(request);
+  const found = await requireDraft(request);
   const [standing, customer, tariff] = await Promise.all([
-    standingOf(request, draft),
+    standingOf(request, found),
     findCustomer(request),
     findTariff(request),
   ]);
+  // the attempt may have ended between the two looks, and the draft has a new one since
+  const draft = standing.kind === 'declined' ? await requireDraft(request) : found;
   return {
     draft: { ...draft, charges: draft.charges.filter(isOffered) },
     expired: Date.parse(draft.quote.validUntil) < Date.now(),
