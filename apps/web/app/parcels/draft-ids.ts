@@ -1,6 +1,6 @@
 import { draftHandle as handleOf } from '@waypost/domain/draft-handle';
 
-export { draftHandle as handleOf } from '@waypost/domain/draft-handle';
+export { handleOf };
 
 const DRAFT_ID = /^[0-9A-HJKMNP-TV-Z]{20,40}$/;
 const MAX_DRAFTS = 8;

@@ -1,22 +1,7 @@
+import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { plainText } from '../fields.ts';
-
-/** The languages of the site, as its menu names them. */
-export const LANGUAGES = [
-  'en',
-  'fr',
-  'de',
-  'es',
-  'pt',
-  'it',
-  'ar',
-  'hi',
-  'ja',
-  'ko',
-  'zh-CN',
-  'ru',
-] as const;
 
 const SearchText = plainText(2, 80);
 

@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, countryCodeOf, countryPart } from '@waypost/domain/places';
-import { LANGUAGES } from '@waypost/contract';
+import { LANGUAGES } from '@waypost/domain/places';
 import { LOCALES } from '@waypost/i18n/locales';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -8,17 +8,16 @@ import { box } from './element.ts';
 import {
   columns,
   factList,
+  HALF_WIDTH,
   paragraph,
   partyBlock,
   section,
-  SHEET_WIDTH,
   sheet,
+  SHEET_WIDTH,
   signatures,
   table,
 } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
-
-const HALF = (SHEET_WIDTH - 24) / 2;
 
 /** What the carrier received, from whom, for whom, and on which terms. */
 export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
@@ -44,11 +43,11 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
       { marginBottom: 18 },
       columns(
         partyBlock(t('shipper'), receipt.shipper, typeface, {
-          widthPt: HALF,
+          widthPt: HALF_WIDTH,
           place: request.origin,
         }),
         partyBlock(t('bill_of_lading.consignee'), receipt.recipient, typeface, {
-          widthPt: HALF,
+          widthPt: HALF_WIDTH,
           place: request.destination,
         }),
       ),
@@ -56,8 +55,8 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
     section(
       t('bill_of_lading.way'),
       columns(
-        factList([[t('bill_of_lading.receiptPlace'), request.origin]], typeface, HALF),
-        factList([[t('bill_of_lading.deliveryPlace'), request.destination]], typeface, HALF),
+        factList([[t('bill_of_lading.receiptPlace'), request.origin]], typeface, HALF_WIDTH),
+        factList([[t('bill_of_lading.deliveryPlace'), request.destination]], typeface, HALF_WIDTH),
       ),
     ),
     section(

@@ -7,17 +7,16 @@ import { box } from './element.ts';
 import {
   columns,
   factList,
+  HALF_WIDTH,
   paragraph,
   partyBlock,
   section,
-  SHEET_WIDTH,
   sheet,
+  SHEET_WIDTH,
   signatures,
   table,
 } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
-
-const HALF = (SHEET_WIDTH - 24) / 2;
 
 /** Delivered at place: the carrier's default where the booking names no other term. */
 const DEFAULT_INCOTERM = 'DAP';
@@ -46,11 +45,11 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
       { marginBottom: 18 },
       columns(
         partyBlock(t('commercial_invoice.exporter'), receipt.shipper, typeface, {
-          widthPt: HALF,
+          widthPt: HALF_WIDTH,
           place: request.origin,
         }),
         partyBlock(t('commercial_invoice.importer'), receipt.recipient, typeface, {
-          widthPt: HALF,
+          widthPt: HALF_WIDTH,
           place: request.destination,
         }),
       ),
@@ -65,7 +64,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
             [t('receipt.vatId'), vatId],
           ],
           typeface,
-          HALF,
+          HALF_WIDTH,
         ),
         factList(
           [
@@ -74,7 +73,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
             [t('netWeight'), formatWeight(netGrams, 'en')],
           ],
           typeface,
-          HALF,
+          HALF_WIDTH,
         ),
       ),
     ),

@@ -13,24 +13,23 @@ import { pieceSize, pieceWord, serviceName, transitTime } from '../words.ts';
 import { box } from './element.ts';
 import {
   columns,
-  type Fact,
   factList,
+  HALF_WIDTH,
   paragraph,
   partyBlock,
   section,
-  SHEET_WIDTH,
   sheet,
+  SHEET_WIDTH,
   table,
+  type Fact,
 } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
-
-const HALF = (SHEET_WIDTH - 24) / 2;
 
 export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
   const t = translator('en', 'papers');
   const { receipt } = facts;
   const { quote } = receipt;
-  const party = { widthPt: HALF };
+  const party = { widthPt: HALF_WIDTH };
   return sheet(
     {
       title: t('receipt.title'),
@@ -57,16 +56,16 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
     section(
       t('shipment'),
       columns(
-        factList(shipmentFacts(facts), typeface, HALF),
-        factList(measureFacts(facts), typeface, HALF),
+        factList(shipmentFacts(facts), typeface, HALF_WIDTH),
+        factList(measureFacts(facts), typeface, HALF_WIDTH),
       ),
     ),
     section(t('receipt.charges'), chargeTable(facts, typeface)),
     section(
       t('receipt.payment'),
       columns(
-        factList(paymentFacts(facts), typeface, HALF),
-        factList(payerFacts(facts), typeface, HALF),
+        factList(paymentFacts(facts), typeface, HALF_WIDTH),
+        factList(payerFacts(facts), typeface, HALF_WIDTH),
       ),
       box({ marginTop: 6 }, ...paragraph(stateSentence(facts), typeface, SHEET_WIDTH)),
     ),

@@ -25,6 +25,8 @@ const SIGNAL = '#E8431C';
 const MARGIN = 42;
 const A4_WIDTH = 595;
 export const SHEET_WIDTH = A4_WIDTH - 2 * MARGIN;
+/** Of two columns with the usual room between them. */
+export const HALF_WIDTH = (SHEET_WIDTH - 24) / 2;
 
 type Sheet = {
   title: string;
