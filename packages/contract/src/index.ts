@@ -59,7 +59,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackMany, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -100,6 +100,7 @@ export const endpoints = {
   listDocuments,
   readDocument,
   trackShipment,
+  trackMany,
   followShipments,
   openPartyLink,
   recordScans,
