@@ -362,6 +362,16 @@ export interface ShipmentItems {
   weight_grams: number;
 }
 
+export interface ShipmentList {
+  booked_at: Timestamp;
+  customer_id: string | null;
+  search_text: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
+  status: string;
+}
+
 export interface ShipmentParties {
   address_text: string;
   city: string | null;
@@ -549,6 +559,7 @@ export interface DB {
   places: Places;
   quotes: Quotes;
   shipment_items: ShipmentItems;
+  shipment_list: ShipmentList;
   shipment_parties: ShipmentParties;
   shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;

@@ -15,6 +15,7 @@ import {
   insertReference,
   insertShipment,
   insertState,
+  putOnList,
   referenceExists,
 } from './shipments.queries.ts';
 
@@ -85,6 +86,7 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
   await insertReference(tx, { ref: trackingNumber, shard, shipmentId: id });
   await insertState(tx, { shipmentId: id, shard, pieceCount, bookedAt, hasListeners: true });
   await insertParties(tx, { shipmentId: id, shard, shipment, originCountry, destinationCountry });
+  await putOnList(tx, [id]);
   await insertPayer(tx, { shipmentId: id, shard, payer: shipment.request.payer });
   await insertItems(tx, {
     shipmentId: id,
