@@ -30,6 +30,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),
     receipt: () => import('./catalogs/en/receipt.ts'),
+    shipments: () => import('./catalogs/en/shipments.ts'),
     terms: () => import('./catalogs/en/terms.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
     warehousing: () => import('./catalogs/en/warehousing.ts'),

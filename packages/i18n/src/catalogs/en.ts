@@ -22,6 +22,7 @@ import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
+import shipments from './en/shipments.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
@@ -51,6 +52,7 @@ export const en = {
   problems,
   quote,
   receipt,
+  shipments,
   terms,
   tracking,
   warehousing,

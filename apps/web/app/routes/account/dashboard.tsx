@@ -72,7 +72,7 @@ function Badge() {
 function Tabs() {
   const t = useT('account');
   const tabs = [
-    ['/dashboard', t('navOverview')],
+    ['/dashboard', t('navShipments')],
     ['/dashboard/profile', t('navProfile')],
   ] as const;
   return (
