@@ -512,7 +512,8 @@ CREATE TABLE public.customer_addresses (
     region text NOT NULL,
     postal_code text NOT NULL,
     country character(2) NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    is_default boolean DEFAULT false NOT NULL
 );
 
 --
@@ -1514,6 +1515,12 @@ CREATE INDEX contact_messages_email ON public.contact_messages USING btree (emai
 CREATE INDEX customer_addresses_customer ON public.customer_addresses USING btree (customer_id, created_at DESC);
 
 --
+-- Name: customer_addresses_default; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX customer_addresses_default ON public.customer_addresses USING btree (customer_id) WHERE is_default;
+
+--
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2249,6 +2256,12 @@ GRANT UPDATE(postal_code) ON TABLE public.customer_addresses TO waypost_customer
 --
 
 GRANT UPDATE(country) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.is_default; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(is_default) ON TABLE public.customer_addresses TO waypost_customer;
 
 --
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -

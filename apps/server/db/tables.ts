@@ -179,6 +179,7 @@ export interface CustomerAddresses {
   created_at: Generated<Timestamp>;
   customer_id: string;
   id: string;
+  is_default: Generated<boolean>;
   line1: string;
   line2: string;
   name: string;

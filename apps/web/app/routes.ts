@@ -39,6 +39,7 @@ export default [
   route('dashboard/shipments.csv', 'routes/account/export-shipments.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/shipments.tsx'),
+    route('addresses', 'routes/account/addresses.tsx'),
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),

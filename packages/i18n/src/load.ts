@@ -8,6 +8,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
     about: () => import('./catalogs/en/about.ts'),
     account: () => import('./catalogs/en/account.ts'),
+    addresses: () => import('./catalogs/en/addresses.ts'),
     admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),

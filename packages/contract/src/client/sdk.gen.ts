@@ -420,7 +420,7 @@ export const exportAccount = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * The address book, newest first.
+ * The address book: the default first, then the newest.
  */
 export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({
     security: [{

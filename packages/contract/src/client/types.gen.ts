@@ -376,6 +376,7 @@ export type AddressChangeInput = {
     region?: string;
     postalCode?: string;
     country?: string;
+    isDefault?: boolean;
 };
 
 export type SavedAddressInput = {
@@ -388,6 +389,7 @@ export type SavedAddressInput = {
     region: string;
     postalCode: string;
     country: string;
+    isDefault: boolean;
     createdAt: string;
 };
 
@@ -1126,6 +1128,7 @@ export type AddressChange = {
     region?: string;
     postalCode?: string;
     country?: string;
+    isDefault?: boolean;
 };
 
 export type SavedAddress = {
@@ -1138,6 +1141,7 @@ export type SavedAddress = {
     region: string;
     postalCode: string;
     country: string;
+    isDefault: boolean;
     createdAt: string;
 };
 

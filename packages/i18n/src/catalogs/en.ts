@@ -1,5 +1,6 @@
 import about from './en/about.ts';
 import account from './en/account.ts';
+import addresses from './en/addresses.ts';
 import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
@@ -30,6 +31,7 @@ import warehousing from './en/warehousing.ts';
 export const en = {
   about,
   account,
+  addresses,
   admin,
   answers,
   auth,

@@ -73,6 +73,7 @@ function Tabs() {
   const t = useT('account');
   const tabs = [
     ['/dashboard', t('navShipments')],
+    ['/dashboard/addresses', t('navAddresses')],
     ['/dashboard/profile', t('navProfile')],
   ] as const;
   return (

@@ -3,6 +3,7 @@ export default {
   navLabel: 'Your account',
   navTabs: 'Pages of your account',
   navShipments: 'Shipments',
+  navAddresses: 'Address book',
   navProfile: 'Profile',
   createShipment: 'Create Shipment',
   logout: 'Logout',
