@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const START_TIMEOUT_MS = 90_000;
 const STOP_TIMEOUT_MS = 20_000;
+/** Halves the work of starting: tools that kill servers start them hundreds of times. */
+const COMPILE_CACHE = fileURLToPath(new URL('../../.scratch/compile-cache', import.meta.url));
 
 /** One running api or worker. */
 export interface ServerProcess {
@@ -54,7 +56,7 @@ export async function startServerProcess(server: {
   const child = spawnTracked(
     process.execPath,
     [...server.nodeOptions, `apps/server/src/${server.entry}.ts`],
-    { env: server.env, stdio: ['ignore', log, log] },
+    { env: { NODE_COMPILE_CACHE: COMPILE_CACHE, ...server.env }, stdio: ['ignore', log, log] },
   );
   closeSync(log);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
