@@ -30,6 +30,17 @@ import {
   saveDraftDetails,
 } from './endpoints/bookings.ts';
 import { readCalendars } from './endpoints/calendars.ts';
+import {
+  addCaseFile,
+  answerCase,
+  assignCase,
+  closeCase,
+  listCases,
+  readCase,
+  readCaseFile,
+  readCaseFileAsStaff,
+  writeCaseMessage,
+} from './endpoints/cases.ts';
 import { contact } from './endpoints/contact.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
@@ -38,6 +49,12 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import {
+  askForPartyLink,
+  openPartyLink,
+  readPartyView,
+  readProofPicture,
+} from './endpoints/parties.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
@@ -46,7 +63,7 @@ import {
   readReceipt,
   resendActivationCode,
 } from './endpoints/receipts.ts';
-import { recordScans } from './endpoints/scans.ts';
+import { addProofPicture, recordScans } from './endpoints/scans.ts';
 import {
   beginSecondFactor,
   changeStaff,
@@ -59,7 +76,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -69,9 +86,11 @@ export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
+export * from './endpoints/cases.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/parties.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -102,7 +121,14 @@ export const endpoints = {
   trackShipment,
   followShipments,
   openPartyLink,
+  askForPartyLink,
+  readPartyView,
+  readProofPicture,
+  writeCaseMessage,
+  addCaseFile,
+  readCaseFile,
   recordScans,
+  addProofPicture,
   register,
   login,
   verifyOtp,
@@ -141,5 +167,11 @@ export const endpoints = {
   inviteStaff,
   changeStaff,
   resetSecondFactor,
+  listCases,
+  readCase,
+  answerCase,
+  assignCase,
+  closeCase,
+  readCaseFileAsStaff,
 };
 export type EndpointName = keyof typeof endpoints;

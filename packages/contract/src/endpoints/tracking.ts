@@ -6,7 +6,7 @@ import { Instant, plainText } from '../fields.ts';
 import { Eta } from './quotes.ts';
 
 /** A reference as typed; bounded before anything reads it. */
-const TypedReference = z.string().max(200);
+export const TypedReference = z.string().max(200);
 
 export const CityPlace = z
   .object({ city: z.string(), country: z.string().length(2) })
@@ -116,20 +116,4 @@ export const followShipments = endpoint({
   answers: { 200: LiveEvent },
   stream: true,
   problems: ['tracking_unknown', 'temporarily_unavailable'],
-});
-
-/** What a link in a mail about a shipment opens. It is signed and expires; opening it uses nothing up. */
-export const openPartyLink = endpoint({
-  method: 'GET',
-  path: '/api/links/:token',
-  summary: 'The shipment that a mailed link is about, and whom it was mailed to.',
-  tag: 'tracking',
-  loadClass: 'tracking',
-  params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/) }),
-  answers: {
-    200: z
-      .object({ trackingNumber: z.string(), role: z.enum(['shipper', 'recipient']) })
-      .meta({ id: 'PartyLink' }),
-  },
-  problems: ['link_invalid'],
 });
