@@ -1,4 +1,5 @@
 import type { PartyCase, PartyProof, PartyRole, PartyView } from '@waypost/contract';
+import { formatCountry } from '@waypost/i18n/formats';
 import type { Party } from '../parties/index.ts';
 import type { ContactRow } from './party-view.queries.ts';
 
@@ -36,8 +37,18 @@ function contactOf(contacts: readonly ContactRow[], role: PartyRole, withAddress
     name: row?.name ?? '',
     email: row?.email ?? '',
     phone: row?.phone ?? '',
-    address: withAddress ? (row?.address_text ?? '') : null,
+    address: withAddress ? addressOf(row) : null,
   };
+}
+
+/** In one line: as it was typed, or made of its parts. */
+function addressOf(row: ContactRow | undefined): string {
+  if (row === undefined || row.address_text !== '' || row.line1 === null) {
+    return row?.address_text ?? '';
+  }
+  const town = [row.postal_code, row.city].filter(Boolean).join(' ');
+  const country = row.country === null ? '' : formatCountry(row.country, 'en');
+  return [row.line1, row.line2, town, row.region, country].filter(Boolean).join(', ');
 }
 
 function proofOf(row: ProofRow): PartyProof {
