@@ -26,7 +26,7 @@ function splitAtSpaces(line: string): string[] {
   const words = line.split(/\s+/u).filter(Boolean);
   const references: string[] = [];
   let isOurs = false;
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = numberLengthAt(words, at);
     if (length > 0) isOurs = true;
     const end = at + Math.max(length, 1);
