@@ -23,6 +23,8 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   readDocument: { anyone: true },
   trackShipment: { anyone: true },
   followShipments: { anyone: true },
+  readTrackingSheet: { anyone: true },
+  readTrackingCode: { anyone: true },
   openPartyLink: { anyone: true },
   recordScans: { device: { scope: 'scans:write' } },
   register: { anyone: true },

@@ -60,6 +60,7 @@ import {
   staffRegister,
 } from './endpoints/staff.ts';
 import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -78,6 +79,7 @@ export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
+export * from './endpoints/tracking-papers.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -101,6 +103,8 @@ export const endpoints = {
   readDocument,
   trackShipment,
   followShipments,
+  readTrackingSheet,
+  readTrackingCode,
   openPartyLink,
   recordScans,
   register,

@@ -10,6 +10,7 @@ import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { createLookUp } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
+import { createTrackingSheets } from './tracking-sheets.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_PER_CLIENT = 200;
@@ -19,11 +20,14 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
+  const sheets = createTrackingSheets(ctx);
+  const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });
   const streams = new Map<LiveStream, string>();
 
   app.addHook('preClose', async () => {
     hub.close();
     for (const stream of streams.keys()) stream.end();
+    await sheets.close();
   });
 
   /** The reference that the database knows; mistakes in typing never reach it and cost nothing. */
@@ -91,5 +95,36 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
       if (fresh !== null) stream.send(fresh);
     }
     return { streamed: true };
+  });
+
+  async function limitSheets(clientAddress: string): Promise<void> {
+    if (await sheetsMade.take(clientKey(clientAddress))) return;
+    throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+  }
+
+  mount(app, door, 'readTrackingSheet', endpoints.readTrackingSheet, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    await limitSheets(call.clientAddress);
+    const name = `waypost-${ref.replaceAll(/[^0-9A-Z]/g, '-')}-tracking.pdf`;
+    return {
+      status: 200,
+      file: await sheets.make(snapshot),
+      mediaType: 'application/pdf',
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+
+  mount(app, door, 'readTrackingCode', endpoints.readTrackingCode, async (call) => {
+    const reference = readReference(call.params.ref);
+    const ref = canonicalReference(call.params.ref);
+    if (reference.kind === 'alias') throw new Problem('tracking_unknown');
+    await limitSheets(call.clientAddress);
+    return {
+      status: 200,
+      file: await sheets.makeCode(ref),
+      mediaType: 'image/svg+xml',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    };
   });
 }
