@@ -22,6 +22,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   listDocuments: { anyone: true },
   readDocument: { anyone: true },
   trackShipment: { anyone: true },
+  trackMany: { anyone: true },
   followShipments: { anyone: true },
   readTrackingSheet: { anyone: true },
   readTrackingCode: { anyone: true },

@@ -59,7 +59,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 
 export * from './endpoint.ts';
@@ -102,6 +102,7 @@ export const endpoints = {
   listDocuments,
   readDocument,
   trackShipment,
+  trackMany,
   followShipments,
   readTrackingSheet,
   readTrackingCode,

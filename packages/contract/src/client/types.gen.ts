@@ -646,8 +646,35 @@ export type CityPlaceInput = {
 export type PublicEventInput = {
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
     at: string;
+    timeZone: string;
     place: CityPlaceInput | null;
     pieceNo: number;
+};
+
+export type DeliveryOutlookInput = {
+    earliest: string;
+    latest: string;
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblemInput = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPieceInput = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEventInput | null;
 };
 
 export type PublicTrackingInput = {
@@ -663,6 +690,10 @@ export type PublicTrackingInput = {
     to: string;
     lastLocation: CityPlaceInput | null;
     eta: EtaInput;
+    delivery: DeliveryOutlookInput | null;
+    deliveredAt: string | null;
+    problem: PublicProblemInput | null;
+    returning: boolean;
     parcel: {
         level: 'standard' | 'express' | 'priority';
         weightGrams: number;
@@ -681,6 +712,7 @@ export type PublicTrackingInput = {
     } | null;
     pieceCount: number;
     piecesDelivered: number;
+    pieces: Array<PublicPieceInput>;
     shipper: {
         name: string;
         email: string;
@@ -706,6 +738,30 @@ export type LiveEventInput = {
      * PublicTracking as JSON.
      */
     data: string;
+};
+
+export type TrackedRowInput = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlookInput | null;
+        deliveredAt: string | null;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRowsInput = {
+    rows: Array<TrackedRowInput>;
 };
 
 export type PartyLinkInput = {
@@ -1354,8 +1410,35 @@ export type CityPlace = {
 export type PublicEvent = {
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
     at: string;
+    timeZone: string;
     place: CityPlace | null;
     pieceNo: number;
+};
+
+export type DeliveryOutlook = {
+    earliest: string;
+    latest: string;
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblem = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPiece = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEvent | null;
 };
 
 export type PublicTracking = {
@@ -1371,6 +1454,10 @@ export type PublicTracking = {
     to: string;
     lastLocation: CityPlace | null;
     eta: Eta;
+    delivery: DeliveryOutlook | null;
+    deliveredAt: string | null;
+    problem: PublicProblem | null;
+    returning: boolean;
     parcel: {
         level: 'standard' | 'express' | 'priority';
         weightGrams: number;
@@ -1389,6 +1476,7 @@ export type PublicTracking = {
     } | null;
     pieceCount: number;
     piecesDelivered: number;
+    pieces: Array<PublicPiece>;
     shipper: {
         name: string;
         email: string;
@@ -1414,6 +1502,30 @@ export type LiveEvent = {
      * PublicTracking as JSON.
      */
     data: string;
+};
+
+export type TrackedRow = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlook | null;
+        deliveredAt: string | null;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRows = {
+    rows: Array<TrackedRow>;
 };
 
 export type PartyLink = {
@@ -2351,6 +2463,45 @@ export type TrackShipmentResponses = {
 };
 
 export type TrackShipmentResponse = TrackShipmentResponses[keyof TrackShipmentResponses];
+
+export type TrackManyData = {
+    body?: never;
+    path?: never;
+    query: {
+        refs: string;
+    };
+    url: '/api/track/many';
+};
+
+export type TrackManyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type TrackManyError = TrackManyErrors[keyof TrackManyErrors];
+
+export type TrackManyResponses = {
+    /**
+     * Default Response
+     */
+    200: TrackedRows;
+};
+
+export type TrackManyResponse = TrackManyResponses[keyof TrackManyResponses];
 
 export type FollowShipmentsData = {
     body?: never;

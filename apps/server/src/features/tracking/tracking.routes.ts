@@ -1,5 +1,5 @@
 import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
-import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
@@ -8,9 +8,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
+import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
+import { readWanted } from './wanted-reference.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_PER_CLIENT = 200;
@@ -30,29 +32,30 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     await sheets.close();
   });
 
-  /** The reference that the database knows; mistakes in typing never reach it and cost nothing. */
   function canonicalReference(typed: string): string {
-    const reference = readReference(typed);
-    switch (reference.kind) {
+    const wanted = readWanted(typed);
+    switch (wanted.kind) {
       case 'too_short':
         throw new Problem('reference_too_short');
       case 'mistyped':
         throw new Problem('reference_mistyped');
-      case 'piece':
-        return reference.trackingNumber;
-      case 'alias':
-        if (!aliasIsPublic(reference.ref)) throw new Problem('tracking_unknown');
-        return reference.ref;
-      case 'shipment':
-        return reference.ref;
+      case 'unknown':
+        throw new Problem('tracking_unknown');
+      case 'reference':
+        return wanted.ref;
     }
+  }
+
+  /** False when the client has asked for too many that do not exist. */
+  async function mayMiss(clientAddress: string): Promise<boolean> {
+    ctx.metrics.lookupMisses.inc();
+    return misses.take(clientKey(clientAddress));
   }
 
   async function findOrRefuse(ref: string, clientAddress: string): Promise<Snapshot> {
     const snapshot = await lookUp.find(ref);
     if (snapshot !== null) return snapshot;
-    ctx.metrics.lookupMisses.inc();
-    if (!(await misses.take(clientKey(clientAddress)))) {
+    if (!(await mayMiss(clientAddress))) {
       throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
     }
     throw new Problem('tracking_unknown');
@@ -65,6 +68,11 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     const headers = { etag, 'cache-control': 'no-cache' };
     if (call.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
     return { status: 200, json: snapshot.json, headers };
+  });
+
+  mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
+    const rows = await lookUpMany(lookUp, query.refs.split(','), () => mayMiss(clientAddress));
+    return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
   });
 
   mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {
@@ -116,9 +124,8 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   });
 
   mount(app, door, 'readTrackingCode', endpoints.readTrackingCode, async (call) => {
-    const reference = readReference(call.params.ref);
     const ref = canonicalReference(call.params.ref);
-    if (reference.kind === 'alias') throw new Problem('tracking_unknown');
+    if (shardOfTrackingNumber(ref) === null) throw new Problem('tracking_unknown');
     await limitSheets(call.clientAddress);
     return {
       status: 200,
