@@ -910,7 +910,9 @@ CREATE TABLE public.shipment_state (
     booked_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     status text DEFAULT 'Created'::text NOT NULL,
-    fold text NOT NULL
+    fold text NOT NULL,
+    outlook text,
+    due_on date
 )
 WITH (fillfactor='80');
 

@@ -488,9 +488,11 @@ export interface Shipments {
 export interface ShipmentState {
   attention: Generated<boolean>;
   booked_at: Timestamp;
+  due_on: Timestamp | null;
   fold: string;
   furthest: Generated<number>;
   has_listeners: Generated<boolean>;
+  outlook: string | null;
   piece_count: number;
   pieces_delivered: Generated<number>;
   shard: number;

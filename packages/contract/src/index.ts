@@ -76,7 +76,8 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
+import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -97,6 +98,7 @@ export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
+export * from './endpoints/tracking-papers.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -119,7 +121,10 @@ export const endpoints = {
   listDocuments,
   readDocument,
   trackShipment,
+  trackMany,
   followShipments,
+  readTrackingSheet,
+  readTrackingCode,
   openPartyLink,
   askForPartyLink,
   readPartyView,

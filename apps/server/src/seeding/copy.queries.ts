@@ -45,6 +45,8 @@ const COLUMNS = {
     'updated_at',
     'status',
     'fold',
+    'outlook',
+    'due_on',
   ],
   shipment_parties: [
     'shipment_id',

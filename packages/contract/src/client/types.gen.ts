@@ -403,8 +403,39 @@ export type CityPlaceInput = {
 export type PublicEventInput = {
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
     at: string;
+    timeZone: string;
     place: CityPlaceInput | null;
     pieceNo: number;
+};
+
+export type DeliveryOutlookInput = {
+    earliest: string;
+    latest: string;
+    promised: {
+        earliest: string;
+        latest: string;
+    };
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblemInput = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPieceInput = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEventInput | null;
 };
 
 export type PublicTrackingInput = {
@@ -420,6 +451,10 @@ export type PublicTrackingInput = {
     to: string;
     lastLocation: CityPlaceInput | null;
     eta: EtaInput;
+    delivery: DeliveryOutlookInput | null;
+    deliveredAt: string | null;
+    problem: PublicProblemInput | null;
+    returning: boolean;
     parcel: {
         level: 'standard' | 'express' | 'priority';
         weightGrams: number;
@@ -438,6 +473,7 @@ export type PublicTrackingInput = {
     } | null;
     pieceCount: number;
     piecesDelivered: number;
+    pieces: Array<PublicPieceInput>;
     shipper: {
         name: string;
         email: string;
@@ -463,6 +499,34 @@ export type LiveEventInput = {
      * PublicTracking as JSON.
      */
     data: string;
+};
+
+export type TrackedRowInput = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        version: number;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlookInput | null;
+        deliveredAt: string | null;
+        problem: PublicProblemInput | null;
+        returning: boolean;
+        timeline: Array<PublicEventInput>;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRowsInput = {
+    rows: Array<TrackedRowInput>;
 };
 
 export type CaseMessageInput = {
@@ -1238,8 +1302,39 @@ export type CityPlace = {
 export type PublicEvent = {
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
     at: string;
+    timeZone: string;
     place: CityPlace | null;
     pieceNo: number;
+};
+
+export type DeliveryOutlook = {
+    earliest: string;
+    latest: string;
+    promised: {
+        earliest: string;
+        latest: string;
+    };
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblem = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPiece = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEvent | null;
 };
 
 export type PublicTracking = {
@@ -1255,6 +1350,10 @@ export type PublicTracking = {
     to: string;
     lastLocation: CityPlace | null;
     eta: Eta;
+    delivery: DeliveryOutlook | null;
+    deliveredAt: string | null;
+    problem: PublicProblem | null;
+    returning: boolean;
     parcel: {
         level: 'standard' | 'express' | 'priority';
         weightGrams: number;
@@ -1273,6 +1372,7 @@ export type PublicTracking = {
     } | null;
     pieceCount: number;
     piecesDelivered: number;
+    pieces: Array<PublicPiece>;
     shipper: {
         name: string;
         email: string;
@@ -1298,6 +1398,34 @@ export type LiveEvent = {
      * PublicTracking as JSON.
      */
     data: string;
+};
+
+export type TrackedRow = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        version: number;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlook | null;
+        deliveredAt: string | null;
+        problem: PublicProblem | null;
+        returning: boolean;
+        timeline: Array<PublicEvent>;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRows = {
+    rows: Array<TrackedRow>;
 };
 
 export type CaseMessage = {
@@ -2606,6 +2734,45 @@ export type TrackShipmentResponses = {
 
 export type TrackShipmentResponse = TrackShipmentResponses[keyof TrackShipmentResponses];
 
+export type TrackManyData = {
+    body?: never;
+    path?: never;
+    query: {
+        refs: string;
+    };
+    url: '/api/track/many';
+};
+
+export type TrackManyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type TrackManyError = TrackManyErrors[keyof TrackManyErrors];
+
+export type TrackManyResponses = {
+    /**
+     * Default Response
+     */
+    200: TrackedRows;
+};
+
+export type TrackManyResponse = TrackManyResponses[keyof TrackManyResponses];
+
 export type FollowShipmentsData = {
     body?: never;
     path?: never;
@@ -2648,6 +2815,92 @@ export type FollowShipmentsResponses = {
 };
 
 export type FollowShipmentsResponse = FollowShipmentsResponses[keyof FollowShipmentsResponses];
+
+export type ReadTrackingSheetData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/pdf/{ref}';
+};
+
+export type ReadTrackingSheetErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTrackingSheetError = ReadTrackingSheetErrors[keyof ReadTrackingSheetErrors];
+
+export type ReadTrackingSheetResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingSheetResponse = ReadTrackingSheetResponses[keyof ReadTrackingSheetResponses];
+
+export type ReadTrackingCodeData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/qr/{ref}';
+};
+
+export type ReadTrackingCodeErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTrackingCodeError = ReadTrackingCodeErrors[keyof ReadTrackingCodeErrors];
+
+export type ReadTrackingCodeResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingCodeResponse = ReadTrackingCodeResponses[keyof ReadTrackingCodeResponses];
 
 export type ReadPartyViewData = {
     body?: never;

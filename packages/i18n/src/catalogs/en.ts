@@ -25,6 +25,7 @@ import receipt from './en/receipt.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
+import whereabouts from './en/whereabouts.ts';
 
 export const en = {
   about,
@@ -54,4 +55,5 @@ export const en = {
   terms,
   tracking,
   warehousing,
+  whereabouts,
 };

@@ -453,7 +453,7 @@ describe('the desk', () => {
     const mails = worker.mails.slice(before);
     expect(mails.map((mail) => mail.to)).toEqual([booking.recipientEmail]);
     expect(mails[0]?.text).not.toContain('Confidential');
-    const token = /\/t\/([\w-]+)#cases/.exec(mails[0]?.text ?? '')?.[1];
+    const token = /\/t\/([\w-]+)\?to=case/.exec(mails[0]?.text ?? '')?.[1];
     const elsewhere = openBrowser(server);
     await elsewhere.get(`/api/links/${token}`);
     expect((await casesOf(elsewhere, booking))[0]?.messages).toHaveLength(2);

@@ -26,8 +26,7 @@ export async function sendCaseAnswerMail(
   await sendOnce(ctx, mailer, effect, async () => {
     const facts = { number: formatTrackingNumber(message.tracking_number) };
     const token = partyLinkToken(ctx, { id: shipmentId, email }, party);
-    // a browser keeps the part after the # when it is sent on to the tracking page
-    const url = `${ctx.config.PUBLIC_ORIGIN}/t/${token}#cases`;
+    const url = `${ctx.config.PUBLIC_ORIGIN}/t/${token}?to=case`;
     return {
       to: email,
       letter: {

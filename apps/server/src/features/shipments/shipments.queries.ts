@@ -1,6 +1,6 @@
 import type { GoodsItem, Payer, PostalAddress } from '@waypost/contract';
 import type { ChargeLine } from '@waypost/domain/charges';
-import { emptyFold } from '@waypost/domain/tracking';
+import { type DeliveryPlan, emptyFold, type Outlook } from '@waypost/domain/tracking';
 import { type Insertable, sql } from 'kysely';
 import type { ShipmentHold, Shipments } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
@@ -47,6 +47,7 @@ export async function insertState(
     pieceCount: number;
     bookedAt: Date;
     hasListeners: boolean;
+    plan: DeliveryPlan;
   },
 ) {
   await db
@@ -59,6 +60,8 @@ export async function insertState(
       booked_at: state.bookedAt,
       updated_at: state.bookedAt,
       fold: JSON.stringify(emptyFold(state.pieceCount)),
+      outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
+      due_on: state.plan.latest,
     })
     .execute();
 }

@@ -1,5 +1,5 @@
 import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
-import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
@@ -8,8 +8,11 @@ import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
+import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
+import { createTrackingSheets } from './tracking-sheets.ts';
+import { readWanted } from './wanted-reference.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_PER_CLIENT = 200;
@@ -19,36 +22,40 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
+  const sheets = createTrackingSheets(ctx);
+  const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });
   const streams = new Map<LiveStream, string>();
 
   app.addHook('preClose', async () => {
     hub.close();
     for (const stream of streams.keys()) stream.end();
+    await sheets.close();
   });
 
-  /** The reference that the database knows; mistakes in typing never reach it and cost nothing. */
   function canonicalReference(typed: string): string {
-    const reference = readReference(typed);
-    switch (reference.kind) {
+    const wanted = readWanted(typed);
+    switch (wanted.kind) {
       case 'too_short':
         throw new Problem('reference_too_short');
       case 'mistyped':
         throw new Problem('reference_mistyped');
-      case 'piece':
-        return reference.trackingNumber;
-      case 'alias':
-        if (!aliasIsPublic(reference.ref)) throw new Problem('tracking_unknown');
-        return reference.ref;
-      case 'shipment':
-        return reference.ref;
+      case 'unknown':
+        throw new Problem('tracking_unknown');
+      case 'reference':
+        return wanted.ref;
     }
+  }
+
+  /** False when the client has asked for too many that do not exist. */
+  async function mayMiss(clientAddress: string): Promise<boolean> {
+    ctx.metrics.lookupMisses.inc();
+    return misses.take(clientKey(clientAddress));
   }
 
   async function findOrRefuse(ref: string, clientAddress: string): Promise<Snapshot> {
     const snapshot = await lookUp.find(ref);
     if (snapshot !== null) return snapshot;
-    ctx.metrics.lookupMisses.inc();
-    if (!(await misses.take(clientKey(clientAddress)))) {
+    if (!(await mayMiss(clientAddress))) {
       throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
     }
     throw new Problem('tracking_unknown');
@@ -61,6 +68,11 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     const headers = { etag, 'cache-control': 'no-cache' };
     if (call.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
     return { status: 200, json: snapshot.json, headers };
+  });
+
+  mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
+    const rows = await lookUpMany(lookUp, query.refs.split(','), () => mayMiss(clientAddress));
+    return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
   });
 
   mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {
@@ -91,5 +103,35 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
       if (fresh !== null) stream.send(fresh);
     }
     return { streamed: true };
+  });
+
+  async function limitSheets(clientAddress: string): Promise<void> {
+    if (await sheetsMade.take(clientKey(clientAddress))) return;
+    throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+  }
+
+  mount(app, door, 'readTrackingSheet', endpoints.readTrackingSheet, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    await limitSheets(call.clientAddress);
+    const name = `waypost-${ref.replaceAll(/[^0-9A-Z]/g, '-')}-tracking.pdf`;
+    return {
+      status: 200,
+      file: await sheets.make(snapshot),
+      mediaType: 'application/pdf',
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+
+  mount(app, door, 'readTrackingCode', endpoints.readTrackingCode, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    if (shardOfTrackingNumber(ref) === null) throw new Problem('tracking_unknown');
+    await limitSheets(call.clientAddress);
+    return {
+      status: 200,
+      file: await sheets.makeCode(ref),
+      mediaType: 'image/svg+xml',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    };
   });
 }

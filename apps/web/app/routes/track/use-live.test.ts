@@ -1,6 +1,6 @@
 import type { PublicTracking } from '@waypost/contract/client';
 import { expect, test } from 'vitest';
-import { newest } from './use-live-tracking.ts';
+import { newest } from './use-live.ts';
 
 function tracking(trackingNumber: string, version: number): PublicTracking {
   return {
@@ -16,10 +16,15 @@ function tracking(trackingNumber: string, version: number): PublicTracking {
     to: 'Lyon, France',
     lastLocation: null,
     eta: { min: 2, max: 5, unit: 'business_days', door: null },
+    delivery: null,
+    deliveredAt: null,
+    problem: null,
+    returning: false,
     parcel: null,
     freight: null,
     pieceCount: 1,
     piecesDelivered: 0,
+    pieces: [],
     shipper: { name: '', email: '', phone: '' },
     recipient: { name: '', email: '', phone: '', address: '' },
     timeline: [],
