@@ -58,6 +58,24 @@ CREATE TYPE public.attempt_state AS ENUM (
 );
 
 --
+-- Name: case_author; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.case_author AS ENUM (
+    'party',
+    'staff'
+);
+
+--
+-- Name: case_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.case_state AS ENUM (
+    'open',
+    'closed'
+);
+
+--
 -- Name: code_purpose; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -430,6 +448,37 @@ CREATE TABLE public.booking_attempts (
 );
 
 --
+-- Name: case_files; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.case_files (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    case_id uuid NOT NULL,
+    name text NOT NULL,
+    media_type text NOT NULL,
+    content_hash bytea NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
+--
+-- Name: case_messages; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.case_messages (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    case_id uuid NOT NULL,
+    author public.case_author NOT NULL,
+    staff_id uuid,
+    body text NOT NULL,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+    CONSTRAINT case_messages_check CHECK (((author = 'staff'::public.case_author) = (staff_id IS NOT NULL)))
+);
+
+--
 -- Name: cases; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -692,6 +741,40 @@ CREATE TABLE public.outbox_mails (
 );
 
 --
+-- Name: party_cases; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.party_cases (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    tracking_number text NOT NULL,
+    party public.party_role NOT NULL,
+    subject text NOT NULL,
+    state public.case_state DEFAULT 'open'::public.case_state NOT NULL,
+    assignee_id uuid,
+    last_author public.case_author DEFAULT 'party'::public.case_author NOT NULL,
+    email_key text,
+    opened_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp with time zone,
+    erased_at timestamp with time zone,
+    CONSTRAINT party_cases_check CHECK (((state = 'closed'::public.case_state) = (closed_at IS NOT NULL)))
+);
+
+--
+-- Name: party_link_requests; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.party_link_requests (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    ref text NOT NULL,
+    email_key text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: place_loads; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -724,6 +807,21 @@ CREATE TABLE public.places (
     lon real NOT NULL,
     population integer NOT NULL,
     names jsonb NOT NULL
+);
+
+--
+-- Name: proof_pictures; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.proof_pictures (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    source_id integer NOT NULL,
+    ref text NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT proof_pictures_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
 
 --
@@ -1088,6 +1186,20 @@ ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: case_files case_files_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.case_files
+    ADD CONSTRAINT case_files_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: case_messages case_messages_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.case_messages
+    ADD CONSTRAINT case_messages_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: cases cases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1277,6 +1389,20 @@ ALTER TABLE ONLY public.outbox_mails
     ADD CONSTRAINT outbox_mails_pkey PRIMARY KEY (effect_key, shard);
 
 --
+-- Name: party_cases party_cases_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.party_cases
+    ADD CONSTRAINT party_cases_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: party_link_requests party_link_requests_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.party_link_requests
+    ADD CONSTRAINT party_link_requests_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: place_loads place_loads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1296,6 +1422,13 @@ ALTER TABLE ONLY public.place_names
 
 ALTER TABLE ONLY public.places
     ADD CONSTRAINT places_pkey PRIMARY KEY (id);
+
+--
+-- Name: proof_pictures proof_pictures_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.proof_pictures
+    ADD CONSTRAINT proof_pictures_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: quotes quotes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1487,6 +1620,18 @@ CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claim
 CREATE INDEX booking_attempts_unpaid ON public.booking_attempts USING btree (claimed_at) WHERE ((state = ANY (ARRAY['booked'::public.attempt_state, 'refund_pending'::public.attempt_state])) AND (intent_id IS NOT NULL));
 
 --
+-- Name: case_files_case; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX case_files_case ON public.case_files USING btree (case_id, created_at);
+
+--
+-- Name: case_messages_case; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX case_messages_case ON public.case_messages USING btree (case_id, created_at);
+
+--
 -- Name: code_attempts_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1571,10 +1716,64 @@ CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING b
 CREATE INDEX outbox_mails_shipment ON public.outbox_mails USING btree (shipment_id);
 
 --
+-- Name: party_cases_closed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX party_cases_closed ON public.party_cases USING btree (closed_at) WHERE (state = 'closed'::public.case_state);
+
+--
+-- Name: party_cases_desk; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX party_cases_desk ON public.party_cases USING btree (id) WHERE (state = 'open'::public.case_state);
+
+--
+-- Name: party_cases_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX party_cases_email ON public.party_cases USING btree (email_key);
+
+--
+-- Name: party_cases_erased; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX party_cases_erased ON public.party_cases USING btree (erased_at) WHERE (erased_at IS NOT NULL);
+
+--
+-- Name: party_cases_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX party_cases_open ON public.party_cases USING btree (shipment_id, party, subject) WHERE (state = 'open'::public.case_state);
+
+--
+-- Name: party_cases_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX party_cases_shipment ON public.party_cases USING btree (shipment_id, party);
+
+--
+-- Name: party_link_requests_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX party_link_requests_created ON public.party_link_requests USING btree (created_at);
+
+--
+-- Name: party_link_requests_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX party_link_requests_email ON public.party_link_requests USING btree (email_key);
+
+--
 -- Name: place_names_similar; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.gin_trgm_ops);
+
+--
+-- Name: proof_pictures_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX proof_pictures_created ON public.proof_pictures USING btree (created_at);
 
 --
 -- Name: quotes_created; Type: INDEX; Schema: public; Owner: -
@@ -1670,6 +1869,20 @@ ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_draft_id_shard_fkey FOREIGN KEY (draft_id, shard) REFERENCES public.drafts(id, shard) ON DELETE CASCADE;
 
 --
+-- Name: case_files case_files_case_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.case_files
+    ADD CONSTRAINT case_files_case_id_shard_fkey FOREIGN KEY (case_id, shard) REFERENCES public.party_cases(id, shard);
+
+--
+-- Name: case_messages case_messages_case_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.case_messages
+    ADD CONSTRAINT case_messages_case_id_shard_fkey FOREIGN KEY (case_id, shard) REFERENCES public.party_cases(id, shard);
+
+--
 -- Name: cases cases_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1731,6 +1944,13 @@ ALTER TABLE ONLY public.ledger_entries
 
 ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: party_cases party_cases_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.party_cases
+    ADD CONSTRAINT party_cases_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: quotes quotes_tariff_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1803,6 +2023,18 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: case_files; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.case_files ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: case_messages; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.case_messages ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: customer_addresses; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -1837,6 +2069,22 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: case_files own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.case_files FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.party_cases c
+  WHERE (c.id = case_files.case_id))));
+
+--
+-- Name: case_messages own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.case_messages FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.party_cases c
+  WHERE (c.id = case_messages.case_id))));
 
 --
 -- Name: customer_addresses own; Type: POLICY; Schema: public; Owner: -
@@ -1877,6 +2125,16 @@ CREATE POLICY own ON public.newsletter_consents TO waypost_customer USING ((emai
   WHERE (c.id = public.acting_customer())))) WITH CHECK ((email_key = ( SELECT c.email_key
    FROM public.customers c
   WHERE (c.id = public.acting_customer()))));
+
+--
+-- Name: party_cases own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.party_cases FOR SELECT TO waypost_customer USING (((email_key = ( SELECT c.email_key
+   FROM public.customers c
+  WHERE (c.id = public.acting_customer()))) OR ((party = 'shipper'::public.party_role) AND (EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = party_cases.shipment_id) AND (h.customer_id = public.acting_customer())))))));
 
 --
 -- Name: shipment_items own; Type: POLICY; Schema: public; Owner: -
@@ -1931,6 +2189,24 @@ CREATE POLICY own_shipper ON public.shipment_parties FOR UPDATE TO waypost_custo
   WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer()))))));
 
 --
+-- Name: party_cases; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.party_cases ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: case_files services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.case_files TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: case_messages services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.case_messages TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
 -- Name: customer_browsers services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -1959,6 +2235,12 @@ CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USI
 --
 
 CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: party_cases services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.party_cases TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_items services; Type: POLICY; Schema: public; Owner: -
@@ -2120,6 +2402,101 @@ GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_worker;
 GRANT SELECT ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: TABLE case_files; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.case_files TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.case_files TO waypost_worker;
+GRANT SELECT ON TABLE public.case_files TO waypost_customer;
+
+--
+-- Name: COLUMN case_files.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.case_files TO waypost_readonly;
+
+--
+-- Name: COLUMN case_files.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.case_files TO waypost_readonly;
+
+--
+-- Name: COLUMN case_files.case_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(case_id) ON TABLE public.case_files TO waypost_readonly;
+
+--
+-- Name: COLUMN case_files.media_type; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(media_type) ON TABLE public.case_files TO waypost_readonly;
+
+--
+-- Name: COLUMN case_files.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.case_files TO waypost_api;
+GRANT SELECT(bytes) ON TABLE public.case_files TO waypost_readonly;
+
+--
+-- Name: COLUMN case_files.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.case_files TO waypost_readonly;
+
+--
+-- Name: TABLE case_messages; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.case_messages TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.case_messages TO waypost_worker;
+GRANT SELECT ON TABLE public.case_messages TO waypost_customer;
+
+--
+-- Name: COLUMN case_messages.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.case_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN case_messages.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.case_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN case_messages.case_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(case_id) ON TABLE public.case_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN case_messages.author; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(author) ON TABLE public.case_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN case_messages.staff_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(staff_id) ON TABLE public.case_messages TO waypost_readonly;
+
+--
+-- Name: COLUMN case_messages.body; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(body) ON TABLE public.case_messages TO waypost_api;
+
+--
+-- Name: COLUMN case_messages.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.case_messages TO waypost_readonly;
 
 --
 -- Name: TABLE cases; Type: ACL; Schema: public; Owner: -
@@ -2520,6 +2897,106 @@ GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
 
 --
+-- Name: TABLE party_cases; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.party_cases TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.party_cases TO waypost_worker;
+GRANT SELECT ON TABLE public.party_cases TO waypost_customer;
+
+--
+-- Name: COLUMN party_cases.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.party; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(party) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.subject; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(subject) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.party_cases TO waypost_api;
+GRANT SELECT(state) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.assignee_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(assignee_id) ON TABLE public.party_cases TO waypost_api;
+GRANT SELECT(assignee_id) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.last_author; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_author) ON TABLE public.party_cases TO waypost_api;
+GRANT SELECT(last_author) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.email_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(email_key) ON TABLE public.party_cases TO waypost_api;
+
+--
+-- Name: COLUMN party_cases.opened_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(opened_at) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.updated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(updated_at) ON TABLE public.party_cases TO waypost_api;
+GRANT SELECT(updated_at) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.closed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(closed_at) ON TABLE public.party_cases TO waypost_api;
+GRANT SELECT(closed_at) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: COLUMN party_cases.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(erased_at) ON TABLE public.party_cases TO waypost_api;
+GRANT UPDATE(erased_at) ON TABLE public.party_cases TO waypost_worker;
+GRANT SELECT(erased_at) ON TABLE public.party_cases TO waypost_readonly;
+
+--
+-- Name: TABLE party_link_requests; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.party_link_requests TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.party_link_requests TO waypost_worker;
+
+--
 -- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -
 --
 
@@ -2540,6 +3017,44 @@ GRANT SELECT ON TABLE public.place_names TO waypost_readonly;
 GRANT SELECT ON TABLE public.places TO waypost_api;
 GRANT SELECT ON TABLE public.places TO waypost_worker;
 GRANT SELECT ON TABLE public.places TO waypost_readonly;
+
+--
+-- Name: TABLE proof_pictures; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.proof_pictures TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.proof_pictures TO waypost_worker;
+
+--
+-- Name: COLUMN proof_pictures.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.proof_pictures TO waypost_readonly;
+
+--
+-- Name: COLUMN proof_pictures.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.proof_pictures TO waypost_readonly;
+
+--
+-- Name: COLUMN proof_pictures.source_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(source_id) ON TABLE public.proof_pictures TO waypost_readonly;
+
+--
+-- Name: COLUMN proof_pictures.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.proof_pictures TO waypost_api;
+GRANT SELECT(bytes) ON TABLE public.proof_pictures TO waypost_readonly;
+
+--
+-- Name: COLUMN proof_pictures.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.proof_pictures TO waypost_readonly;
 
 --
 -- Name: TABLE quotes; Type: ACL; Schema: public; Owner: -

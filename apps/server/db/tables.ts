@@ -9,6 +9,10 @@ export type AccountType = "business" | "individual";
 
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
+export type CaseAuthor = "party" | "staff";
+
+export type CaseState = "closed" | "open";
+
 export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
@@ -121,6 +125,28 @@ export interface BookingAttempts {
   shipment_id: string | null;
   state: Generated<AttemptState>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface CaseFiles {
+  bytes: number | null;
+  case_id: string;
+  content_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  id: string;
+  media_type: string;
+  name: string;
+  object_key: string;
+  shard: number;
+}
+
+export interface CaseMessages {
+  author: CaseAuthor;
+  body: string;
+  case_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  shard: number;
+  staff_id: string | null;
 }
 
 export interface Cases {
@@ -317,6 +343,31 @@ export interface OutboxMails {
   template: string;
 }
 
+export interface PartyCases {
+  assignee_id: string | null;
+  closed_at: Timestamp | null;
+  email_key: string | null;
+  erased_at: Timestamp | null;
+  id: string;
+  last_author: Generated<CaseAuthor>;
+  opened_at: Generated<Timestamp>;
+  party: PartyRole;
+  shard: number;
+  shipment_id: string;
+  state: Generated<CaseState>;
+  subject: string;
+  tracking_number: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PartyLinkRequests {
+  created_at: Generated<Timestamp>;
+  email_key: string;
+  id: string;
+  ref: string;
+  shard: number;
+}
+
 export interface PlaceLoads {
   loaded_at: Generated<Timestamp>;
   source: string;
@@ -338,6 +389,16 @@ export interface Places {
   names: Json;
   population: number;
   region: string | null;
+}
+
+export interface ProofPictures {
+  bytes: number | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  object_key: string;
+  ref: string;
+  shard: number;
+  source_id: number;
 }
 
 export interface Quotes {
@@ -541,6 +602,8 @@ export interface DB {
   attempt_limits: AttemptLimits;
   audit_log: AuditLog;
   booking_attempts: BookingAttempts;
+  case_files: CaseFiles;
+  case_messages: CaseMessages;
   cases: Cases;
   charge_lines: ChargeLines;
   code_attempts: CodeAttempts;
@@ -557,9 +620,12 @@ export interface DB {
   mailed_links: MailedLinks;
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
+  party_cases: PartyCases;
+  party_link_requests: PartyLinkRequests;
   place_loads: PlaceLoads;
   place_names: PlaceNames;
   places: Places;
+  proof_pictures: ProofPictures;
   quotes: Quotes;
   shipment_items: ShipmentItems;
   shipment_list: ShipmentList;

@@ -4,17 +4,19 @@ import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/
 import { addressesRoutes } from './features/addresses/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
+import { caseDeskRoutes, casesRoutes } from './features/cases/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
 import { documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
-import { notificationsRoutes } from './features/notifications/index.ts';
 import { ownShipmentsRoutes } from './features/own-shipments/index.ts';
+import { partiesRoutes, readPartyCookie } from './features/parties/index.ts';
 import { placesRoutes } from './features/places/index.ts';
+import { proofsRoutes } from './features/proofs/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
-import { trackingRoutes } from './features/tracking/index.ts';
+import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import type { Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -37,6 +39,11 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
     accessOf: (name) => AUTHORIZATION[name],
     device: (request) => authenticateDevice(ctx.db, request),
     customer: (request) => authenticateCustomer(ctx.db, request),
+    party: async (request) => {
+      const customer = await authenticateCustomer(ctx.db, request);
+      const customerId = customer.kind === 'customer' ? customer.customerId : null;
+      return { kind: 'party', customerId, links: readPartyCookie(ctx, request) };
+    },
     staff: (request) => authenticateStaff(ctx, request),
     publicOrigin: new URL(config.PUBLIC_ORIGIN).origin,
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
@@ -49,15 +56,19 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   await bookingsRoutes(app, door, ctx);
   documentsRoutes(app, door, ctx);
   trackingRoutes(app, door, ctx);
+  partyViewRoutes(app, door, ctx);
+  partiesRoutes(app, door, ctx);
+  await casesRoutes(app, door, ctx);
   scansRoutes(app, door, ctx);
+  await proofsRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
   addressesRoutes(app, door, ctx);
   ownShipmentsRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
-  notificationsRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
+  caseDeskRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

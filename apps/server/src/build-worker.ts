@@ -1,10 +1,13 @@
 import { accountsJobs } from './features/accounts/index.ts';
 import { bookingsJobs } from './features/bookings/index.ts';
+import { casesJobs } from './features/cases/index.ts';
 import { contactJobs } from './features/contact/index.ts';
 import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
 import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
+import { partiesJobs } from './features/parties/index.ts';
+import { proofsJobs } from './features/proofs/index.ts';
 import { scansJobs } from './features/scans/index.ts';
 import { staffJobs } from './features/staff/index.ts';
 import { healthMetrics } from './platform/health-metrics.ts';
@@ -15,11 +18,14 @@ import type { Mailer } from './platform/mailer.ts';
 export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await accountsJobs(ctx, mailer);
   await bookingsJobs(ctx, mailer);
+  await casesJobs(ctx, mailer);
   await contactJobs(ctx, mailer);
   await documentsJobs(ctx);
   await ledgerJobs(ctx);
   await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);
+  await partiesJobs(ctx, mailer);
+  await proofsJobs(ctx);
   await scansJobs(ctx);
   await staffJobs(ctx, mailer);
   healthMetrics(ctx.metrics, ctx.db);

@@ -12,6 +12,7 @@ import {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './features/bookings/index.ts';
+import { caseAnswerMailQueue, eraseCasesQueue } from './features/cases/index.ts';
 import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
@@ -22,6 +23,8 @@ import {
   milestoneMailQueue,
   recipientNoticeQueue,
 } from './features/notifications/index.ts';
+import { eraseLinkRequestsQueue, partyLinkMailQueue } from './features/parties/index.ts';
+import { eraseProofsQueue } from './features/proofs/index.ts';
 import {
   applyUnmatchedQueue,
   makePartitionsQueue,
@@ -42,6 +45,8 @@ export const QUEUES: readonly Queue<object>[] = [
   recordCancellationQueue,
   expireHoldsQueue,
   eraseDraftsQueue,
+  caseAnswerMailQueue,
+  eraseCasesQueue,
   contactMailQueue,
   eraseOldMessagesQueue,
   eraseDocumentsQueue,
@@ -52,6 +57,9 @@ export const QUEUES: readonly Queue<object>[] = [
   recipientNoticeQueue,
   cancelledLetterQueue,
   milestoneMailQueue,
+  partyLinkMailQueue,
+  eraseLinkRequestsQueue,
+  eraseProofsQueue,
   applyUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,

@@ -29,6 +29,7 @@ export default [
     route('*', 'routes/info/not-found.tsx'),
   ]),
   route('services/warehousing', 'routes/services/warehousing.tsx'),
+  route('track/pdf/:ref', 'routes/track/tracking-sheet.ts'),
   route('t/:token', 'routes/track/open-link.ts'),
   route('robots.txt', 'routes/crawlers/robots.ts'),
   route('sitemap.xml', 'routes/crawlers/sitemap.ts'),

@@ -37,11 +37,18 @@ export type EndpointDefinition = {
   stream?: true;
   /** Of answers that are files: documented under these types, not serialised. */
   mediaTypes?: readonly [string, ...string[]];
+  /** Of bodies that are not JSON: `body` is then `binary()`. */
+  consumes?: readonly [string, ...string[]];
   problems: readonly ProblemCode[];
   bodyLimitBytes?: number;
   /** Sets a session, or sends a mail for a visitor: refused when another site posted it. */
   signIn?: true;
 };
+
+/** A body that is a file. Documented as such; the handler gets its bytes. */
+export function binary() {
+  return z.unknown().meta({ type: 'string', format: 'binary' });
+}
 
 /** What any endpoint may refuse by its shape alone. */
 function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {

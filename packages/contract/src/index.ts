@@ -30,6 +30,17 @@ import {
   saveDraftDetails,
 } from './endpoints/bookings.ts';
 import { readCalendars } from './endpoints/calendars.ts';
+import {
+  addCaseFile,
+  answerCase,
+  assignCase,
+  closeCase,
+  listCases,
+  readCase,
+  readCaseFile,
+  readCaseFileAsStaff,
+  writeCaseMessage,
+} from './endpoints/cases.ts';
 import { contact } from './endpoints/contact.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
@@ -45,6 +56,12 @@ import {
   listOwnShipments,
   readOwnShipment,
 } from './endpoints/own-shipments.ts';
+import {
+  askForPartyLink,
+  openPartyLink,
+  readPartyView,
+  readProofPicture,
+} from './endpoints/parties.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
@@ -53,7 +70,7 @@ import {
   readReceipt,
   resendActivationCode,
 } from './endpoints/receipts.ts';
-import { recordScans } from './endpoints/scans.ts';
+import { addProofPicture, recordScans } from './endpoints/scans.ts';
 import {
   beginSecondFactor,
   changeStaff,
@@ -66,7 +83,8 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, openPartyLink, trackMany, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
+import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -76,16 +94,19 @@ export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
+export * from './endpoints/cases.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
+export * from './endpoints/parties.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
+export * from './endpoints/tracking-papers.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -110,13 +131,22 @@ export const endpoints = {
   trackShipment,
   trackMany,
   followShipments,
+  readTrackingSheet,
+  readTrackingCode,
   openPartyLink,
+  askForPartyLink,
+  readPartyView,
+  readProofPicture,
+  writeCaseMessage,
+  addCaseFile,
+  readCaseFile,
   recordScans,
   listOwnShipments,
   readOwnShipment,
   exportOwnShipments,
   countClaimable,
   claimShipments,
+  addProofPicture,
   register,
   login,
   verifyOtp,
@@ -155,5 +185,11 @@ export const endpoints = {
   inviteStaff,
   changeStaff,
   resetSecondFactor,
+  listCases,
+  readCase,
+  answerCase,
+  assignCase,
+  closeCase,
+  readCaseFileAsStaff,
 };
 export type EndpointName = keyof typeof endpoints;

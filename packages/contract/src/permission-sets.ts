@@ -4,6 +4,8 @@ export const PERMISSIONS = [
   'shipments:write',
   'customers:read',
   'customers:write',
+  'cases:read',
+  'cases:write',
   'money:read',
   'money:write',
   'settings:write',
@@ -17,8 +19,8 @@ export const PERMISSION_SETS = ['support', 'operations', 'finance', 'owner'] as 
 export type PermissionSet = (typeof PERMISSION_SETS)[number];
 
 export const PERMISSIONS_OF: Record<PermissionSet, readonly Permission[]> = {
-  support: ['shipments:read', 'customers:read', 'customers:write'],
-  operations: ['shipments:read', 'shipments:write', 'customers:read'],
+  support: ['shipments:read', 'customers:read', 'customers:write', 'cases:read', 'cases:write'],
+  operations: ['shipments:read', 'shipments:write', 'customers:read', 'cases:read', 'cases:write'],
   finance: ['shipments:read', 'customers:read', 'money:read', 'money:write'],
   owner: PERMISSIONS,
 };

@@ -89,6 +89,11 @@ export function formatTime(at: Date, locale: FormattedLocale, timeZone: string):
   }).format(at);
 }
 
+/** 14:05. */
+export function formatClock(at: Date, locale: FormattedLocale, timeZone: string): string {
+  return dates(locale, { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+}
+
 /** Mon, 16 Nov 2026, 14:05 CET. */
 export function formatDayAndTime(at: Date, locale: FormattedLocale, timeZone: string): string {
   return dates(locale, {

@@ -35,5 +35,6 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     terms: () => import('./catalogs/en/terms.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
     warehousing: () => import('./catalogs/en/warehousing.ts'),
+    whereabouts: () => import('./catalogs/en/whereabouts.ts'),
   },
 };

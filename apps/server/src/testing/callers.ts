@@ -16,7 +16,9 @@ type TestCaller = {
   expected(access: Access): Expected;
 };
 
-const everyone = (access: Access): Expected => ('anyone' in access ? 'in' : 'unauthenticated');
+/** Whoever is no party is told that there is no such number, which is neither of the refusals. */
+const everyone = (access: Access): Expected =>
+  'anyone' in access || 'party' in access ? 'in' : 'unauthenticated';
 const aCustomer = (access: Access): Expected => ('customer' in access ? 'in' : everyone(access));
 const aMember = (set: PermissionSet) => (access: Access) => {
   if (!('staff' in access)) return everyone(access);

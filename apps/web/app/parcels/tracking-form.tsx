@@ -4,6 +4,9 @@ import { Form, NavigationType, useNavigation, useNavigationType } from 'react-ro
 import { useT } from '../platform/catalogs.tsx';
 import { classes } from '../ui/classes.ts';
 
+/** Room for more than the 40 references that are answered at once, each with its spaces. */
+export const MAX_TYPED = 4_000;
+
 type TrackingFormProps = {
   typed?: string;
   /** Puts the cursor into the field, but not where that would open a keyboard over the page. */
@@ -42,7 +45,7 @@ export function TrackingForm({ typed = '', focus = false, compact = false }: Tra
           name="ref"
           type="search"
           required
-          maxLength={200}
+          maxLength={MAX_TYPED}
           defaultValue={typed}
           autoComplete="off"
           autoCapitalize="characters"

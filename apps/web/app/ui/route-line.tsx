@@ -48,6 +48,54 @@ export function RouteLine({ stations, label }: RouteLineProps) {
   );
 }
 
+type ShortLineProps = { states: readonly StationState[]; label: string };
+
+const DOT = 7;
+const GAP = 36;
+
+/** The line without names, small enough for a row of a list. */
+export function ShortLine({ states, label }: ShortLineProps) {
+  const width = GAP * (states.length - 1) + 2 * DOT;
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      width={width}
+      height={2 * DOT}
+      viewBox={`0 0 ${width} ${2 * DOT}`}
+      className="rtl:-scale-x-100"
+    >
+      {states.slice(1).map((state, at) => (
+        <rect
+          key={at}
+          x={DOT + at * GAP}
+          y={DOT - 2}
+          width={GAP}
+          height={4}
+          className={state === 'ahead' ? 'fill-track' : 'fill-ink'}
+        />
+      ))}
+      {states.map((state, at) => (
+        <circle
+          key={at}
+          cx={DOT + at * GAP}
+          cy={DOT}
+          r={DOT - 1.5}
+          strokeWidth={3}
+          className={SHORT_LOOKS[state]}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const SHORT_LOOKS: Record<StationState, string> = {
+  reached: 'fill-ink stroke-ink',
+  current: 'fill-ground stroke-signal',
+  problem: 'fill-ground stroke-exception',
+  ahead: 'fill-ground stroke-track',
+};
+
 type UprightLineProps = {
   stations: (StationText & { content?: ReactNode })[];
   label: string;

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -160,6 +160,110 @@ export const trackMany = <ThrowOnError extends boolean = false>(options: Options
 export const followShipments = <ThrowOnError extends boolean = false>(options: Options<FollowShipmentsData, ThrowOnError, FollowShipmentsResponse>): Promise<ServerSentEventsResult<FollowShipmentsResponses>> => (options.client ?? client).sse.get<FollowShipmentsResponses, FollowShipmentsErrors, ThrowOnError>({ url: '/api/track/live', ...options });
 
 /**
+ * The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.
+ */
+export const readTrackingSheet = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingSheetData, ThrowOnError>): RequestResult<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingSheetResponses, ReadTrackingSheetErrors, ThrowOnError>({ url: '/api/track/pdf/{ref}', ...options });
+
+/**
+ * The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.
+ */
+export const readTrackingCode = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingCodeData, ThrowOnError>): RequestResult<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError>({ url: '/api/track/qr/{ref}', ...options });
+
+/**
+ * What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.
+ */
+export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }, {
+            in: 'cookie',
+            name: '__Host-waypost-party',
+            type: 'apiKey'
+        }],
+    url: '/api/track/party/{ref}',
+    ...options
+});
+
+/**
+ * The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.
+ */
+export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
+
+/**
+ * Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.
+ */
+export const askForPartyLink = <ThrowOnError extends boolean = false>(options: Options<AskForPartyLinkData, ThrowOnError>): RequestResult<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError> => (options.client ?? client).post<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError>({
+    url: '/api/track/links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write to support about what is wrong with a shipment. Posted twice, it is one message.
+ */
+export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: Options<WriteCaseMessageData, ThrowOnError>): RequestResult<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError> => (options.client ?? client).post<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }, {
+            in: 'cookie',
+            name: '__Host-waypost-party',
+            type: 'apiKey'
+        }],
+    url: '/api/track/party/{ref}/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A file of one of the own cases, to be saved.
+ */
+export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }, {
+            in: 'cookie',
+            name: '__Host-waypost-party',
+            type: 'apiKey'
+        }],
+    url: '/api/track/party/{ref}/files/{fileId}',
+    ...options
+});
+
+/**
+ * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.
+ */
+export const addCaseFile = <ThrowOnError extends boolean = false>(options: Options<AddCaseFileData, ThrowOnError>): RequestResult<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError> => (options.client ?? client).put<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }, {
+            in: 'cookie',
+            name: '__Host-waypost-party',
+            type: 'apiKey'
+        }],
+    url: '/api/track/party/{ref}/files/{fileId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
  * Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.
  */
 export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
@@ -170,6 +274,37 @@ export const recordScans = <ThrowOnError extends boolean = false>(options: Optio
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Keep a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. What a camera wrote into it is dropped.
+ */
+export const addProofPicture = <ThrowOnError extends boolean = false>(options: Options<AddProofPictureData, ThrowOnError>): RequestResult<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError> => (options.client ?? client).post<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/api/scans/proofs',
+    ...options,
+    headers: {
+        'Content-Type': 'image/jpeg',
+        ...options.headers
+    }
+});
+
+/**
+ * A photo or signature that proves the delivery.
+ */
+export const readProofPicture = <ThrowOnError extends boolean = false>(options: Options<ReadProofPictureData, ThrowOnError>): RequestResult<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError> => (options.client ?? client).get<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }, {
+            in: 'cookie',
+            name: '__Host-waypost-party',
+            type: 'apiKey'
+        }],
+    url: '/api/track/party/{ref}/proof/{pictureId}',
+    ...options
 });
 
 /**
@@ -596,11 +731,6 @@ export const openLeavePage = <ThrowOnError extends boolean = false>(options: Opt
 export const leaveNewsletter = <ThrowOnError extends boolean = false>(options: Options<LeaveNewsletterData, ThrowOnError>): RequestResult<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError> => (options.client ?? client).post<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
 
 /**
- * The shipment that a mailed link is about, and whom it was mailed to.
- */
-export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
-
-/**
  * Sign a member of staff in. 202 asks for the second factor in a second call.
  */
 export const staffLogin = <ThrowOnError extends boolean = false>(options: Options<StaffLoginData, ThrowOnError>): RequestResult<StaffLoginResponses, StaffLoginErrors, ThrowOnError> => (options.client ?? client).post<StaffLoginResponses, StaffLoginErrors, ThrowOnError>({
@@ -742,4 +872,90 @@ export const resetSecondFactor = <ThrowOnError extends boolean = false>(options:
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Open cases, oldest first, a page at a time.
+ */
+export const listCases = <ThrowOnError extends boolean = false>(options?: Options<ListCasesData, ThrowOnError>): RequestResult<ListCasesResponses, ListCasesErrors, ThrowOnError> => (options?.client ?? client).get<ListCasesResponses, ListCasesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/cases',
+    ...options
+});
+
+/**
+ * A case with its messages and files, and whom it is with.
+ */
+export const readCase = <ThrowOnError extends boolean = false>(options: Options<ReadCaseData, ThrowOnError>): RequestResult<ReadCaseResponses, ReadCaseErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseResponses, ReadCaseErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/cases/{caseId}',
+    ...options
+});
+
+/**
+ * Answer a party, who is told by mail that there is an answer. Posted twice, it is one.
+ */
+export const answerCase = <ThrowOnError extends boolean = false>(options: Options<AnswerCaseData, ThrowOnError>): RequestResult<AnswerCaseResponses, AnswerCaseErrors, ThrowOnError> => (options.client ?? client).post<AnswerCaseResponses, AnswerCaseErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/cases/{caseId}/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Take a case, give it to a colleague who works on cases, or leave it to anybody.
+ */
+export const assignCase = <ThrowOnError extends boolean = false>(options: Options<AssignCaseData, ThrowOnError>): RequestResult<AssignCaseResponses, AssignCaseErrors, ThrowOnError> => (options.client ?? client).put<AssignCaseResponses, AssignCaseErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/cases/{caseId}/assignee',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Close a case. A message of the party opens it again within 14 days.
+ */
+export const closeCase = <ThrowOnError extends boolean = false>(options: Options<CloseCaseData, ThrowOnError>): RequestResult<CloseCaseResponses, CloseCaseErrors, ThrowOnError> => (options.client ?? client).post<CloseCaseResponses, CloseCaseErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/cases/{caseId}/close',
+    ...options
+});
+
+/**
+ * A file of a case, to be saved.
+ */
+export const readCaseFileAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileAsStaffData, ThrowOnError>): RequestResult<ReadCaseFileAsStaffResponses, ReadCaseFileAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileAsStaffResponses, ReadCaseFileAsStaffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/cases/{caseId}/files/{fileId}',
+    ...options
 });

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'case_closed' | 'case_full' | 'no_open_problem' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -397,6 +397,258 @@ export type AddressBookInput = {
     addresses: Array<SavedAddressInput>;
 };
 
+export type CityPlaceInput = {
+    city: string;
+    country: string;
+};
+
+export type PublicEventInput = {
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    at: string;
+    timeZone: string;
+    place: CityPlaceInput | null;
+    pieceNo: number;
+};
+
+export type DeliveryOutlookInput = {
+    earliest: string;
+    latest: string;
+    promised: {
+        earliest: string;
+        latest: string;
+    };
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblemInput = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPieceInput = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEventInput | null;
+};
+
+export type PublicTrackingInput = {
+    trackingNumber: string;
+    version: number;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    attention: boolean;
+    createdAt: string;
+    updatedAt: string;
+    serviceType: 'parcel' | 'freight';
+    from: string;
+    to: string;
+    lastLocation: CityPlaceInput | null;
+    eta: EtaInput;
+    delivery: DeliveryOutlookInput | null;
+    deliveredAt: string | null;
+    problem: PublicProblemInput | null;
+    returning: boolean;
+    parcel: {
+        level: 'standard' | 'express' | 'priority';
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    } | null;
+    freight: {
+        mode: 'air' | 'sea' | 'road';
+        pallets: number;
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+        incoterm: string;
+    } | null;
+    pieceCount: number;
+    piecesDelivered: number;
+    pieces: Array<PublicPieceInput>;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+    };
+    timeline: Array<PublicEventInput>;
+    demonstration: boolean;
+};
+
+export type LiveEventInput = {
+    event: 'snapshot';
+    /**
+     * The version.
+     */
+    id: string;
+    /**
+     * PublicTracking as JSON.
+     */
+    data: string;
+};
+
+export type TrackedRowInput = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        version: number;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlookInput | null;
+        deliveredAt: string | null;
+        problem: PublicProblemInput | null;
+        returning: boolean;
+        timeline: Array<PublicEventInput>;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRowsInput = {
+    rows: Array<TrackedRowInput>;
+};
+
+export type CaseMessageInput = {
+    id: string;
+    from: 'party' | 'staff';
+    text: string;
+    at: string;
+};
+
+export type CaseFileInput = {
+    id: string;
+    name: string;
+    bytes: number;
+    at: string;
+};
+
+export type NewCaseMessageInput = {
+    id: string;
+    text: string;
+    caseId?: string;
+};
+
+export type CaseLineInput = {
+    id: string;
+    trackingNumber: string;
+    party: 'shipper' | 'recipient';
+    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    state: 'open' | 'closed';
+    assigneeId: string | null;
+    awaitsAnswer: boolean;
+    openedAt: string;
+    updatedAt: string;
+};
+
+export type StaffCaseInput = {
+    id: string;
+    trackingNumber: string;
+    party: 'shipper' | 'recipient';
+    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    state: 'open' | 'closed';
+    assigneeId: string | null;
+    awaitsAnswer: boolean;
+    openedAt: string;
+    updatedAt: string;
+    contact: {
+        name: string;
+        email: string;
+    };
+    messages: Array<{
+        id: string;
+        from: 'party' | 'staff';
+        text: string;
+        at: string;
+        staffId: string | null;
+    }>;
+    files: Array<CaseFileInput>;
+};
+
+export type CasePageInput = {
+    cases: Array<CaseLineInput>;
+    next: string | null;
+};
+
+export type CaseAnswerInput = {
+    id: string;
+    text: string;
+};
+
+export type CaseAssignmentInput = {
+    staffId: string | null;
+};
+
+export type PartyProofInput = {
+    at: string;
+    pieceNo: number;
+    signedBy: string | null;
+    pictureId: string | null;
+};
+
+export type PartyCaseInput = {
+    id: string;
+    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    state: 'open' | 'closed';
+    openedAt: string;
+    closedAt: string | null;
+    takesMessages: boolean;
+    messages: Array<CaseMessageInput>;
+    files: Array<CaseFileInput>;
+};
+
+export type PartyViewInput = {
+    role: 'shipper' | 'recipient';
+    trackingNumber: string;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string | null;
+    };
+    proof: Array<PartyProofInput>;
+    cases: Array<PartyCaseInput>;
+    takesCases: boolean;
+};
+
+export type PartyLinkInput = {
+    trackingNumber: string;
+    role: 'shipper' | 'recipient';
+};
+
+export type PartyLinkRequestInput = {
+    ref: string;
+    email: string;
+};
+
 export type AccountExportInput = {
     exportedAt: string;
     customer: CustomerInput;
@@ -415,6 +667,15 @@ export type AccountExportInput = {
         bookedAt: string;
         priceCents: number;
         currency: string;
+    }>;
+    cases: Array<{
+        trackingNumber: string;
+        party: 'shipper' | 'recipient';
+        subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+        openedAt: string;
+        closedAt: string | null;
+        messages: Array<CaseMessageInput>;
+        files: Array<CaseFileInput>;
     }>;
 };
 
@@ -593,7 +854,8 @@ export type ScanInput = {
     reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
     note?: string;
     proof?: {
-        signedBy: string;
+        signedBy?: string;
+        pictureId?: string;
     };
     collected?: {
         cents: number;
@@ -615,6 +877,10 @@ export type ScanBatchAnswerInput = {
     results: Array<ScanAnswerInput>;
 };
 
+export type ProofPictureInput = {
+    pictureId: string;
+};
+
 export type StaffMemberInput = {
     id: string;
     email: string;
@@ -628,7 +894,7 @@ export type StaffMemberInput = {
 
 export type StaffSignedInInput = {
     admin: StaffMemberInput;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
     enrolmentRequired: boolean;
 };
 
@@ -682,142 +948,11 @@ export type SecondFactorResetInput = {
     secondFactor?: string;
 };
 
-export type CityPlaceInput = {
-    city: string;
-    country: string;
-};
-
-export type PublicEventInput = {
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
-    at: string;
-    timeZone: string;
-    place: CityPlaceInput | null;
-    pieceNo: number;
-};
-
-export type DeliveryOutlookInput = {
-    earliest: string;
-    latest: string;
-    revisions: Array<{
-        revisedAt: string;
-        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
-        earliest: string;
-        latest: string;
-    }>;
-};
-
-export type PublicProblemInput = {
-    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    since: string;
-    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
-    actBy: string | null;
-};
-
-export type PublicPieceInput = {
-    pieceNo: number;
-    number: string;
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    furthest: number;
-    lastEvent: PublicEventInput | null;
-};
-
-export type PublicTrackingInput = {
-    trackingNumber: string;
-    version: number;
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    furthest: number;
-    attention: boolean;
-    createdAt: string;
-    updatedAt: string;
-    serviceType: 'parcel' | 'freight';
-    from: string;
-    to: string;
-    lastLocation: CityPlaceInput | null;
-    eta: EtaInput;
-    delivery: DeliveryOutlookInput | null;
-    deliveredAt: string | null;
-    problem: PublicProblemInput | null;
-    returning: boolean;
-    parcel: {
-        level: 'standard' | 'express' | 'priority';
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-    } | null;
-    freight: {
-        mode: 'air' | 'sea' | 'road';
-        pallets: number;
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-        incoterm: string;
-    } | null;
-    pieceCount: number;
-    piecesDelivered: number;
-    pieces: Array<PublicPieceInput>;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-    };
-    timeline: Array<PublicEventInput>;
-    demonstration: boolean;
-};
-
-export type LiveEventInput = {
-    event: 'snapshot';
-    /**
-     * The version.
-     */
-    id: string;
-    /**
-     * PublicTracking as JSON.
-     */
-    data: string;
-};
-
-export type TrackedRowInput = {
-    ref: string;
-    kind: 'found';
-    tracking: {
-        trackingNumber: string;
-        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-        furthest: number;
-        attention: boolean;
-        from: string;
-        to: string;
-        updatedAt: string;
-        delivery: DeliveryOutlookInput | null;
-        deliveredAt: string | null;
-        demonstration: boolean;
-    };
-} | {
-    ref: string;
-    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
-};
-
-export type TrackedRowsInput = {
-    rows: Array<TrackedRowInput>;
-};
-
-export type PartyLinkInput = {
-    trackingNumber: string;
-    role: 'shipper' | 'recipient';
-};
-
 export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'case_closed' | 'case_full' | 'no_open_problem' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1205,6 +1340,258 @@ export type AddressBook = {
     addresses: Array<SavedAddress>;
 };
 
+export type CityPlace = {
+    city: string;
+    country: string;
+};
+
+export type PublicEvent = {
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    at: string;
+    timeZone: string;
+    place: CityPlace | null;
+    pieceNo: number;
+};
+
+export type DeliveryOutlook = {
+    earliest: string;
+    latest: string;
+    promised: {
+        earliest: string;
+        latest: string;
+    };
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblem = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPiece = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEvent | null;
+};
+
+export type PublicTracking = {
+    trackingNumber: string;
+    version: number;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    attention: boolean;
+    createdAt: string;
+    updatedAt: string;
+    serviceType: 'parcel' | 'freight';
+    from: string;
+    to: string;
+    lastLocation: CityPlace | null;
+    eta: Eta;
+    delivery: DeliveryOutlook | null;
+    deliveredAt: string | null;
+    problem: PublicProblem | null;
+    returning: boolean;
+    parcel: {
+        level: 'standard' | 'express' | 'priority';
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    } | null;
+    freight: {
+        mode: 'air' | 'sea' | 'road';
+        pallets: number;
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+        incoterm: string;
+    } | null;
+    pieceCount: number;
+    piecesDelivered: number;
+    pieces: Array<PublicPiece>;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+    };
+    timeline: Array<PublicEvent>;
+    demonstration: boolean;
+};
+
+export type LiveEvent = {
+    event: 'snapshot';
+    /**
+     * The version.
+     */
+    id: string;
+    /**
+     * PublicTracking as JSON.
+     */
+    data: string;
+};
+
+export type TrackedRow = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        version: number;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlook | null;
+        deliveredAt: string | null;
+        problem: PublicProblem | null;
+        returning: boolean;
+        timeline: Array<PublicEvent>;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRows = {
+    rows: Array<TrackedRow>;
+};
+
+export type CaseMessage = {
+    id: string;
+    from: 'party' | 'staff';
+    text: string;
+    at: string;
+};
+
+export type CaseFile = {
+    id: string;
+    name: string;
+    bytes: number;
+    at: string;
+};
+
+export type NewCaseMessage = {
+    id: string;
+    text: string;
+    caseId?: string;
+};
+
+export type CaseLine = {
+    id: string;
+    trackingNumber: string;
+    party: 'shipper' | 'recipient';
+    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    state: 'open' | 'closed';
+    assigneeId: string | null;
+    awaitsAnswer: boolean;
+    openedAt: string;
+    updatedAt: string;
+};
+
+export type StaffCase = {
+    id: string;
+    trackingNumber: string;
+    party: 'shipper' | 'recipient';
+    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    state: 'open' | 'closed';
+    assigneeId: string | null;
+    awaitsAnswer: boolean;
+    openedAt: string;
+    updatedAt: string;
+    contact: {
+        name: string;
+        email: string;
+    };
+    messages: Array<{
+        id: string;
+        from: 'party' | 'staff';
+        text: string;
+        at: string;
+        staffId: string | null;
+    }>;
+    files: Array<CaseFile>;
+};
+
+export type CasePage = {
+    cases: Array<CaseLine>;
+    next: string | null;
+};
+
+export type CaseAnswer = {
+    id: string;
+    text: string;
+};
+
+export type CaseAssignment = {
+    staffId: string | null;
+};
+
+export type PartyProof = {
+    at: string;
+    pieceNo: number;
+    signedBy: string | null;
+    pictureId: string | null;
+};
+
+export type PartyCase = {
+    id: string;
+    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    state: 'open' | 'closed';
+    openedAt: string;
+    closedAt: string | null;
+    takesMessages: boolean;
+    messages: Array<CaseMessage>;
+    files: Array<CaseFile>;
+};
+
+export type PartyView = {
+    role: 'shipper' | 'recipient';
+    trackingNumber: string;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string | null;
+    };
+    proof: Array<PartyProof>;
+    cases: Array<PartyCase>;
+    takesCases: boolean;
+};
+
+export type PartyLink = {
+    trackingNumber: string;
+    role: 'shipper' | 'recipient';
+};
+
+export type PartyLinkRequest = {
+    ref: string;
+    email: string;
+};
+
 export type AccountExport = {
     exportedAt: string;
     customer: Customer;
@@ -1223,6 +1610,15 @@ export type AccountExport = {
         bookedAt: string;
         priceCents: number;
         currency: string;
+    }>;
+    cases: Array<{
+        trackingNumber: string;
+        party: 'shipper' | 'recipient';
+        subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+        openedAt: string;
+        closedAt: string | null;
+        messages: Array<CaseMessage>;
+        files: Array<CaseFile>;
     }>;
 };
 
@@ -1401,7 +1797,8 @@ export type Scan = {
     reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
     note?: string;
     proof?: {
-        signedBy: string;
+        signedBy?: string;
+        pictureId?: string;
     };
     collected?: {
         cents: number;
@@ -1423,6 +1820,10 @@ export type ScanBatchAnswer = {
     results: Array<ScanAnswer>;
 };
 
+export type ProofPicture = {
+    pictureId: string;
+};
+
 export type StaffMember = {
     id: string;
     email: string;
@@ -1436,7 +1837,7 @@ export type StaffMember = {
 
 export type StaffSignedIn = {
     admin: StaffMember;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
     enrolmentRequired: boolean;
 };
 
@@ -1488,137 +1889,6 @@ export type StaffChange = {
 
 export type SecondFactorReset = {
     secondFactor?: string;
-};
-
-export type CityPlace = {
-    city: string;
-    country: string;
-};
-
-export type PublicEvent = {
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
-    at: string;
-    timeZone: string;
-    place: CityPlace | null;
-    pieceNo: number;
-};
-
-export type DeliveryOutlook = {
-    earliest: string;
-    latest: string;
-    revisions: Array<{
-        revisedAt: string;
-        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
-        earliest: string;
-        latest: string;
-    }>;
-};
-
-export type PublicProblem = {
-    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    since: string;
-    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
-    actBy: string | null;
-};
-
-export type PublicPiece = {
-    pieceNo: number;
-    number: string;
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    furthest: number;
-    lastEvent: PublicEvent | null;
-};
-
-export type PublicTracking = {
-    trackingNumber: string;
-    version: number;
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    furthest: number;
-    attention: boolean;
-    createdAt: string;
-    updatedAt: string;
-    serviceType: 'parcel' | 'freight';
-    from: string;
-    to: string;
-    lastLocation: CityPlace | null;
-    eta: Eta;
-    delivery: DeliveryOutlook | null;
-    deliveredAt: string | null;
-    problem: PublicProblem | null;
-    returning: boolean;
-    parcel: {
-        level: 'standard' | 'express' | 'priority';
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-    } | null;
-    freight: {
-        mode: 'air' | 'sea' | 'road';
-        pallets: number;
-        weightGrams: number;
-        lengthMm: number;
-        widthMm: number;
-        heightMm: number;
-        incoterm: string;
-    } | null;
-    pieceCount: number;
-    piecesDelivered: number;
-    pieces: Array<PublicPiece>;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-    };
-    timeline: Array<PublicEvent>;
-    demonstration: boolean;
-};
-
-export type LiveEvent = {
-    event: 'snapshot';
-    /**
-     * The version.
-     */
-    id: string;
-    /**
-     * PublicTracking as JSON.
-     */
-    data: string;
-};
-
-export type TrackedRow = {
-    ref: string;
-    kind: 'found';
-    tracking: {
-        trackingNumber: string;
-        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-        furthest: number;
-        attention: boolean;
-        from: string;
-        to: string;
-        updatedAt: string;
-        delivery: DeliveryOutlook | null;
-        deliveredAt: string | null;
-        demonstration: boolean;
-    };
-} | {
-    ref: string;
-    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
-};
-
-export type TrackedRows = {
-    rows: Array<TrackedRow>;
-};
-
-export type PartyLink = {
-    trackingNumber: string;
-    role: 'shipper' | 'recipient';
 };
 
 export type CurrentTariffData = {
@@ -2634,6 +2904,406 @@ export type FollowShipmentsResponses = {
 
 export type FollowShipmentsResponse = FollowShipmentsResponses[keyof FollowShipmentsResponses];
 
+export type ReadTrackingSheetData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/pdf/{ref}';
+};
+
+export type ReadTrackingSheetErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTrackingSheetError = ReadTrackingSheetErrors[keyof ReadTrackingSheetErrors];
+
+export type ReadTrackingSheetResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingSheetResponse = ReadTrackingSheetResponses[keyof ReadTrackingSheetResponses];
+
+export type ReadTrackingCodeData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/qr/{ref}';
+};
+
+export type ReadTrackingCodeErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTrackingCodeError = ReadTrackingCodeErrors[keyof ReadTrackingCodeErrors];
+
+export type ReadTrackingCodeResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingCodeResponse = ReadTrackingCodeResponses[keyof ReadTrackingCodeResponses];
+
+export type ReadPartyViewData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}';
+};
+
+export type ReadPartyViewErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadPartyViewError = ReadPartyViewErrors[keyof ReadPartyViewErrors];
+
+export type ReadPartyViewResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyView;
+};
+
+export type ReadPartyViewResponse = ReadPartyViewResponses[keyof ReadPartyViewResponses];
+
+export type OpenPartyLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/links/{token}';
+};
+
+export type OpenPartyLinkErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
+
+export type OpenPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyLink;
+};
+
+export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
+
+export type AskForPartyLinkData = {
+    body: PartyLinkRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/track/links';
+};
+
+export type AskForPartyLinkErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AskForPartyLinkError = AskForPartyLinkErrors[keyof AskForPartyLinkErrors];
+
+export type AskForPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type AskForPartyLinkResponse = AskForPartyLinkResponses[keyof AskForPartyLinkResponses];
+
+export type WriteCaseMessageData = {
+    body: NewCaseMessageInput;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/messages';
+};
+
+export type WriteCaseMessageErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, no_open_problem, form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WriteCaseMessageError = WriteCaseMessageErrors[keyof WriteCaseMessageErrors];
+
+export type WriteCaseMessageResponses = {
+    /**
+     * Default Response
+     */
+    201: CaseMessage;
+};
+
+export type WriteCaseMessageResponse = WriteCaseMessageResponses[keyof WriteCaseMessageResponses];
+
+export type ReadCaseFileData = {
+    body?: never;
+    path: {
+        ref: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/files/{fileId}';
+};
+
+export type ReadCaseFileErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCaseFileError = ReadCaseFileErrors[keyof ReadCaseFileErrors];
+
+export type ReadCaseFileResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadCaseFileResponse = ReadCaseFileResponses[keyof ReadCaseFileResponses];
+
+export type AddCaseFileData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * The name of the file, percent-encoded.
+         */
+        'x-file-name'?: string;
+    };
+    path: {
+        ref: string;
+        fileId: string;
+    };
+    query?: {
+        caseId?: string;
+    };
+    url: '/api/track/party/{ref}/files/{fileId}';
+};
+
+export type AddCaseFileErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, no_open_problem, form_already_sent, case_full
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * file_not_accepted
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddCaseFileError = AddCaseFileErrors[keyof AddCaseFileErrors];
+
+export type AddCaseFileResponses = {
+    /**
+     * Default Response
+     */
+    201: CaseFile;
+};
+
+export type AddCaseFileResponse = AddCaseFileResponses[keyof AddCaseFileResponses];
+
 export type RecordScansData = {
     body: ScanBatchInput;
     path?: never;
@@ -2686,6 +3356,112 @@ export type RecordScansResponses = {
 };
 
 export type RecordScansResponse = RecordScansResponses[keyof RecordScansResponses];
+
+export type AddProofPictureData = {
+    body: Blob | File;
+    path?: never;
+    query: {
+        /**
+         * What was handed over.
+         */
+        ref: string;
+    };
+    url: '/api/scans/proofs';
+};
+
+export type AddProofPictureErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * picture_not_accepted
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddProofPictureError = AddProofPictureErrors[keyof AddProofPictureErrors];
+
+export type AddProofPictureResponses = {
+    /**
+     * Default Response
+     */
+    201: ProofPicture;
+};
+
+export type AddProofPictureResponse = AddProofPictureResponses[keyof AddProofPictureResponses];
+
+export type ReadProofPictureData = {
+    body?: never;
+    path: {
+        ref: string;
+        pictureId: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/proof/{pictureId}';
+};
+
+export type ReadProofPictureErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadProofPictureError = ReadProofPictureErrors[keyof ReadProofPictureErrors];
+
+export type ReadProofPictureResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadProofPictureResponse = ReadProofPictureResponses[keyof ReadProofPictureResponses];
 
 export type RegisterData = {
     body: RegistrationInput;
@@ -4351,53 +5127,6 @@ export type LeaveNewsletterResponses = {
 
 export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
 
-export type OpenPartyLinkData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/links/{token}';
-};
-
-export type OpenPartyLinkErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * link_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
-
-export type OpenPartyLinkResponses = {
-    /**
-     * Default Response
-     */
-    200: PartyLink;
-};
-
-export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
-
 export type StaffLoginData = {
     body: StaffCredentialsInput;
     path?: never;
@@ -4955,3 +5684,347 @@ export type ResetSecondFactorResponses = {
 };
 
 export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];
+
+export type ListCasesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+        assignee?: 'me' | 'nobody';
+    };
+    url: '/api/admin/cases';
+};
+
+export type ListCasesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListCasesError = ListCasesErrors[keyof ListCasesErrors];
+
+export type ListCasesResponses = {
+    /**
+     * Default Response
+     */
+    200: CasePage;
+};
+
+export type ListCasesResponse = ListCasesResponses[keyof ListCasesResponses];
+
+export type ReadCaseData = {
+    body?: never;
+    path: {
+        caseId: string;
+    };
+    query?: never;
+    url: '/api/admin/cases/{caseId}';
+};
+
+export type ReadCaseErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCaseError = ReadCaseErrors[keyof ReadCaseErrors];
+
+export type ReadCaseResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffCase;
+};
+
+export type ReadCaseResponse = ReadCaseResponses[keyof ReadCaseResponses];
+
+export type AnswerCaseData = {
+    body: CaseAnswerInput;
+    path: {
+        caseId: string;
+    };
+    query?: never;
+    url: '/api/admin/cases/{caseId}/messages';
+};
+
+export type AnswerCaseErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AnswerCaseError = AnswerCaseErrors[keyof AnswerCaseErrors];
+
+export type AnswerCaseResponses = {
+    /**
+     * Default Response
+     */
+    201: StaffCase;
+};
+
+export type AnswerCaseResponse = AnswerCaseResponses[keyof AnswerCaseResponses];
+
+export type AssignCaseData = {
+    body: CaseAssignmentInput;
+    path: {
+        caseId: string;
+    };
+    query?: never;
+    url: '/api/admin/cases/{caseId}/assignee';
+};
+
+export type AssignCaseErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, case_not_found, staff_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AssignCaseError = AssignCaseErrors[keyof AssignCaseErrors];
+
+export type AssignCaseResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffCase;
+};
+
+export type AssignCaseResponse = AssignCaseResponses[keyof AssignCaseResponses];
+
+export type CloseCaseData = {
+    body?: never;
+    path: {
+        caseId: string;
+    };
+    query?: never;
+    url: '/api/admin/cases/{caseId}/close';
+};
+
+export type CloseCaseErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CloseCaseError = CloseCaseErrors[keyof CloseCaseErrors];
+
+export type CloseCaseResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffCase;
+};
+
+export type CloseCaseResponse = CloseCaseResponses[keyof CloseCaseResponses];
+
+export type ReadCaseFileAsStaffData = {
+    body?: never;
+    path: {
+        caseId: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/admin/cases/{caseId}/files/{fileId}';
+};
+
+export type ReadCaseFileAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCaseFileAsStaffError = ReadCaseFileAsStaffErrors[keyof ReadCaseFileAsStaffErrors];
+
+export type ReadCaseFileAsStaffResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadCaseFileAsStaffResponse = ReadCaseFileAsStaffResponses[keyof ReadCaseFileAsStaffResponses];

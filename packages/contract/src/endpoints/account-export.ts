@@ -1,8 +1,11 @@
+import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
 import { SavedAddress } from './addresses.ts';
 import { Customer, CustomerSession } from './auth.ts';
+import { CaseFile, CaseMessage } from './cases.ts';
+import { PARTY_ROLES } from './parties.ts';
 
 export const AccountExport = z
   .object({
@@ -20,6 +23,18 @@ export const AccountExport = z
         bookedAt: Instant,
         priceCents: z.int(),
         currency: z.string(),
+      }),
+    ),
+    /** What was written and sent to support, as shipper or as recipient. */
+    cases: z.array(
+      z.object({
+        trackingNumber: z.string(),
+        party: z.enum(PARTY_ROLES),
+        subject: z.enum(EXCEPTION_KINDS),
+        openedAt: Instant,
+        closedAt: Instant.nullable(),
+        messages: z.array(CaseMessage),
+        files: z.array(CaseFile),
       }),
     ),
   })

@@ -1,6 +1,6 @@
 import { EXCEPTION_REASONS, SCAN_CODES } from '@waypost/domain/tracking';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { binary, endpoint } from '../endpoint.ts';
 import { Cents, Currency, Instant, plainLines, plainText } from '../fields.ts';
 
 export const MAX_SCANS_PER_CALL = 500;
@@ -16,7 +16,13 @@ export const Scan = z
     /** Why, for EXCEPTION. */
     reason: z.enum(EXCEPTION_REASONS).optional(),
     note: plainLines(0, 1000).optional(),
-    proof: z.object({ signedBy: plainText(1, 120) }).optional(),
+    proof: z
+      .object({
+        signedBy: plainText(1, 120).optional(),
+        /** A photo or signature that `POST /api/scans/proofs` has taken from the same source. */
+        pictureId: z.uuid().optional(),
+      })
+      .optional(),
     collected: z.object({ cents: Cents, currency: Currency }).optional(),
   })
   .meta({ id: 'Scan' });
@@ -54,4 +60,27 @@ export const recordScans = endpoint({
   answers: { 200: z.object({ results: z.array(ScanAnswer) }).meta({ id: 'ScanBatchAnswer' }) },
   problems: ['unauthenticated', 'forbidden', 'payload_too_large', 'temporarily_unavailable'],
   bodyLimitBytes: 1_000_000,
+});
+
+export const MAX_PROOF_BYTES = 2 * 1024 * 1024;
+
+export const addProofPicture = endpoint({
+  method: 'POST',
+  path: '/api/scans/proofs',
+  summary:
+    'Keep a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. What a camera wrote into it is dropped.',
+  tag: 'scans',
+  loadClass: 'scans',
+  query: z.object({ ref: plainText(1, 64).describe('What was handed over.') }),
+  body: binary(),
+  consumes: ['image/jpeg', 'image/png', 'image/webp', 'application/octet-stream'],
+  bodyLimitBytes: MAX_PROOF_BYTES,
+  answers: { 201: z.object({ pictureId: z.uuid() }).meta({ id: 'ProofPicture' }) },
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'reference_too_short',
+    'reference_mistyped',
+    'picture_not_accepted',
+  ],
 });

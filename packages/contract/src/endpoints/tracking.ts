@@ -1,3 +1,4 @@
+import { MAX_REFERENCES } from '@waypost/domain/references';
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import {
   ETA_CAUSES,
@@ -13,7 +14,7 @@ import { Day } from './calendars.ts';
 import { Eta } from './quotes.ts';
 
 /** A reference as typed; bounded before anything reads it. */
-const TypedReference = z.string().max(200);
+export const TypedReference = z.string().max(200);
 
 export const CityPlace = z
   .object({ city: z.string(), country: z.string().length(2) })
@@ -39,6 +40,8 @@ export const DeliveryOutlook = z
   .strictObject({
     earliest: Day,
     latest: Day,
+    /** What was promised at booking. */
+    promised: z.strictObject({ earliest: Day, latest: Day }),
     /** Newest first. */
     revisions: z.array(
       z.strictObject({
@@ -161,7 +164,7 @@ export const LiveEvent = z
   .meta({ id: 'LiveEvent' });
 
 /** At most 40 references in one stream or question. */
-export const MAX_LIVE_REFS = 40;
+export const MAX_LIVE_REFS = MAX_REFERENCES;
 
 export const TrackedRow = z
   .discriminatedUnion('kind', [
@@ -170,6 +173,7 @@ export const TrackedRow = z
       kind: z.literal('found'),
       tracking: PublicTracking.pick({
         trackingNumber: true,
+        version: true,
         status: true,
         furthest: true,
         attention: true,
@@ -178,6 +182,10 @@ export const TrackedRow = z
         updatedAt: true,
         delivery: true,
         deliveredAt: true,
+        problem: true,
+        returning: true,
+        /** The newest event alone. */
+        timeline: true,
         demonstration: true,
       }),
     }),
@@ -217,20 +225,4 @@ export const followShipments = endpoint({
   answers: { 200: LiveEvent },
   stream: true,
   problems: ['tracking_unknown', 'temporarily_unavailable'],
-});
-
-/** What a link in a mail about a shipment opens. It is signed and expires; opening it uses nothing up. */
-export const openPartyLink = endpoint({
-  method: 'GET',
-  path: '/api/links/:token',
-  summary: 'The shipment that a mailed link is about, and whom it was mailed to.',
-  tag: 'tracking',
-  loadClass: 'tracking',
-  params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/) }),
-  answers: {
-    200: z
-      .object({ trackingNumber: z.string(), role: z.enum(['shipper', 'recipient']) })
-      .meta({ id: 'PartyLink' }),
-  },
-  problems: ['link_invalid'],
 });

@@ -32,7 +32,7 @@ export {
   type Outlook,
   planDelivery,
 } from './outlook.ts';
-export { gravestProblem, PROBLEM_ACTORS } from './problem.ts';
+export { gravestOf, gravestProblem, PROBLEM_ACTORS } from './problem.ts';
 export {
   isMilestone,
   type PieceState,

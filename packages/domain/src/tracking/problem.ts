@@ -58,6 +58,11 @@ export function gravestProblem({ open = {} }: Outlook, { destination }: Ends): P
   return null;
 }
 
+/** Where only the kinds are known. */
+export function gravestOf(open: readonly ExceptionKind[]): ExceptionKind | undefined {
+  return RULES.find(([kind]) => open.includes(kind))?.[0];
+}
+
 function endOf(wait: Wait, since: number, destination: Calendar): Day {
   const { day } = localTime(new Date(since), destination.timeZone);
   return 'days' in wait

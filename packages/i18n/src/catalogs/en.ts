@@ -27,6 +27,7 @@ import shipments from './en/shipments.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
+import whereabouts from './en/whereabouts.ts';
 
 export const en = {
   about,
@@ -58,4 +59,5 @@ export const en = {
   terms,
   tracking,
   warehousing,
+  whereabouts,
 };

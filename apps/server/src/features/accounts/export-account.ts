@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { presentAddress, selectAddresses } from '../addresses/index.ts';
+import { exportCases } from '../cases/index.ts';
 import { readConsent } from '../newsletter/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
@@ -32,6 +33,7 @@ export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<A
         priceCents: shipment.price_cents,
         currency: shipment.currency,
       })),
+      cases: await exportCases(own),
     };
   });
 }

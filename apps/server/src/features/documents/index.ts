@@ -2,3 +2,4 @@ export { documentsJobs } from './documents.jobs.ts';
 export { documentsRoutes } from './documents.routes.ts';
 export { forgetDocuments } from './erase-documents.ts';
 export { eraseDocumentsQueue } from './queues.ts';
+export { createRenderer, type Renderer } from './renderer.ts';

@@ -1,36 +1,35 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { DocumentFile } from '@waypost/contract';
-import type { DocumentFacts } from './document-facts.ts';
 import { labelsOf } from './label-facts.ts';
 import { labelsAsZpl } from './label-zpl.ts';
+import { qrCodeAsSvg } from './pdf/barcodes.ts';
 import { billOfLadingDocument } from './pdf/bill-of-lading-pdf.ts';
 import { cn22Document } from './pdf/cn22-pdf.ts';
 import { commercialInvoiceDocument } from './pdf/commercial-invoice-pdf.ts';
 import { labelDocument } from './pdf/label-pdf.ts';
 import { receiptDocument } from './pdf/receipt-pdf.ts';
+import { trackingDocument } from './pdf/tracking-pdf.ts';
 import { openTypeface, type Typeface } from './pdf/typeface.ts';
+import type { RenderJob } from './renderer.ts';
 
-export async function renderDocument(file: DocumentFile, facts: DocumentFacts): Promise<Buffer> {
-  if (file === 'label.zpl') return Buffer.from(labelsAsZpl(labelsOf(facts)), 'utf8');
-  const typeface = await openTypeface(JSON.stringify(facts));
-  return renderToBuffer(elementOf(file, facts, typeface));
-}
-
-function elementOf(
-  file: Exclude<DocumentFile, 'label.zpl'>,
-  facts: DocumentFacts,
-  typeface: Typeface,
-) {
-  switch (file) {
-    case 'receipt.pdf':
-      return receiptDocument(facts, typeface);
+export async function renderDocument(job: RenderJob): Promise<Buffer> {
+  const draw = async (element: (typeface: Typeface) => Parameters<typeof renderToBuffer>[0]) =>
+    renderToBuffer(element(await openTypeface(JSON.stringify(job.facts))));
+  switch (job.file) {
+    case 'label.zpl':
+      return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
     case 'label.pdf':
-      return labelDocument(labelsOf(facts), typeface);
+      return draw((typeface) => labelDocument(labelsOf(job.facts), typeface));
+    case 'receipt.pdf':
+      return draw((typeface) => receiptDocument(job.facts, typeface));
     case 'bill-of-lading.pdf':
-      return billOfLadingDocument(facts, typeface);
+      return draw((typeface) => billOfLadingDocument(job.facts, typeface));
     case 'cn22.pdf':
-      return cn22Document(facts, typeface);
+      return draw((typeface) => cn22Document(job.facts, typeface));
     case 'commercial-invoice.pdf':
-      return commercialInvoiceDocument(facts, typeface);
+      return draw((typeface) => commercialInvoiceDocument(job.facts, typeface));
+    case 'link.svg':
+      return Buffer.from(qrCodeAsSvg(job.facts.address), 'utf8');
+    case 'tracking.pdf':
+      return draw((typeface) => trackingDocument(job.facts, typeface));
   }
 }

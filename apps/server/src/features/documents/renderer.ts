@@ -3,12 +3,16 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { TrackingFacts } from './tracking-facts.ts';
 
-export type RenderJob = { file: DocumentFile; facts: DocumentFacts };
+export type RenderJob =
+  | { file: DocumentFile; facts: DocumentFacts }
+  | { file: 'tracking.pdf'; facts: TrackingFacts }
+  | { file: 'link.svg'; facts: { address: string } };
 export type Rendered = { bytes: Uint8Array } | { fault: string };
 
 export type Renderer = {
-  render(file: DocumentFile, facts: DocumentFacts): Promise<Uint8Array>;
+  render(job: RenderJob): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -39,11 +43,11 @@ export function createRenderer(): Renderer {
   }
 
   return {
-    render: (file, facts) =>
+    render: (job) =>
       inTurn(async () => {
         thread ??= startThread();
-        const rendered = await ask(thread, { file, facts });
-        if ('fault' in rendered) throw new Error(`${file} was not rendered: ${rendered.fault}`);
+        const rendered = await ask(thread, job);
+        if ('fault' in rendered) throw new Error(`${job.file} was not rendered: ${rendered.fault}`);
         return rendered.bytes;
       }),
     async close() {

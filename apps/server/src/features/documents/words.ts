@@ -10,7 +10,7 @@ export function serviceName({ request }: Receipt['quote']): string {
     : t(`level.${request.serviceLevel}`);
 }
 
-export function transitTime({ eta }: Receipt['quote']): string {
+export function transitTime(eta: Receipt['quote']['eta']): string {
   const t = translator('en', 'parcels');
   const time = t(`eta.${eta.unit}`, { min: eta.min, max: eta.max });
   return eta.door === null ? time : t('etaWithDoor', { eta: time, door: t(`door.${eta.door}`) });

@@ -1,6 +1,5 @@
 export { notificationsJobs } from './notifications.jobs.ts';
 export { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
-export { notificationsRoutes } from './notifications.routes.ts';
 export {
   bookingConfirmationQueue,
   cancelledLetterQueue,

@@ -35,12 +35,3 @@ export async function readShipmentForMail(
     .executeTakeFirst();
 }
 export type ShipmentForMail = NonNullable<Awaited<ReturnType<typeof readShipmentForMail>>>;
-
-export async function findTrackingNumber(db: Db, shipmentId: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('shipments')
-    .select('tracking_number')
-    .where('id', '=', shipmentId)
-    .executeTakeFirst();
-  return row?.tracking_number;
-}

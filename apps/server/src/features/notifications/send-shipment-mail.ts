@@ -3,8 +3,8 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
+import { partyLinkToken } from '../parties/index.ts';
 import { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
-import { partyLinkToken } from './party-link.ts';
 import {
   bookingLetter,
   cancelledLetter,

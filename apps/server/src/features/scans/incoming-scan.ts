@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Scan } from '@waypost/contract';
 import { sampleOf } from '@waypost/domain/sample-numbers';
-import { shardOfSymbol } from '@waypost/domain/shards';
+import { shardOfReference } from '@waypost/domain/shards';
 import type { EventCode } from '@waypost/domain/tracking';
 import { readReference } from '@waypost/domain/tracking-number';
 
@@ -55,16 +55,11 @@ export function incomingScan(
     scanId: scan.scanId.toLowerCase(),
     ref,
     pieceNo,
-    shard: shardOfRef(ref),
+    shard: shardOfReference(ref),
     scan,
     occurredAt: Date.parse(scan.occurredAt),
     contentHash: contentHash(scan, ref, pieceNo),
   };
-}
-
-/** The third symbol of a tracking number; aliases wait in shard 0. */
-function shardOfRef(ref: string): number {
-  return ref.startsWith('WP') && ref.length === 16 ? (shardOfSymbol(ref.charAt(2)) ?? 0) : 0;
 }
 
 /** 64 bits tell a repeat from another scan under the same id; they guard against mistakes, not malice. */
@@ -81,6 +76,8 @@ function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint
     scan.proof?.signedBy,
     scan.collected?.cents,
     scan.collected?.currency,
+    // only where there is one: the hashes of scans recorded before stay what they were
+    ...(scan.proof?.pictureId === undefined ? [] : [scan.proof.pictureId]),
   ]);
   return hash('sha256', content, 'buffer').readBigInt64BE(0);
 }

@@ -1,1 +1,2 @@
+export { partyViewRoutes } from './party-view.routes.ts';
 export { trackingRoutes } from './tracking.routes.ts';

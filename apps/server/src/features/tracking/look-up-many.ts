@@ -39,6 +39,7 @@ function summaryOf({ json }: Snapshot): Found['tracking'] {
   const tracking = JSON.parse(json.toString()) as PublicTracking;
   return {
     trackingNumber: tracking.trackingNumber,
+    version: tracking.version,
     status: tracking.status,
     furthest: tracking.furthest,
     attention: tracking.attention,
@@ -47,6 +48,9 @@ function summaryOf({ json }: Snapshot): Found['tracking'] {
     updatedAt: tracking.updatedAt,
     delivery: tracking.delivery,
     deliveredAt: tracking.deliveredAt,
+    problem: tracking.problem,
+    returning: tracking.returning,
+    timeline: tracking.timeline.slice(0, 1),
     demonstration: tracking.demonstration,
   };
 }

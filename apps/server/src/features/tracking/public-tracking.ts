@@ -118,9 +118,10 @@ function compareTexts(a = '', b = ''): number {
 }
 
 function publicDelivery({ outlook }: TrackedStory): PublicTracking['delivery'] {
-  const { revisions = [] } = outlook;
+  const { revisions = [], plan } = outlook;
   return {
     ...expectedDays(outlook),
+    promised: { earliest: plan.earliest, latest: plan.latest },
     revisions: revisions
       .map(([at, cause, earliest, latest]) => {
         return { revisedAt: new Date(at).toISOString(), cause, earliest, latest };

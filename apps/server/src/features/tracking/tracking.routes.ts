@@ -1,4 +1,5 @@
 import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
@@ -10,6 +11,7 @@ import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
+import { createTrackingSheets } from './tracking-sheets.ts';
 import { readWanted } from './wanted-reference.ts';
 
 const MAX_STREAMS = 5_000;
@@ -20,11 +22,14 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
+  const sheets = createTrackingSheets(ctx);
+  const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });
   const streams = new Map<LiveStream, string>();
 
   app.addHook('preClose', async () => {
     hub.close();
     for (const stream of streams.keys()) stream.end();
+    await sheets.close();
   });
 
   function canonicalReference(typed: string): string {
@@ -98,5 +103,35 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
       if (fresh !== null) stream.send(fresh);
     }
     return { streamed: true };
+  });
+
+  async function limitSheets(clientAddress: string): Promise<void> {
+    if (await sheetsMade.take(clientKey(clientAddress))) return;
+    throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+  }
+
+  mount(app, door, 'readTrackingSheet', endpoints.readTrackingSheet, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    await limitSheets(call.clientAddress);
+    const name = `waypost-${ref.replaceAll(/[^0-9A-Z]/g, '-')}-tracking.pdf`;
+    return {
+      status: 200,
+      file: await sheets.make(snapshot),
+      mediaType: 'application/pdf',
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+
+  mount(app, door, 'readTrackingCode', endpoints.readTrackingCode, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    if (shardOfTrackingNumber(ref) === null) throw new Problem('tracking_unknown');
+    await limitSheets(call.clientAddress);
+    return {
+      status: 200,
+      file: await sheets.makeCode(ref),
+      mediaType: 'image/svg+xml',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    };
   });
 }

@@ -1,7 +1,7 @@
 import type { Permission, PermissionSet } from '@waypost/contract';
 
 /** Who is asking. A caller is established once, at the door, and decides nothing by itself. */
-export type Caller = Visitor | Device | CustomerCaller | StaffCaller;
+export type Caller = Visitor | Device | CustomerCaller | PartyCaller | StaffCaller;
 
 export type Visitor = { kind: 'visitor' };
 export type Device = {
@@ -25,15 +25,31 @@ export type StaffCaller = {
   enrolmentRequired: boolean;
 };
 
+/** What a link in a mail says: whose address it was sent to, about what. It is signed by us. */
+export type PartyRight = {
+  token: string;
+  shipmentId: string;
+  role: 'shipper' | 'recipient';
+  addressHash: Buffer;
+};
+/** Who may turn out to be a party of something: signed in, or the bearer of links, newest first. */
+export type PartyCaller = {
+  kind: 'party';
+  customerId: string | null;
+  links: readonly PartyRight[];
+};
+
 /**
  * What an endpoint asks of its caller. `customerIfPresent` serves everyone and recognises a
  * signed-in customer; `staff: 'any'` is for what a member of staff does about their own session,
- * also before a second factor is enrolled.
+ * also before a second factor is enrolled. `party: 'known'` asks for a session or a link, of whatever it
+ * may be; without any the number asked for does not exist. `party: 'any'` serves everyone.
  */
 export type Access =
   | { anyone: true; customerIfPresent?: true }
   | { device: { scope: string } }
   | { customer: true }
+  | { party: 'known' | 'any' }
   | { staff: Permission | 'any' };
 
 export const VISITOR: Visitor = { kind: 'visitor' };

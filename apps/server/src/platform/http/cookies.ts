@@ -9,6 +9,8 @@ export const COOKIES = {
   staff: '__Host-waypost-staff',
   /** The sign-in under way, before there is a session. */
   attempt: '__Host-waypost-attempt',
+  /** The links to shipments that were opened here. They are signed, and are the right themselves. */
+  party: '__Host-waypost-party',
 } as const;
 export type CookieKind = keyof typeof COOKIES;
 
@@ -22,6 +24,11 @@ export function readSecretCookie(request: FastifyRequest, kind: CookieKind): str
   return value !== undefined && SECRET.test(value) ? value : undefined;
 }
 
+/** For a value that proves itself. */
+export function readCookieText(request: FastifyRequest, kind: CookieKind): string | undefined {
+  return request.cookies[COOKIES[kind]];
+}
+
 export function hasCookie(request: FastifyRequest, kind: CookieKind): boolean {
   return request.cookies[COOKIES[kind]] !== undefined;
 }
@@ -32,7 +39,16 @@ export function setSecretCookie(
   secret: string,
   maxAgeSeconds: number,
 ): void {
-  reply.setCookie(COOKIES[kind], secret, { ...ATTRIBUTES, maxAge: maxAgeSeconds });
+  setCookieText(reply, kind, secret, maxAgeSeconds);
+}
+
+export function setCookieText(
+  reply: FastifyReply,
+  kind: CookieKind,
+  text: string,
+  maxAgeSeconds: number,
+): void {
+  reply.setCookie(COOKIES[kind], text, { ...ATTRIBUTES, maxAge: maxAgeSeconds });
 }
 
 export function clearCookie(reply: FastifyReply, kind: CookieKind): void {

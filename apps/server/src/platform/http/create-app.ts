@@ -41,7 +41,8 @@ export async function createApp(options: {
     // safe only when nothing but our proxies reaches the port: deploy/ binds it to loopback
     trustProxy: (_address, hop) => hop < options.trustedProxyHops,
     bodyLimit: 64 * 1024,
-    requestTimeout: 10_000,
+    // a file of 10 MB over a slow line: 0.7 Mbit/s; no other body is larger than a megabyte
+    requestTimeout: 120_000,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',

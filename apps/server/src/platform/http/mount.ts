@@ -11,6 +11,7 @@ import {
   type Caller,
   type CustomerCaller,
   type Device,
+  type PartyCaller,
   type StaffCaller,
   type Visitor,
   VISITOR,
@@ -63,22 +64,31 @@ export type Door = {
   accessOf(name: keyof typeof endpoints): Access;
   device(request: FastifyRequest): Promise<Device | Visitor>;
   customer(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
+  party(request: FastifyRequest): Promise<PartyCaller>;
   staff(request: FastifyRequest): Promise<StaffCaller | Visitor>;
   clientAddressOf(request: FastifyRequest): string;
   publicOrigin: string;
 };
 
-/** The session an endpoint looks at. The public ones look at none. */
-function sessionOf(access: Access): CookieKind | undefined {
-  if ('staff' in access) return 'staff';
-  if ('customer' in access || 'customerIfPresent' in access) return 'customer';
-  return undefined;
+/** The cookies an endpoint looks at. The public ones look at none. */
+function cookiesOf(access: Access): CookieKind[] {
+  if ('staff' in access) return ['staff'];
+  if ('party' in access) return ['customer', 'party'];
+  if ('customer' in access || 'customerIfPresent' in access) return ['customer'];
+  return [];
 }
 
 /** Establishes the caller by what the access asks for, and by nothing else that was sent. */
 async function admit(door: Door, access: Access, request: FastifyRequest): Promise<Caller> {
   if ('anyone' in access) return access.customerIfPresent ? door.customer(request) : VISITOR;
   if ('customer' in access) return known(await door.customer(request));
+  if ('party' in access) {
+    const party = await door.party(request);
+    const isKnown = party.customerId !== null || party.links.length > 0;
+    // before a body of megabytes is read
+    if (access.party === 'known' && !isKnown) throw new Problem('tracking_unknown');
+    return party;
+  }
   if ('device' in access) {
     const device = known(await door.device(request));
     if (!device.scopes.includes(access.device.scope)) throw new Problem('forbidden');
@@ -102,6 +112,11 @@ export function customerOf(caller: Caller): CustomerCaller {
   return caller;
 }
 
+export function partyOf(caller: Caller): PartyCaller {
+  if (caller.kind !== 'party') throw new Problem('tracking_unknown');
+  return caller;
+}
+
 export function staffOf(caller: Caller): StaffCaller {
   if (caller.kind !== 'staff') throw new Problem('unauthenticated');
   return caller;
@@ -121,8 +136,26 @@ const asIs = (body: string): string => body;
 function securityOf(access: Access) {
   if ('device' in access) return { security: [{ apiKey: [] }] };
   if ('customer' in access) return { security: [{ customerSession: [] }] };
+  if ('party' in access && access.party === 'known') {
+    return { security: [{ customerSession: [] }, { partyLinks: [] }] };
+  }
   if ('staff' in access) return { security: [{ staffSession: [] }] };
   return {};
+}
+
+/** Bodies of these types reach handlers as bytes; any other type is refused where only files are taken. */
+export function takeFiles(app: FastifyInstance, mediaTypes: readonly string[]): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    [...mediaTypes],
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => body,
+  );
+}
+
+export function bytesOf(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body)) throw new Problem('unsupported_media_type');
+  return body;
 }
 
 /** Puts an endpoint of the contract on the server: authenticate, authorise, parse, call, present. */
@@ -135,7 +168,7 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
 ): void {
   const shape: EndpointDefinition = definition;
   const access = door.accessOf(name);
-  const session = sessionOf(access);
+  const cookies = cookiesOf(access);
   app.route({
     method: shape.method,
     url: shape.path,
@@ -150,12 +183,13 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
       ...(shape.query && { querystring: shape.query }),
       ...(shape.headers && { headers: shape.headers }),
       ...(shape.body && { body: shape.body }),
+      ...(shape.consumes && { consumes: [...shape.consumes] }),
       response: answersOf(shape),
     },
     async onRequest(request) {
       const asks =
         shape.signIn === true ||
-        (session !== undefined && !isSafeMethod(shape.method) && hasCookie(request, session));
+        (!isSafeMethod(shape.method) && cookies.some((cookie) => hasCookie(request, cookie)));
       if (asks && !isSameOrigin(request.headers, door.publicOrigin)) {
         throw new Problem('cross_site_request');
       }

@@ -22,6 +22,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         securitySchemes: {
           apiKey: { type: 'http', scheme: 'bearer', description: 'A device key, `wpk_...`' },
           customerSession: { type: 'apiKey', in: 'cookie', name: COOKIES.customer },
+          partyLinks: { type: 'apiKey', in: 'cookie', name: COOKIES.party },
           staffSession: { type: 'apiKey', in: 'cookie', name: COOKIES.staff },
         },
       },

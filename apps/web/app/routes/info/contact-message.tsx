@@ -18,6 +18,8 @@ import {
   topicNamed,
 } from './contact-form.ts';
 
+const MAX_NUMBER_LENGTH = 40;
+
 /** After a message was received a new form takes the place of the old one; else it keeps its id. */
 export function ContactForm() {
   const t = useT('contact');
@@ -62,6 +64,9 @@ function MessageForm({ formId, posted }: MessageFormProps) {
   const t = useT('contact');
   const answered = useActionData<typeof action>();
   const [params] = useSearchParams();
+  // Whoever comes from a tracking page need not type the number again.
+  const number = params.get('tracking')?.slice(0, MAX_NUMBER_LENGTH) ?? '';
+  const opening = number === '' ? '' : t('aboutShipment', { number });
   const busy = useNavigation().formMethod === 'POST';
   // Before the scripts run, the server's answer says what was wrong.
   const [checked, setChecked] = useState(posted);
@@ -127,7 +132,7 @@ function MessageForm({ formId, posted }: MessageFormProps) {
         rows={8}
         required
         maxLength={MAX_MESSAGE_LENGTH}
-        defaultValue={posted?.message}
+        defaultValue={posted?.message ?? (answered ? '' : opening)}
         help={t('messageHelp')}
         error={errorOf('message')}
       />

@@ -1,6 +1,6 @@
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
-import type { Freshness } from './use-live-tracking.ts';
+import type { Freshness } from './use-live.ts';
 
 /** Says quietly whether the page keeps itself current. Takes its room from the start. */
 export function FreshnessMark({ freshness }: { freshness: Freshness }) {

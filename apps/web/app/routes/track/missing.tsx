@@ -7,12 +7,13 @@ type MissingProps = { typed: string; code: string; requestId: string | null };
 /** Why there is nothing to show: too short, mistyped, unknown, or our own fault. */
 export function Missing({ typed, code, requestId }: MissingProps) {
   const t = useT('tracking');
-  const { title, text, again } = useReason(code);
+  const { title, kind, text, again } = useReason(code);
   return (
     <div className="shell grid gap-10 py-12 lg:grid-cols-12" role="alert">
       <div className="lg:col-span-8">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        <p className="mt-4 max-w-prose text-lg">{text}</p>
+        {kind !== undefined && <h2 className="mt-4 text-lg">{kind}</h2>}
+        <p className="mt-2 max-w-prose text-lg">{text}</p>
         {code === 'tracking_unknown' && <p className="mt-2 text-muted">{t('notFoundHint')}</p>}
         <dl className="mt-6 border-y border-hairline py-3">
           <dt className="text-sm text-muted">{t('typed')}</dt>
@@ -53,20 +54,24 @@ function InGroups({ typed }: { typed: string }) {
   ));
 }
 
-function useReason(code: string) {
+type Reason = { title: string; kind?: string; text: string; again: boolean };
+
+/** Under one title the three kinds of not found; what is our own fault can be tried again. */
+function useReason(code: string): Reason {
   const t = useT('tracking');
   const problem = useT('problems');
+  const title = t('notFoundTitle');
   switch (code) {
     case 'reference_too_short':
-      return { title: t('tooShortTitle'), text: problem('reference_too_short'), again: false };
+      return { title, kind: t('tooShortTitle'), text: problem(code), again: false };
     case 'reference_mistyped':
-      return { title: t('mistypedTitle'), text: t('mistypedText'), again: false };
+      return { title, kind: t('mistypedTitle'), text: t('mistypedText'), again: false };
     case 'tracking_unknown':
-      return { title: t('notFoundTitle'), text: problem('tracking_unknown'), again: false };
+      return { title, text: problem(code), again: false };
     case 'too_many_requests':
-      return { title: t('failedTitle'), text: problem('too_many_requests'), again: true };
+      return { title: t('limitedTitle'), text: t('limitedText'), again: true };
     case 'overloaded':
-      return { title: t('failedTitle'), text: problem('overloaded'), again: true };
+      return { title: t('failedTitle'), text: problem(code), again: true };
     default:
       return { title: t('failedTitle'), text: t('failed'), again: true };
   }

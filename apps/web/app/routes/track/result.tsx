@@ -1,122 +1,138 @@
 import type { PublicTracking } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { Clock } from 'lucide-react';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
-import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
-import { RouteLine } from '../../ui/route-line.tsx';
 import { Time } from '../../ui/time.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { type Freshness, useLive } from './use-live.ts';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
+import { Pieces } from './pieces.tsx';
+import { PrintFoot } from './print-foot.tsx';
+import { Progress } from './progress.tsx';
 import { Summary } from './summary.tsx';
+import { Support } from './support.tsx';
 import { Timeline } from './timeline.tsx';
-import { useLiveTracking } from './use-live-tracking.ts';
+import { useNews } from './use-news.ts';
 import { useNow } from './use-now.ts';
-import { useSentence } from './use-sentence.ts';
+import { useWhereabouts } from './use-whereabouts.ts';
 
-type ResultProps = { loaded: PublicTracking; readAt: string };
+type ResultProps = {
+  loaded: PublicTracking;
+  readAt: string;
+  /** The piece whose own number was asked for. */
+  chosenPiece: number | null;
+};
 
-export function Result({ loaded, readAt }: ResultProps) {
+/** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
+export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
-  const { eta } = useWords();
-  const { tracking, freshness } = useLiveTracking(loaded);
-  const sentence = useSentence(tracking, useNow(readAt));
-  const number = formatTrackingNumber(tracking.trackingNumber);
-  const changed = tracking !== loaded;
+  const { current, freshness } = useLive([loaded]);
+  const tracking = current[0] ?? loaded;
+  const now = useNow(readAt);
+  const tell = useWhereabouts(now);
+  const news = useNews([tracking], (changed) => t('announce', { sentence: tell(changed) }));
 
   return (
-    <div className="shell grid gap-x-12 gap-y-12 py-10 lg:grid-cols-12">
-      <div className="space-y-10 lg:col-span-8">
-        {tracking.demonstration && (
-          <Notice tone="note" title={t('demonstrationTitle')}>
-            {t('demonstrationText')}
-          </Notice>
-        )}
-        <header>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="numerals text-lg" data-testid="tracking-number">
-              <span className="sr-only">{t('inputLabel')} </span>
-              {number}
-            </p>
-            <FreshnessMark freshness={freshness} />
-          </div>
-          <h1 className="mt-3 text-2xl sm:text-4xl" suppressHydrationWarning>
-            {sentence}
-          </h1>
-          <p aria-live="polite" className="sr-only">
-            {changed && t('announce', { sentence })}
-          </p>
-          <div className="mt-5 flex flex-wrap items-center gap-2">
-            <StatusBadge status={tracking.status} />
-            <Badge icon={<Clock aria-hidden="true" className="size-4" />}>
-              {t('eta', { eta: eta(tracking.eta) })}
-            </Badge>
-            {tracking.pieceCount > 1 && (
-              <Badge>
-                {t('piecesDelivered', {
-                  delivered: tracking.piecesDelivered,
-                  count: tracking.pieceCount,
-                })}
-              </Badge>
-            )}
-          </div>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-            <p className="text-sm text-muted">
-              {t('lastUpdate')} <Time at={tracking.updatedAt} />
-            </p>
-            <LinkActions number={tracking.trackingNumber} />
-          </div>
-        </header>
-
-        <Progress tracking={tracking} />
-
-        {tracking.attention && (
-          <Notice tone="problem" title={t('attentionTitle')}>
-            {t('attentionText')}
-          </Notice>
-        )}
-
-        <Section title={t('timelineTitle')}>
-          {hasScans(tracking) ? (
-            <Timeline
-              events={tracking.timeline}
-              pieceCount={tracking.pieceCount}
-              arrived={tracking.timeline.length - loaded.timeline.length}
-              ended={tracking.status === 'Delivered' || tracking.status === 'Cancelled'}
-            />
-          ) : (
-            <p>{t('timelineEmpty')}</p>
+    <div className="shell space-y-12 py-8 sm:py-10 print:space-y-5 print:py-0">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 print:block print:space-y-5">
+        <div className="space-y-10 lg:col-span-8 print:space-y-5">
+          {tracking.demonstration && (
+            <Notice tone="note" title={t('demonstrationTitle')}>
+              {t('demonstrationText')}
+            </Notice>
           )}
-        </Section>
+          <Headline
+            tracking={tracking}
+            sentence={tell(tracking)}
+            freshness={freshness}
+            chosenPiece={chosenPiece}
+          />
+          <p aria-live="polite" className="sr-only" data-testid="news">
+            {news}
+          </p>
+          <Progress tracking={tracking} />
+          <DeliveryPanel tracking={tracking} now={now} />
+          <LinkActions number={tracking.trackingNumber} />
+          {tracking.attention && (
+            <Notice tone="problem" title={t('attentionTitle')}>
+              {t('attentionText')}
+            </Notice>
+          )}
+          <Section title={t('timelineTitle')}>
+            {hasScans(tracking) ? (
+              <Timeline
+                events={tracking.timeline}
+                pieceCount={tracking.pieceCount}
+                arrived={tracking.timeline.length - loaded.timeline.length}
+                ended={tracking.status === 'Delivered' || tracking.status === 'Cancelled'}
+              />
+            ) : (
+              <p>{t('timelineEmpty')}</p>
+            )}
+          </Section>
+          <Pieces pieces={tracking.pieces} chosen={chosenPiece} />
+        </div>
+        <aside className="space-y-10 lg:col-span-4">
+          <Summary tracking={tracking} />
+        </aside>
       </div>
-      <Summary tracking={tracking} />
+      <Support number={tracking.trackingNumber} />
+      <PrintFoot number={tracking.trackingNumber} />
     </div>
   );
 }
 
-function Progress({ tracking }: { tracking: PublicTracking }) {
+type HeadlineProps = {
+  tracking: PublicTracking;
+  sentence: string;
+  freshness: Freshness;
+  chosenPiece: number | null;
+};
+
+/** The number, the answer in one sentence, and the marks that go with it. */
+function Headline({ tracking, sentence, freshness, chosenPiece }: HeadlineProps) {
   const t = useT('tracking');
-  const steps = [t('step.0'), t('step.1'), t('step.2'), t('step.3'), t('step.4')];
-  const { furthest, status } = tracking;
-  const notes = {
-    reached: t('stepReached'),
-    current: t('stepCurrent'),
-    problem: t('stepProblem'),
-    ahead: t('stepAhead'),
-  };
-  const here = tracking.attention ? 'problem' : 'current';
+  const words = useT('parcels');
+  const piece = tracking.pieces.find(({ pieceNo }) => pieceNo === chosenPiece);
   return (
-    <RouteLine
-      label={t('progressLabel', { step: steps[furthest] ?? '', index: furthest + 1 })}
-      stations={steps.map((name, at) => {
-        const arrived = at < furthest || (at === furthest && status === 'Delivered');
-        const state = arrived ? 'reached' : at === furthest ? here : 'ahead';
-        return { name, state, note: notes[state] };
-      })}
-    />
+    <header>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <p className="numerals text-lg" data-testid="tracking-number">
+          <span className="sr-only">{t('inputLabel')} </span>
+          {formatTrackingNumber(tracking.trackingNumber)}
+        </p>
+        <FreshnessMark freshness={freshness} />
+      </div>
+      <h1 className="mt-3 text-2xl sm:text-4xl print:text-xl" suppressHydrationWarning>
+        {sentence}
+      </h1>
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-2">
+        <StatusBadge status={tracking.status} />
+        {tracking.pieceCount > 1 && (
+          <Badge>
+            {t('piecesDelivered', {
+              delivered: tracking.piecesDelivered,
+              count: tracking.pieceCount,
+            })}
+          </Badge>
+        )}
+        <p className="text-sm text-muted">
+          {t('lastUpdate')} <Time at={tracking.updatedAt} />
+        </p>
+      </div>
+      {piece !== undefined && (
+        <p className="mt-3">
+          {t('pieceAsked', { number: piece.pieceNo, status: words(`status.${piece.status}`) })}{' '}
+          <a href="#pieces" className="font-semibold underline decoration-2 underline-offset-4">
+            {t('pieceAskedLink')}
+          </a>
+        </p>
+      )}
+    </header>
   );
 }
 

@@ -1,32 +1,18 @@
 import type { PublicTracking } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
-import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { hasSize, useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 
-/** What is being carried, for whom, and where to ask. */
+/** What is being carried, and for whom. */
 export function Summary({ tracking }: { tracking: PublicTracking }) {
   const t = useT('tracking');
   return (
-    <aside className="space-y-10 lg:col-span-4">
-      <Section title={t('summaryTitle')}>
-        <Facts facts={useFacts(tracking)} />
-        <p className="mt-4 text-sm text-muted">{t('contactsMasked')}</p>
-      </Section>
-      <Section title={t('supportTitle')} id="support" className="print:hidden">
-        <p>{t('supportText')}</p>
-        <p className="mt-3">
-          <a
-            href={`mailto:${SUPPORT_EMAIL}?subject=${tracking.trackingNumber}`}
-            className="font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
-          >
-            {SUPPORT_EMAIL}
-          </a>
-        </p>
-      </Section>
-    </aside>
+    <Section title={t('summaryTitle')}>
+      <Facts facts={useFacts(tracking)} />
+      <p className="mt-4 text-sm text-muted">{t('contactsMasked')}</p>
+    </Section>
   );
 }
 

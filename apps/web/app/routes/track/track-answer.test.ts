@@ -6,6 +6,7 @@ const found: TrackAnswer = {
   kind: 'found',
   asked: 'WP1',
   tracking: {} as PublicTracking,
+  chosenPiece: null,
   readAt: '2026-11-16T08:00:00Z',
 };
 
@@ -17,6 +18,11 @@ test('a shipment stays on the page while the api does not answer', () => {
   expect(isOutageAfter(found, missing('temporarily_unavailable'))).toBe(true);
   expect(isOutageAfter(found, missing('timeout'))).toBe(true);
   expect(isOutageAfter(found, missing('too_many_requests'))).toBe(true);
+});
+
+test('so does a list', () => {
+  const list: TrackAnswer = { ...found, kind: 'many', rows: [], askedCount: 2 };
+  expect(isOutageAfter(list, missing('temporarily_unavailable'))).toBe(true);
 });
 
 test('an answer about the ID itself replaces it', () => {

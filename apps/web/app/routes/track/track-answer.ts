@@ -1,13 +1,20 @@
-import type { PublicTracking } from '@waypost/contract/client';
+import type { PublicTracking, TrackedRow } from '@waypost/contract/client';
 import { useState } from 'react';
 
-/** What the loader answers: nothing asked, a shipment, or why there is none. */
+/** What the loader answers: nothing asked, a shipment, a list of them, or why there is none. */
 export type TrackAnswer =
   | { kind: 'enter'; asked: string }
-  | { kind: 'found'; asked: string; tracking: PublicTracking; readAt: string }
+  | {
+      kind: 'found';
+      asked: string;
+      tracking: PublicTracking;
+      chosenPiece: number | null;
+      readAt: string;
+    }
+  | { kind: 'many'; asked: string; rows: TrackedRow[]; askedCount: number; readAt: string }
   | { kind: 'missing'; asked: string; code: string; requestId: string | null };
 
-/** A shipment on the page stays there while asking again fails; the freshness mark tells. */
+/** What is on the page stays there while asking again fails; the freshness mark tells. */
 export function useSteadyAnswer(answer: TrackAnswer): TrackAnswer {
   const [shown, setShown] = useState(answer);
   if (answer === shown || isOutageAfter(shown, answer)) return shown;
@@ -19,7 +26,7 @@ const ABOUT_THE_ID = ['reference_too_short', 'reference_mistyped', 'tracking_unk
 
 export function isOutageAfter(shown: TrackAnswer, answer: TrackAnswer): boolean {
   return (
-    shown.kind === 'found' &&
+    (shown.kind === 'found' || shown.kind === 'many') &&
     answer.kind === 'missing' &&
     answer.asked === shown.asked &&
     !ABOUT_THE_ID.includes(answer.code)

@@ -1,93 +1,142 @@
-import { trackShipment } from '@waypost/contract/client';
+import { trackMany, trackShipment } from '@waypost/contract/client';
+import { MAX_REFERENCES, splitReferences } from '@waypost/domain/references';
 import { formatTrackingNumber, readReference } from '@waypost/domain/tracking-number';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
-import { TrackingForm } from '../../parcels/tracking-form.tsx';
+import { MAX_TYPED, TrackingForm } from '../../parcels/tracking-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
+import { Many } from './many.tsx';
 import { Missing } from './missing.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
-  const asked = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
-  if (asked === '') return data({ kind: 'enter', asked });
+type Reply = ReturnType<typeof data<TrackAnswer>>;
 
-  const reference = readReference(asked);
+export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
+  const asked = new URL(request.url).searchParams.get('ref')?.trim().slice(0, MAX_TYPED) ?? '';
+  const references = splitReferences(asked);
+  const [only, ...more] = references;
+  if (only === undefined) return data({ kind: 'enter', asked: '' });
+  return more.length > 0 ? findMany(request, asked, references) : findOne(request, asked, only);
+}
+
+async function findOne(request: Request, asked: string, typed: string): Promise<Reply> {
+  const reference = readReference(typed);
   if (reference.kind === 'too_short' || reference.kind === 'mistyped') {
     const code = reference.kind === 'mistyped' ? 'reference_mistyped' : 'reference_too_short';
     return data({ kind: 'missing', asked, code, requestId: null }, { status: 400 });
   }
-  const answer = await ask(
-    request,
-    trackShipment({ path: { ref: reference.ref }, ...onBehalfOf(request) }),
-  );
-  if (answer.ok) {
-    const readAt = new Date().toISOString();
-    return data({ kind: 'found', asked, tracking: answer.data, readAt });
+  const path = { ref: reference.ref.slice(0, 200) };
+  const answer = await ask(request, trackShipment({ path, ...onBehalfOf(request) }));
+  if (!answer.ok) {
+    const { code, requestId, status } = answer.refusal;
+    return data({ kind: 'missing', asked, code, requestId }, { status });
   }
-  const { code, requestId, status } = answer.refusal;
-  return data({ kind: 'missing', asked, code, requestId }, { status });
+  const chosenPiece = reference.kind === 'piece' ? reference.pieceNo : null;
+  const readAt = new Date().toISOString();
+  return data({ kind: 'found', asked, tracking: answer.data, chosenPiece, readAt });
 }
 
-type Reply = ReturnType<typeof data<TrackAnswer>>;
+/** Every reference has its own answer, so the page as a whole is found. */
+async function findMany(request: Request, asked: string, references: string[]): Promise<Reply> {
+  const query = { refs: references.slice(0, MAX_REFERENCES).join(',') };
+  const answer = await ask(request, trackMany({ query, ...onBehalfOf(request) }));
+  if (!answer.ok) {
+    const { code, requestId, status } = answer.refusal;
+    return data({ kind: 'missing', asked, code, requestId }, { status });
+  }
+  const readAt = new Date().toISOString();
+  const { rows } = answer.data;
+  return data({ kind: 'many', asked, rows, askedCount: references.length, readAt });
+}
 
 export default function Track() {
-  const t = useT('tracking');
   const answer = useSteadyAnswer(useLoaderData<typeof loader>());
-  const entering = answer.kind === 'enter';
   const looking = useNavigation().location?.pathname === '/track';
   return (
     <>
-      <PageHead
-        title={
-          answer.kind === 'found'
-            ? t('metaTitleResult', { number: asTyped(answer) })
-            : t('metaTitle')
-        }
-        description={t('metaDescription')}
-        picture="track"
-        noindex={!entering}
-      />
-      <div className="bg-deep text-on-deep print:hidden">
-        {entering ? (
-          <div className="shell py-14">
-            <h1 className="wide mb-8 text-4xl sm:text-5xl">{t('title')}</h1>
-            <div className="max-w-3xl">
-              <TrackingForm focus />
-            </div>
-          </div>
-        ) : (
-          <div className="shell flex flex-wrap items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
-            <div className="w-full max-w-2xl sm:grow">
-              <TrackingForm typed={asTyped(answer)} compact />
-            </div>
-            <BackButton />
-          </div>
-        )}
-      </div>
-      {looking ? (
-        <ResultSkeleton />
-      ) : answer.kind === 'found' ? (
-        <Result
-          key={answer.tracking.trackingNumber}
-          loaded={answer.tracking}
-          readAt={answer.readAt}
-        />
-      ) : answer.kind === 'missing' ? (
-        <Missing typed={answer.asked} code={answer.code} requestId={answer.requestId} />
-      ) : (
-        <Introduction />
-      )}
+      <TrackHead answer={answer} />
+      <AskAgain answer={answer} />
+      {looking ? <ResultSkeleton /> : <Answered answer={answer} />}
     </>
   );
 }
 
-function asTyped(answer: TrackAnswer): string {
+function TrackHead({ answer }: { answer: TrackAnswer }) {
+  const t = useT('tracking');
+  const title =
+    answer.kind === 'found'
+      ? t('metaTitleResult', { number: typedIn(answer) })
+      : answer.kind === 'many'
+        ? t('metaTitleMany', { count: answer.rows.length })
+        : t('metaTitle');
+  return (
+    <PageHead
+      title={title}
+      description={t('metaDescription')}
+      picture="track"
+      noindex={answer.kind !== 'enter'}
+    />
+  );
+}
+
+/** The field is the page before anything was asked, and one low row after. */
+function AskAgain({ answer }: { answer: TrackAnswer }) {
+  const t = useT('tracking');
+  return (
+    <div className="bg-deep text-on-deep print:hidden">
+      {answer.kind === 'enter' ? (
+        <div className="shell py-14">
+          <h1 className="wide mb-8 text-4xl sm:text-5xl">{t('title')}</h1>
+          <div className="max-w-3xl">
+            <TrackingForm focus />
+          </div>
+        </div>
+      ) : (
+        <div className="shell flex flex-wrap items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
+          <div className="w-full max-w-2xl sm:grow">
+            <TrackingForm typed={typedIn(answer)} compact />
+          </div>
+          <BackButton />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Answered({ answer }: { answer: TrackAnswer }) {
+  switch (answer.kind) {
+    case 'enter':
+      return <Introduction />;
+    case 'found':
+      return (
+        <Result
+          key={answer.tracking.trackingNumber}
+          loaded={answer.tracking}
+          readAt={answer.readAt}
+          chosenPiece={answer.chosenPiece}
+        />
+      );
+    case 'many':
+      return (
+        <Many
+          key={answer.asked}
+          rows={answer.rows}
+          askedCount={answer.askedCount}
+          readAt={answer.readAt}
+        />
+      );
+    case 'missing':
+      return <Missing typed={answer.asked} code={answer.code} requestId={answer.requestId} />;
+  }
+}
+
+function typedIn(answer: TrackAnswer): string {
   return answer.kind === 'found'
     ? formatTrackingNumber(answer.tracking.trackingNumber)
     : answer.asked;

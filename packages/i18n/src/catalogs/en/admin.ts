@@ -132,6 +132,8 @@ export default {
   'may.shipments:write': 'Change shipments and add events',
   'may.customers:read': 'See customers and their details',
   'may.customers:write': 'Change the details of customers',
+  'may.cases:read': 'Read what parties of a shipment write to us',
+  'may.cases:write': 'Answer, assign and close cases',
   'may.money:read': 'See payments, invoices and balances',
   'may.money:write': 'Refund and adjust amounts',
   'may.settings:write': 'Change the settings of the carrier',

@@ -9,6 +9,8 @@ export default {
   emailChangeRequested:
     'We sent a link to the new address. The old one stays until the link is opened.',
   emailConfirmed: 'The new email address is confirmed.',
+  partyLinkRequested:
+    'If this address belongs to the shipment, a link is on its way. It works for 90 days.',
   contactReceived: 'Thanks! We’ve received your message.',
   newsletterRequested:
     'We sent a mail to this address. Confirm the newsletter with the link in it within 72 hours.',

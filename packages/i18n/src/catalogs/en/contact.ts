@@ -16,6 +16,7 @@ export default {
   message: 'Message',
   messageHelp:
     'Name the tracking ID if it is about a shipment. Leave out passwords and card numbers.',
+  aboutShipment: 'Tracking ID {number}\n\n',
   send: 'Send message',
   sending: 'Sending',
   incomplete: 'Please fill in your name, email, and message.',

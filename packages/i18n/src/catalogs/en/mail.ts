@@ -30,6 +30,19 @@ export default {
   cancelledMoney:
     'Nothing more is due. What was reserved is released, and what was paid is returned to where it came from.',
 
+  partyLinkSubject: 'Your link to shipment {number}',
+  partyLinkHeading: 'See the whole shipment',
+  partyLinkText:
+    'Somebody, probably you, asked for this link on our tracking page. It shows shipment {number} with contacts and proof of delivery, and lets you write to us about it. It works for 90 days, in any browser that opens it.',
+  partyLinkWarning:
+    'Do not pass this mail on: whoever opens the link sees what you see. If you did not ask for it, do nothing.',
+
+  caseAnswerSubject: 'You have an answer about shipment {number}',
+  caseAnswerHeading: 'You have an answer',
+  caseAnswerText:
+    'Our support team has answered you about shipment {number}. Open the link to read the answer and to write back.',
+  caseAnswerLink: 'Read the answer',
+
   activationSubject: '{code} activates your Waypost booking',
   activationHeading: 'Activate your booking',
   activationText:

@@ -23,6 +23,7 @@ export default {
   attempt_not_found: 'This booking attempt does not exist. Reload the page and try again.',
   address_not_found: 'This address is not in your address book any more. Reload the list.',
   receipt_unavailable: 'Receipt unavailable',
+  case_not_found: 'There is no such case. Reload the page to see the ones there are.',
   method_not_allowed: 'This address does not answer that kind of request.',
   attempt_running: 'This booking is still being worked on. Its result will follow in a moment.',
   already_booked: 'This shipment is already booked.',
@@ -37,6 +38,11 @@ export default {
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
+  case_closed:
+    'This case was closed more than 14 days ago. Write to support by mail if there is something new.',
+  case_full: 'This case has 20 files already. Write a message, and we say where to send more.',
+  no_open_problem:
+    'Nothing about this shipment waits for you any more. Write to support by mail if something is wrong.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
@@ -71,6 +77,9 @@ export default {
     'This amount is too high to pay on delivery without an account. Pay another way, or sign in.',
   card_missing: 'Enter the card details to pay by card.',
   items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
+  file_not_accepted:
+    'This file is not a PDF, JPEG or PNG, whatever its name says. Save it as one of these and try again.',
+  picture_not_accepted: 'This is not a JPEG, PNG or WebP picture that can be read.',
   too_many_requests: 'Too many requests from this connection. Wait a few minutes and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are very busy right now. Try again in a minute.',

@@ -24,14 +24,30 @@ export function code128(content: string, size: { moduleDots: number; heightPt: n
 
 /** Error correction M survives a scratch of 15 %. */
 export function qrCode(content: string, moduleDots: number): Node {
-  return matrix(bwip.raw('qrcode', content, 'eclevel=M') as Matrix[], moduleDots);
+  return inPrinterDots(qrMatrix(content), moduleDots);
 }
 
 export function dataMatrix(content: string, moduleDots: number): Node {
-  return matrix(bwip.raw('datamatrix', content) as Matrix[], moduleDots);
+  return inPrinterDots(bwip.raw('datamatrix', content) as Matrix[], moduleDots);
 }
 
-function matrix([symbol]: readonly Matrix[], moduleDots: number): Node {
+/** With the quiet zone of four modules that readers need, for pages whose ground is not ours. */
+export function qrCodeAsSvg(content: string): string {
+  const { d, width, height } = outline(qrMatrix(content));
+  const box = `-4 -4 ${width + 8} ${height + 8}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h${width + 8}v${height + 8}h-${width + 8}z"/><path d="${d}"/></svg>`;
+}
+
+function qrMatrix(content: string): Matrix[] {
+  return bwip.raw('qrcode', content, 'eclevel=M') as Matrix[];
+}
+
+function inPrinterDots(symbol: readonly Matrix[], moduleDots: number): Node {
+  const { d, width, height } = outline(symbol);
+  return drawing({ width, height, scale: moduleDots * DOT_PT }, [{ d }]);
+}
+
+function outline([symbol]: readonly Matrix[]): { d: string; width: number; height: number } {
   if (symbol === undefined) throw new Error('no matrix code');
   const { pixs, pixx, pixy } = symbol;
   let d = '';
@@ -44,5 +60,5 @@ function matrix([symbol]: readonly Matrix[], moduleDots: number): Node {
       x += run;
     }
   }
-  return drawing({ width: pixx, height: pixy, scale: moduleDots * DOT_PT }, [{ d }]);
+  return { d, width: pixx, height: pixy };
 }

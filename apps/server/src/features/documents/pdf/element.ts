@@ -1,6 +1,7 @@
 import {
   Document,
   G,
+  Link,
   Page,
   Path,
   Svg,
@@ -41,6 +42,11 @@ export function repeated(style: Style, ...children: Node[]): Node {
 
 export function text(style: Style, content: string): Node {
   return createElement(Text, { style }, content);
+}
+
+/** A text that leads to an address when it is read on a screen. */
+export function link(style: Style, href: string): Node {
+  return createElement(Link, { style, src: href }, href);
 }
 
 /** On every page, with its number. */

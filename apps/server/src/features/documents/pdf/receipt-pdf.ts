@@ -85,7 +85,7 @@ function shipmentFacts({ receipt, incoterm }: DocumentFacts): Fact[] {
     [t('service'), serviceName(quote)],
     [t('from'), quote.request.origin],
     [t('to'), quote.request.destination],
-    [t('transit'), transitTime(quote)],
+    [t('transit'), transitTime(quote.eta)],
     [t('incoterm'), incoterm ?? ''],
   ];
 }

@@ -17,10 +17,10 @@ import { fitText, lines } from './text-block.ts';
 import { DISPLAY, type Typeface, type Weight } from './typeface.ts';
 
 /** Colours of the brand that print well on any paper. */
-const INK = '#12181B';
-const MUTED = '#4A5357';
+export const INK = '#12181B';
+export const MUTED = '#4A5357';
 const HAIRLINE = '0.75pt solid #B9BFBC';
-const SIGNAL = '#E8431C';
+export const SIGNAL = '#E8431C';
 
 const MARGIN = 42;
 const A4_WIDTH = 595;

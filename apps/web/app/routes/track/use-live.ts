@@ -4,27 +4,32 @@ import { useRevalidator } from 'react-router';
 
 export type Freshness = 'connecting' | 'live' | 'polling' | 'paused';
 
+type Versioned = { trackingNumber: string; version: number };
+type Snapshots = ReadonlyMap<string, PublicTracking>;
+
 const POLL_MS = 5_000;
 /** A stream that was refused, not just cut, is tried again this often. */
 const REOPEN_MS = 30_000;
 
 /**
- * Keeps a shipment on the page current. States and what enters them:
+ * Keeps the shipments on the page current, all by one stream. States and what enters them:
  * connecting (page opened), live (stream open), polling (stream cut or refused: the loader is asked
  * about every 5 s until the stream is back), paused (tab hidden: nothing runs; on return the loader
- * is asked once and the stream is opened again). A snapshot replaces the view only when its version
- * is newer, so the two ways never take the page back in time.
+ * is asked once and the stream is opened again). A snapshot replaces what is shown only when its
+ * version is newer, so the two ways never take the page back in time.
  */
-export function useLiveTracking(loaded: PublicTracking) {
-  const { trackingNumber } = loaded;
+export function useLive<T extends Versioned>(loaded: readonly T[]) {
   const [freshness, setFreshness] = useState<Freshness>('connecting');
-  const [snapshot, setSnapshot] = useState<PublicTracking>();
+  const [snapshots, setSnapshots] = useState<Snapshots>(new Map());
   const { revalidate } = useRevalidator();
   const ask = useEffectEvent(() => void revalidate());
   const receive = useEffectEvent((sent: PublicTracking) => {
-    // Every stream begins with a snapshot that the page mostly knows already.
-    if (newest(loaded, sent) === sent) setSnapshot(sent);
+    // Every stream begins with snapshots that the page mostly knows already.
+    const shown = loaded.find((each) => each.trackingNumber === sent.trackingNumber);
+    if (shown === undefined || newest(shown, sent) !== sent) return;
+    setSnapshots((known) => new Map(known).set(sent.trackingNumber, sent));
   });
+  const refs = loaded.map(({ trackingNumber }) => trackingNumber).join(',');
 
   useEffect(() => {
     let source: EventSource | undefined;
@@ -32,7 +37,7 @@ export function useLiveTracking(loaded: PublicTracking) {
     let reopening: number | undefined;
 
     const open = () => {
-      source = new EventSource(`/api/track/live?refs=${encodeURIComponent(trackingNumber)}`);
+      source = new EventSource(`/api/track/live?refs=${encodeURIComponent(refs)}`);
       source.addEventListener('open', () => {
         clearTimeout(polling);
         polling = undefined;
@@ -66,18 +71,22 @@ export function useLiveTracking(loaded: PublicTracking) {
       return open();
     };
 
+    if (refs === '') return undefined;
     if (!document.hidden) open();
     document.addEventListener('visibilitychange', followVisibility);
     return () => {
       document.removeEventListener('visibilitychange', followVisibility);
       close();
     };
-  }, [trackingNumber]);
+  }, [refs]);
 
-  return { tracking: newest(loaded, snapshot), freshness };
+  return {
+    freshness,
+    current: loaded.map((each) => newest(each, snapshots.get(each.trackingNumber))),
+  };
 }
 
-export function newest(loaded: PublicTracking, snapshot: PublicTracking | undefined) {
+export function newest<T extends Versioned>(loaded: T, snapshot: PublicTracking | undefined) {
   const newer =
     snapshot !== undefined &&
     snapshot.trackingNumber === loaded.trackingNumber &&

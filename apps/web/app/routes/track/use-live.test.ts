@@ -1,6 +1,6 @@
 import type { PublicTracking } from '@waypost/contract/client';
 import { expect, test } from 'vitest';
-import { newest } from './use-live-tracking.ts';
+import { newest } from './use-live.ts';
 
 function tracking(trackingNumber: string, version: number): PublicTracking {
   return {

@@ -1,0 +1,205 @@
+import type { PartyRole } from '@waypost/contract';
+import type { ExceptionKind } from '@waypost/domain/tracking';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+export const CASE_COLUMNS = [
+  'id',
+  'shard',
+  'shipment_id',
+  'tracking_number',
+  'party',
+  'subject',
+  'state',
+  'assignee_id',
+  'last_author',
+  'opened_at',
+  'updated_at',
+  'closed_at',
+  'erased_at',
+] as const;
+
+const REOPENABLE = sql<boolean>`erased_at IS NULL
+  AND (state = 'open' OR closed_at > now() - interval '14 days')`;
+
+/** Writing to a case opens it again for 14 days after it was closed. */
+const takesMessages = REOPENABLE.as('takes_messages');
+
+export async function readFold(db: Db, shipmentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipment_state')
+    .select('fold')
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst();
+  return row?.fold;
+}
+
+type Side = { shipmentId: string; role: PartyRole };
+
+export async function lockOpenCase(tx: Db, side: Side, subject: ExceptionKind) {
+  return tx
+    .selectFrom('party_cases')
+    .select(CASE_COLUMNS)
+    .where('shipment_id', '=', side.shipmentId)
+    .where('party', '=', side.role)
+    .where('subject', '=', subject)
+    .where('state', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockOpenCase>>>;
+
+export async function lockReopenableCase(tx: Db, side: Side, subject: ExceptionKind) {
+  return tx
+    .selectFrom('party_cases')
+    .select(CASE_COLUMNS)
+    .where('shipment_id', '=', side.shipmentId)
+    .where('party', '=', side.role)
+    .where('subject', '=', subject)
+    .where('state', '=', 'closed')
+    .where(REOPENABLE)
+    .orderBy('closed_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function lockCaseOfParty(tx: Db, side: Side, caseId: string) {
+  return tx
+    .selectFrom('party_cases')
+    .select(CASE_COLUMNS)
+    .select(takesMessages)
+    .where('id', '=', caseId)
+    .where('shipment_id', '=', side.shipmentId)
+    .where('party', '=', side.role)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Undefined when another request has opened it meanwhile. */
+export async function insertCase(
+  tx: Db,
+  fresh: {
+    id: string;
+    shard: number;
+    shipmentId: string;
+    trackingNumber: string;
+    role: PartyRole;
+    emailKey: string;
+    subject: ExceptionKind;
+  },
+) {
+  return tx
+    .insertInto('party_cases')
+    .values({
+      id: fresh.id,
+      shard: fresh.shard,
+      shipment_id: fresh.shipmentId,
+      tracking_number: fresh.trackingNumber,
+      party: fresh.role,
+      email_key: fresh.emailKey,
+      subject: fresh.subject,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(CASE_COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Somebody wrote or sent something; a closed case is open again. */
+export async function noteActivity(tx: Db, caseId: string, author: 'party' | 'staff') {
+  await tx
+    .updateTable('party_cases')
+    .set({
+      state: 'open',
+      closed_at: null,
+      last_author: author,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', caseId)
+    .execute();
+}
+
+/** Undefined when the id was used before, for whatever. */
+export async function insertMessage(
+  tx: Db,
+  message: { id: string; shard: number; caseId: string; staffId: string | null; text: string },
+) {
+  return tx
+    .insertInto('case_messages')
+    .values({
+      id: message.id,
+      shard: message.shard,
+      case_id: message.caseId,
+      author: message.staffId === null ? 'party' : 'staff',
+      staff_id: message.staffId,
+      body: message.text,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'case_id', 'author', 'staff_id', 'body', 'created_at'])
+    .executeTakeFirst();
+}
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof insertMessage>>>;
+
+export async function findMessage(db: Db, messageId: string) {
+  return db
+    .selectFrom('case_messages')
+    .innerJoin('party_cases', 'party_cases.id', 'case_messages.case_id')
+    .select(['case_messages.id', 'case_messages.case_id', 'case_messages.author'])
+    .select(['case_messages.staff_id', 'case_messages.body', 'case_messages.created_at'])
+    .select(['party_cases.shipment_id', 'party_cases.party'])
+    .where('case_messages.id', '=', messageId)
+    .executeTakeFirst();
+}
+
+/** Newest first; the messages and files of each are read with them. */
+export async function listCasesOfParty(db: Db, side: Side) {
+  return db
+    .selectFrom('party_cases')
+    .select(CASE_COLUMNS)
+    .select(takesMessages)
+    .where('shipment_id', '=', side.shipmentId)
+    .where('party', '=', side.role)
+    .where('erased_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+}
+
+/** Oldest first. */
+export async function listMessages(db: Db, caseIds: readonly string[]): Promise<MessageRow[]> {
+  if (caseIds.length === 0) return [];
+  return db
+    .selectFrom('case_messages')
+    .select(['id', 'case_id', 'author', 'staff_id', 'body', 'created_at'])
+    .where('case_id', 'in', caseIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** For the export of an account, which sees what row-level security lets it see. */
+export async function listOwnCases(own: Db) {
+  return own
+    .selectFrom('party_cases')
+    .select(CASE_COLUMNS)
+    .where('erased_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+export async function readMessageForMail(db: Db, messageId: string) {
+  return db
+    .selectFrom('case_messages')
+    .innerJoin('party_cases', 'party_cases.id', 'case_messages.case_id')
+    .innerJoin('shipment_parties', (join) =>
+      join
+        .onRef('shipment_parties.shipment_id', '=', 'party_cases.shipment_id')
+        .onRef('shipment_parties.role', '=', 'party_cases.party'),
+    )
+    .select(['party_cases.shipment_id', 'party_cases.shard', 'party_cases.party'])
+    .select(['party_cases.tracking_number', 'shipment_parties.email'])
+    .where('case_messages.id', '=', messageId)
+    .where('case_messages.author', '=', 'staff')
+    .where('party_cases.erased_at', 'is', null)
+    .executeTakeFirst();
+}

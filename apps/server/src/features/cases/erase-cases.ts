@@ -1,0 +1,31 @@
+import type { Ctx } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
+import { deleteFile, listFilesToErase } from './case-files.queries.ts';
+import { blankCases, deleteOldCases, markOldCasesErased } from './erasure.queries.ts';
+import { eraseCasesQueue } from './queues.ts';
+
+const BATCH = 100;
+
+/** Joins the erasure of a person: the words go with it, the files soon after. */
+export async function forgetCases(
+  ctx: Ctx,
+  tx: Db,
+  person: { customerId: string; emailKey: string },
+): Promise<void> {
+  await blankCases(tx, person);
+  await ctx.jobs.enqueue(tx, eraseCasesQueue, {});
+}
+
+/** The object first: a row whose object is gone can be deleted again, an object without a row cannot. */
+export async function eraseCases(ctx: Ctx): Promise<void> {
+  await markOldCasesErased(ctx.db);
+  for (;;) {
+    const files = await listFilesToErase(ctx.db, BATCH);
+    for (const { id, object_key } of files) {
+      await ctx.objects.delete(object_key);
+      await deleteFile(ctx.db, id);
+    }
+    if (files.length < BATCH) break;
+  }
+  await deleteOldCases(ctx.db);
+}

@@ -1,0 +1,195 @@
+import type { PublicEvent, PublicTracking } from '@waypost/contract';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import {
+  formatCountry,
+  formatDayAndTime,
+  formatShortDay,
+  formatWeight,
+} from '@waypost/i18n/formats';
+import { whereabouts } from '@waypost/i18n/whereabouts';
+import type { TrackingFacts } from '../tracking-facts.ts';
+import { transitTime } from '../words.ts';
+import { qrCode } from './barcodes.ts';
+import { box, link, type Node, text, whole } from './element.ts';
+import { routeLine, type Stop } from './route-line.ts';
+import {
+  columns,
+  type Fact,
+  factList,
+  HALF_WIDTH,
+  MUTED,
+  paragraph,
+  section,
+  sheet,
+  SHEET_WIDTH,
+  table,
+} from './sheet.ts';
+import type { Typeface } from './typeface.ts';
+
+const QR_DOTS = 4;
+const QR_WIDTH = 60;
+
+/** The tracking page on paper: what it said when the sheet was made, and where to read what it says now. */
+export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
+  const t = translator('en', 'papers');
+  const { tracking } = facts;
+  return sheet(
+    {
+      title: t('tracking.title'),
+      typeface,
+      facts: [
+        [t('number'), formatTrackingNumber(tracking.trackingNumber)],
+        [t('tracking.madeAt'), formatDayAndTime(new Date(facts.madeAt), 'en', 'UTC')],
+      ],
+    },
+    box(
+      { marginBottom: 14 },
+      ...paragraph(sentenceOf(facts), typeface, SHEET_WIDTH, { weight: 700, fontSize: 14 }),
+      ...(tracking.demonstration
+        ? [box({ marginTop: 4 }, ...paragraph(t('tracking.sample'), typeface, SHEET_WIDTH))]
+        : []),
+    ),
+    box({ marginBottom: 16 }, routeLine(stopsOf(tracking), SHEET_WIDTH)),
+    section(
+      t('shipment'),
+      columns(
+        factList(wayFacts(tracking), typeface, HALF_WIDTH),
+        factList(goodsFacts(tracking), typeface, HALF_WIDTH),
+      ),
+    ),
+    section(t('tracking.events'), eventTable(tracking, typeface)),
+    ...pieces(tracking, typeface),
+    ...proofs(facts, typeface),
+    whereToLook(facts, typeface),
+  );
+}
+
+function sentenceOf({ tracking, madeAt }: TrackingFacts): string {
+  const now = new Date(madeAt);
+  return whereabouts(tracking, { now, locale: 'en', t: translator('en', 'whereabouts') });
+}
+
+const STEPS = [0, 1, 2, 3, 4] as const;
+
+function stopsOf({ furthest, attention, status }: PublicTracking): Stop[] {
+  const t = translator('en', 'tracking');
+  return STEPS.map((step) => {
+    const passed = step < furthest || (step === furthest && status === 'Delivered');
+    const here = attention ? 'problem' : 'current';
+    const state = passed ? 'reached' : step === furthest ? here : 'ahead';
+    return { name: t(`step.${step}`), state };
+  });
+}
+
+function wayFacts(tracking: PublicTracking): Fact[] {
+  const t = translator('en', 'papers');
+  return [
+    [t('from'), tracking.from],
+    [t('to'), tracking.to],
+    [t('tracking.delivery'), deliveryDays(tracking)],
+    [t('transit'), transitTime(tracking.eta)],
+  ];
+}
+
+function deliveryDays({ delivery }: PublicTracking): string {
+  if (delivery === null) return '';
+  const [earliest, latest] = [delivery.earliest, delivery.latest].map((day) =>
+    formatShortDay(day, 'en'),
+  );
+  if (earliest === undefined || latest === undefined || earliest === latest) return latest ?? '';
+  return translator('en', 'parcels')('deliveryBetween', { earliest, latest });
+}
+
+function goodsFacts({ parcel, freight, pieceCount }: PublicTracking): Fact[] {
+  const t = translator('en', 'papers');
+  const words = translator('en', 'parcels');
+  const goods = parcel ?? freight;
+  const service =
+    parcel === null ? freight && words(`mode.${freight.mode}`) : words(`level.${parcel.level}`);
+  return [
+    [t('service'), service ?? ''],
+    [t('pieces'), t(freight === null ? 'parcels' : 'pallets', { count: pieceCount })],
+    [t('grossWeight'), goods === null ? '' : formatWeight(goods.weightGrams * pieceCount, 'en')],
+    [t('incoterm'), freight?.incoterm ?? ''],
+  ];
+}
+
+/** Newest first, each by the clocks of its place. */
+function eventTable({ timeline, pieceCount }: PublicTracking, typeface: Typeface): Node {
+  const t = translator('en', 'papers');
+  const words = translator('en', 'parcels');
+  const hasPieces = pieceCount > 1;
+  return table(
+    [
+      { title: t('tracking.when'), share: 0.32 },
+      { title: t('tracking.event'), share: hasPieces ? 0.3 : 0.34 },
+      { title: t('tracking.place'), share: hasPieces ? 0.26 : 0.34 },
+      ...(hasPieces ? [{ title: t('tracking.piece'), share: 0.12 }] : []),
+    ],
+    timeline.map((event) => [
+      formatDayAndTime(new Date(event.at), 'en', event.timeZone),
+      words(`event.${event.code}`),
+      placeOf(event),
+      event.pieceNo === 0 ? t('tracking.allPieces') : String(event.pieceNo),
+    ]),
+    typeface,
+  );
+}
+
+function placeOf({ place }: PublicEvent): string {
+  if (place === null) return '';
+  const country = formatCountry(place.country, 'en');
+  return translator('en', 'parcels')('placeInCountry', { city: place.city, country });
+}
+
+function pieces({ pieces: each }: PublicTracking, typeface: Typeface): Node[] {
+  const t = translator('en', 'papers');
+  const words = translator('en', 'parcels');
+  if (each.length === 0) return [];
+  const rows = each.map(({ number, status, lastEvent }) => [
+    formatTrackingNumber(number),
+    words(`status.${status}`),
+    lastEvent === null
+      ? ''
+      : [words(`event.${lastEvent.code}`), placeOf(lastEvent)].filter(Boolean).join(', '),
+  ]);
+  const shape = [
+    { title: t('tracking.piece'), share: 0.36 },
+    { title: t('tracking.status'), share: 0.2 },
+    { title: t('tracking.lastEvent'), share: 0.44 },
+  ];
+  return [section(t('pieces'), table(shape, rows, typeface))];
+}
+
+function proofs({ proof = [] }: TrackingFacts, typeface: Typeface): Node[] {
+  const t = translator('en', 'papers');
+  if (proof.length === 0) return [];
+  const rows = proof.map(({ at, pieceNo, signedBy }) => [
+    formatDayAndTime(new Date(at), 'en', 'UTC'),
+    signedBy,
+    pieceNo === 0 ? t('tracking.allPieces') : String(pieceNo),
+  ]);
+  const shape = [
+    { title: t('tracking.when'), share: 0.36 },
+    { title: t('tracking.signedBy'), share: 0.44 },
+    { title: t('tracking.piece'), share: 0.2 },
+  ];
+  return [section(t('tracking.proof'), table(shape, rows, typeface))];
+}
+
+function whereToLook({ tracking, publicOrigin }: TrackingFacts, typeface: Typeface): Node {
+  const t = translator('en', 'papers');
+  const address = `${publicOrigin}/track?ref=${tracking.trackingNumber}`;
+  const widthPt = SHEET_WIDTH - QR_WIDTH;
+  return whole(
+    { flexDirection: 'row', alignItems: 'center' },
+    box({ width: QR_WIDTH }, qrCode(address, QR_DOTS)),
+    box(
+      { width: widthPt },
+      text({ fontWeight: 700 }, t('tracking.now')),
+      link({ color: '#12181B' }, address),
+      ...paragraph(t('tracking.shortened'), typeface, widthPt, { color: MUTED, fontSize: 8.5 }),
+    ),
+  );
+}

@@ -1,0 +1,81 @@
+import type { PartyRole } from '@waypost/contract';
+import { readReference } from '@waypost/domain/tracking-number';
+import type { Ctx } from '../../platform/context.ts';
+import { emailKey } from '../../platform/email-key.ts';
+import type { PartyCaller } from '../../platform/http/callers.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import {
+  findEmailKey,
+  type ShipmentOfParties,
+  unsafeShipmentOfParties,
+} from './parties.queries.ts';
+import { isMailedTo } from './party-link.ts';
+
+/** A caller as one of the two parties of one shipment. */
+export type Party = {
+  shipmentId: string;
+  shard: number;
+  trackingNumber: string;
+  role: PartyRole;
+  /** Of the address that the shipment has for this party. */
+  emailKey: string;
+};
+
+/**
+ * A party is whoever opened a link that was mailed to one, the account that booked, or a customer whose
+ * proved address is that of a party. Being signed in by itself unlocks nothing. For anybody else the
+ * number does not exist, and finding that out takes the same queries.
+ */
+export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): Promise<Party> {
+  const shipment = await unsafeShipmentOfParties(ctx.db, referenceOf(typed));
+  const customer =
+    caller.customerId === null ? undefined : await findEmailKey(ctx.db, caller.customerId);
+  const role = shipment && roleOf(ctx, caller, shipment, customer?.email_key);
+  if (shipment === undefined || role === undefined) throw new Problem('tracking_unknown');
+  return {
+    shipmentId: shipment.id,
+    shard: shipment.shard,
+    trackingNumber: shipment.tracking_number,
+    role,
+    emailKey: emailKey(emailOf(shipment, role)),
+  };
+}
+
+/** The link opened last tells in which role; it may be that of a mail about just this role. */
+function roleOf(
+  ctx: Ctx,
+  caller: PartyCaller,
+  shipment: ShipmentOfParties,
+  customerEmailKey: string | undefined,
+): PartyRole | undefined {
+  const link = caller.links.find(
+    (right) =>
+      right.shipmentId === shipment.id && isMailedTo(ctx, right, emailOf(shipment, right.role)),
+  );
+  if (link !== undefined) return link.role;
+  if (customerEmailKey === undefined) return undefined;
+  if (shipment.customer_id === caller.customerId) return 'shipper';
+  return (['shipper', 'recipient'] as const).find(
+    (role) => emailKey(emailOf(shipment, role)) === customerEmailKey,
+  );
+}
+
+function emailOf(shipment: ShipmentOfParties, role: PartyRole): string {
+  return role === 'shipper' ? shipment.shipper_email : shipment.recipient_email;
+}
+
+/** What the database knows it by. Short references of a shipper's own are good enough for parties. */
+export function referenceOf(typed: string): string {
+  const reference = readReference(typed);
+  switch (reference.kind) {
+    case 'too_short':
+      throw new Problem('reference_too_short');
+    case 'mistyped':
+      throw new Problem('reference_mistyped');
+    case 'piece':
+      return reference.trackingNumber;
+    case 'alias':
+    case 'shipment':
+      return reference.ref;
+  }
+}

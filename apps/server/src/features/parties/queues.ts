@@ -1,0 +1,9 @@
+import { defineQueue } from '../../platform/jobs.ts';
+
+export const partyLinkMailQueue = defineQueue<{ requestId: string }>('party_link_mail', {
+  retryLimit: 10,
+});
+
+export const eraseLinkRequestsQueue = defineQueue<Record<string, never>>('erase_link_requests', {
+  retryLimit: 2,
+});

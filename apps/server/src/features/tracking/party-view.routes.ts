@@ -1,0 +1,23 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../platform/context.ts';
+import { type Door, mount, partyOf } from '../../platform/http/mount.ts';
+import { readCasesOfParty } from '../cases/index.ts';
+import { findParty } from '../parties/index.ts';
+import { listProof } from '../proofs/index.ts';
+import { readContacts } from './party-view.queries.ts';
+import { partyView } from './party-view.ts';
+
+export function partyViewRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  mount(app, door, 'readPartyView', endpoints.readPartyView, async ({ caller, params }) => {
+    const party = await findParty(ctx, partyOf(caller), params.ref);
+    const contacts = await readContacts(ctx.db, party.shipmentId);
+    const proof = await listProof(ctx.db, party.shipmentId);
+    const cases = await readCasesOfParty(ctx.db, party);
+    return {
+      status: 200,
+      body: partyView(party, contacts, proof, cases),
+      headers: { 'cache-control': 'private, no-store' },
+    };
+  });
+}

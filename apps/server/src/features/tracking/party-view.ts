@@ -1,0 +1,61 @@
+import type { PartyCase, PartyProof, PartyRole, PartyView } from '@waypost/contract';
+import { formatCountry } from '@waypost/i18n/formats';
+import type { Party } from '../parties/index.ts';
+import type { ContactRow } from './party-view.queries.ts';
+
+type ProofRow = {
+  at: Date;
+  piece_no: number;
+  signed_by: string | null;
+  picture_id: string | null;
+};
+
+/**
+ * The projections for the shipper and for the recipient: every field is listed here by hand. Neither has
+ * a price or a payment; the recipient does not learn where the shipper lives.
+ */
+export function partyView(
+  party: Party,
+  contacts: readonly ContactRow[],
+  proof: readonly ProofRow[],
+  { cases, takesCases }: { cases: PartyCase[]; takesCases: boolean },
+): PartyView {
+  return {
+    role: party.role,
+    trackingNumber: party.trackingNumber,
+    shipper: contactOf(contacts, 'shipper', party.role === 'shipper'),
+    recipient: contactOf(contacts, 'recipient', true),
+    proof: proof.map(proofOf),
+    cases,
+    takesCases,
+  };
+}
+
+function contactOf(contacts: readonly ContactRow[], role: PartyRole, withAddress: boolean) {
+  const row = contacts.find((contact) => contact.role === role);
+  return {
+    name: row?.name ?? '',
+    email: row?.email ?? '',
+    phone: row?.phone ?? '',
+    address: withAddress ? addressOf(row) : null,
+  };
+}
+
+/** In one line: as it was typed, or made of its parts. */
+function addressOf(row: ContactRow | undefined): string {
+  if (row === undefined || row.address_text !== '' || row.line1 === null) {
+    return row?.address_text ?? '';
+  }
+  const town = [row.postal_code, row.city].filter(Boolean).join(' ');
+  const country = row.country === null ? '' : formatCountry(row.country, 'en');
+  return [row.line1, row.line2, town, row.region, country].filter(Boolean).join(', ');
+}
+
+function proofOf(row: ProofRow): PartyProof {
+  return {
+    at: row.at.toISOString(),
+    pieceNo: row.piece_no,
+    signedBy: row.signed_by,
+    pictureId: row.picture_id,
+  };
+}

@@ -1,0 +1,117 @@
+import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Email, Instant } from '../fields.ts';
+import { Done } from './auth.ts';
+import { CaseFile, CaseMessage } from './cases.ts';
+import { TypedReference } from './tracking.ts';
+
+export const PARTY_ROLES = ['shipper', 'recipient'] as const;
+export type PartyRole = (typeof PARTY_ROLES)[number];
+
+const PartyContact = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** The shipper's own is not for the recipient. */
+  address: z.string().nullable(),
+});
+
+export const PartyProof = z
+  .strictObject({
+    at: Instant,
+    /** 0 when the whole shipment was handed over. */
+    pieceNo: z.int(),
+    signedBy: z.string().nullable(),
+    /** A photo or a signature. */
+    pictureId: z.uuid().nullable(),
+  })
+  .meta({ id: 'PartyProof' });
+export type PartyProof = z.infer<typeof PartyProof>;
+
+export const PartyCase = z
+  .strictObject({
+    id: z.uuid(),
+    subject: z.enum(EXCEPTION_KINDS),
+    state: z.enum(['open', 'closed']),
+    openedAt: Instant,
+    closedAt: Instant.nullable(),
+    /** False when it was closed too long ago to be opened again by writing. */
+    takesMessages: z.boolean(),
+    messages: z.array(CaseMessage),
+    files: z.array(CaseFile),
+  })
+  .meta({ id: 'PartyCase' });
+export type PartyCase = z.infer<typeof PartyCase>;
+
+/** What a party may see beyond the public view. Adding a field here is a privacy decision. */
+export const PartyView = z
+  .strictObject({
+    role: z.enum(PARTY_ROLES),
+    trackingNumber: z.string(),
+    shipper: PartyContact,
+    recipient: PartyContact,
+    proof: z.array(PartyProof),
+    /** Newest first; only those of the role. */
+    cases: z.array(PartyCase),
+    /** True while something is wrong with the shipment: a case can be opened about it. */
+    takesCases: z.boolean(),
+  })
+  .meta({ id: 'PartyView' });
+export type PartyView = z.infer<typeof PartyView>;
+
+/** What a link in a mail about a shipment opens. It is signed and expires; opening it uses nothing up. */
+export const openPartyLink = endpoint({
+  method: 'GET',
+  path: '/api/links/:token',
+  summary:
+    'The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.',
+  tag: 'parties',
+  loadClass: 'tracking',
+  params: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{20,80}$/) }),
+  answers: {
+    200: z
+      .object({ trackingNumber: z.string(), role: z.enum(PARTY_ROLES) })
+      .meta({ id: 'PartyLink' }),
+  },
+  problems: ['link_invalid'],
+});
+
+export const askForPartyLink = endpoint({
+  method: 'POST',
+  path: '/api/track/links',
+  summary:
+    'Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.',
+  tag: 'parties',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ ref: TypedReference, email: Email }).meta({ id: 'PartyLinkRequest' }),
+  answers: { 202: Done },
+  problems: ['reference_too_short', 'reference_mistyped', 'cross_site_request'],
+});
+
+const NO_PARTY = ['reference_too_short', 'reference_mistyped', 'tracking_unknown'] as const;
+
+export const readPartyView = endpoint({
+  method: 'GET',
+  path: '/api/track/party/:ref',
+  summary:
+    'What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.',
+  tag: 'parties',
+  loadClass: 'tracking',
+  params: z.object({ ref: TypedReference }),
+  answers: { 200: PartyView },
+  problems: NO_PARTY,
+});
+
+export const readProofPicture = endpoint({
+  method: 'GET',
+  path: '/api/track/party/:ref/proof/:pictureId',
+  summary: 'A photo or signature that proves the delivery.',
+  tag: 'parties',
+  loadClass: 'rest',
+  params: z.object({ ref: TypedReference, pictureId: z.uuid() }),
+  answers: { 200: z.file() },
+  mediaTypes: ['image/jpeg'],
+  problems: NO_PARTY,
+});

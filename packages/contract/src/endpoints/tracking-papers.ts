@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+export const readTrackingSheet = endpoint({
+  method: 'GET',
+  path: '/api/track/pdf/:ref',
+  summary:
+    'The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.',
+  tag: 'tracking',
+  loadClass: 'rest',
+  params: z.object({ ref: z.string().max(200) }),
+  answers: { 200: z.file() },
+  mediaTypes: ['application/pdf'],
+  problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
+});
+
+export const readTrackingCode = endpoint({
+  method: 'GET',
+  path: '/api/track/qr/:ref',
+  summary:
+    'The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.',
+  tag: 'tracking',
+  loadClass: 'rest',
+  params: z.object({ ref: z.string().max(200) }),
+  answers: { 200: z.file() },
+  mediaTypes: ['image/svg+xml'],
+  problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { splitReferences } from './references.ts';
+import { SAMPLE_NUMBERS } from './sample-numbers.ts';
+import { formatTrackingNumber, makePieceNumber } from './tracking-number.ts';
+
+const { labelCreated: one, inTransit: two, freight: three } = SAMPLE_NUMBERS;
+const grouped = formatTrackingNumber;
+
+describe('several references in one text', () => {
+  it('stand one below the other, or between commas, semicolons or tabs', () => {
+    for (const between of [',', ', ', ';', '\n', '\r\n', '\t', ' ,\n ', '、']) {
+      expect(splitReferences([one, two, three].join(between))).toEqual([one, two, three]);
+    }
+  });
+
+  it('stand between spaces, also when each is written in groups of four', () => {
+    expect(splitReferences(`${one} ${two}  ${three}`)).toEqual([one, two, three]);
+    expect(splitReferences(`${grouped(one)} ${grouped(two)}`)).toEqual([
+      grouped(one),
+      grouped(two),
+    ]);
+  });
+
+  it('may be pieces, mistyped numbers and foreign references among numbers of ours', () => {
+    const piece = makePieceNumber(three, 2);
+    const mistyped = `${one.slice(0, -1)}W`;
+    expect(splitReferences(`${grouped(piece)} ${mistyped} PO-2026-00017 ${two}`)).toEqual([
+      grouped(piece),
+      mistyped,
+      'PO-2026-00017',
+      two,
+    ]);
+  });
+
+  it('are named once, however often and however they are written', () => {
+    expect(splitReferences(`${one}, ${grouped(one).toLowerCase()}, ${two}, ${one}`)).toEqual([
+      one,
+      two,
+    ]);
+  });
+});
+
+describe('one reference', () => {
+  it('is one, in groups, with dashes, or with spaces of its own', () => {
+    expect(splitReferences(` ${grouped(one)} `)).toEqual([grouped(one)]);
+    expect(splitReferences(one.replaceAll(/.{4}(?=.)/g, '$& - '))).toHaveLength(1);
+    expect(splitReferences('Order 2026 of Smith')).toEqual(['Order 2026 of Smith']);
+  });
+
+  it('is none in a text without any', () => {
+    expect(splitReferences(' ,\n; ')).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { addDays } from '@waypost/domain/delivery-dates';
+import type { EventCode, ExceptionKind, Status } from '@waypost/domain/tracking';
+import { dayKey, formatAge, formatShortDay, formatTime } from './formats.ts';
+import type { PageLocale } from './locales.ts';
+import type { Translate } from './messages.ts';
+
+type LastEvent = {
+  code: EventCode;
+  at: string;
+  place: { city: string } | null;
+  timeZone: string;
+};
+
+/** What the sentence is made of. A list knows less of a shipment than its own page does. */
+export type Whereabouts = {
+  status: Status;
+  updatedAt: string;
+  delivery: { earliest: string; latest: string } | null;
+  deliveredAt: string | null;
+  returning?: boolean;
+  problem?: { kind: ExceptionKind; since: string } | null;
+  /** Newest first. */
+  timeline?: readonly LastEvent[];
+};
+
+type Reading = { now: Date; locale: PageLocale; t: Translate<'whereabouts'> };
+
+/**
+ * The answer to "where is it?" in one sentence: status, delivery, last event and its age. Days are
+ * those of the place of the last event, so that the sentence is the same for every reader, and on
+ * the server as in the browser.
+ */
+export function whereabouts(shipment: Whereabouts, { now, locale, t }: Reading): string {
+  const { status, problem, delivery } = shipment;
+  const last = shipment.timeline?.[0];
+  const timeZone = last?.timeZone ?? 'UTC';
+  const today = dayKey(now, timeZone);
+  const ageOf = (at: string) => formatAge(new Date(at), now, locale) ?? t('justNow');
+  const arrival = arrivalOf(delivery, today);
+  const said = {
+    ...placeOf(last),
+    age: ageOf(last?.at ?? shipment.updatedAt),
+    event: last?.code ?? '',
+    arrival,
+    earliest: delivery === null ? '' : formatShortDay(delivery.earliest, locale),
+    latest: delivery === null ? '' : formatShortDay(delivery.latest, locale),
+  };
+
+  if (status === 'Cancelled') return t('cancelled', said);
+  if (problem?.kind === 'returned') return t('returned', said);
+  if (status === 'Delivered') return t('delivered', { ...said, ...handover() });
+  if (status === 'Exception') {
+    const since = problem?.since ?? last?.at ?? shipment.updatedAt;
+    const reported = shipment.timeline?.find((event) => event.at === since);
+    const kind = problem?.kind ?? 'other';
+    return t('exception', { ...said, ...placeOf(reported), kind, age: ageOf(since) });
+  }
+  if (shipment.returning === true) return t('returning', said);
+  const stage = STAGES[status];
+  if (arrival !== 'late') return t(stage, said);
+  return stage === 'created' ? t('lateCreated', said) : t('late', { ...said, status: stage });
+
+  function handover() {
+    const at = new Date(shipment.deliveredAt ?? last?.at ?? shipment.updatedAt);
+    const date = dayKey(at, timeZone);
+    return {
+      day: date === today ? 'today' : date === addDays(today, -1) ? 'yesterday' : 'other',
+      date: formatShortDay(date, locale),
+      time: formatTime(at, locale, timeZone),
+    };
+  }
+}
+
+const STAGES = {
+  Created: 'created',
+  'Picked Up': 'pickedUp',
+  'In Transit': 'inTransit',
+  'Out for Delivery': 'outForDelivery',
+} as const;
+
+function placeOf(event: LastEvent | undefined) {
+  const city = event?.place?.city;
+  return city === undefined ? { where: 'unknown', place: '' } : { where: 'known', place: city };
+}
+
+function arrivalOf(delivery: Whereabouts['delivery'], today: string): string {
+  if (delivery === null) return 'none';
+  const { earliest, latest } = delivery;
+  if (latest < today) return 'late';
+  if (latest === today) return 'today';
+  if (earliest < latest) return earliest > today ? 'between' : 'by';
+  return latest === addDays(today, 1) ? 'tomorrow' : 'day';
+}
