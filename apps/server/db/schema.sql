@@ -578,6 +578,23 @@ CREATE TABLE public.customer_browsers (
 );
 
 --
+-- Name: customer_keys; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.customer_keys (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    name text NOT NULL,
+    hint text NOT NULL,
+    secret_hash bytea NOT NULL,
+    scopes text[] NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_used_at timestamp with time zone,
+    revoked_at timestamp with time zone
+);
+
+--
 -- Name: customer_sessions; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1131,6 +1148,22 @@ CREATE TABLE public.unmatched_scans (
 );
 
 --
+-- Name: viewing_sessions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.viewing_sessions (
+    id uuid NOT NULL,
+    staff_session_id uuid NOT NULL,
+    staff_id uuid NOT NULL,
+    customer_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    secret_hash bytea NOT NULL,
+    reason text NOT NULL,
+    started_at timestamp with time zone DEFAULT now() NOT NULL,
+    ended_at timestamp with time zone
+);
+
+--
 -- Name: schema_migrations id; Type: DEFAULT; Schema: public; Owner: -
 --
 
@@ -1275,6 +1308,13 @@ ALTER TABLE ONLY public.customer_browsers
 
 ALTER TABLE ONLY public.customer_browsers
     ADD CONSTRAINT customer_browsers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: customer_keys customer_keys_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_keys
+    ADD CONSTRAINT customer_keys_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: customer_sessions customer_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1578,6 +1618,13 @@ ALTER TABLE ONLY public.unmatched_scans
     ADD CONSTRAINT unmatched_scans_pkey PRIMARY KEY (source_id, scan_id, shard);
 
 --
+-- Name: viewing_sessions viewing_sessions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.viewing_sessions
+    ADD CONSTRAINT viewing_sessions_pkey PRIMARY KEY (id);
+
+--
 -- Name: api_keys_source; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1666,6 +1713,18 @@ CREATE INDEX customer_addresses_customer ON public.customer_addresses USING btre
 --
 
 CREATE UNIQUE INDEX customer_addresses_default ON public.customer_addresses USING btree (customer_id) WHERE is_default;
+
+--
+-- Name: customer_keys_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customer_keys_customer ON public.customer_keys USING btree (customer_id) WHERE (revoked_at IS NULL);
+
+--
+-- Name: customer_keys_secret; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX customer_keys_secret ON public.customer_keys USING btree (secret_hash);
 
 --
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
@@ -1836,6 +1895,12 @@ CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id
 CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
 
 --
+-- Name: viewing_sessions_secret; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX viewing_sessions_secret ON public.viewing_sessions USING btree (secret_hash);
+
+--
 -- Name: ledger_entries ledger_entries_balance; Type: TRIGGER; Schema: public; Owner: -
 --
 
@@ -1909,6 +1974,13 @@ ALTER TABLE ONLY public.customer_addresses
 
 ALTER TABLE ONLY public.customer_browsers
     ADD CONSTRAINT customer_browsers_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: customer_keys customer_keys_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.customer_keys
+    ADD CONSTRAINT customer_keys_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: customer_sessions customer_sessions_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2023,6 +2095,13 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.viewing_sessions
+    ADD CONSTRAINT viewing_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
+
+--
 -- Name: case_files; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -2045,6 +2124,12 @@ ALTER TABLE public.customer_addresses ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.customer_browsers ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: customer_keys; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.customer_keys ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: customer_sessions; Type: ROW SECURITY; Schema: public; Owner: -
@@ -2097,6 +2182,12 @@ CREATE POLICY own ON public.customer_addresses TO waypost_customer USING ((custo
 --
 
 CREATE POLICY own ON public.customer_browsers TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: customer_keys own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.customer_keys TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: customer_sessions own; Type: POLICY; Schema: public; Owner: -
@@ -2211,6 +2302,12 @@ CREATE POLICY services ON public.case_messages TO waypost_api, waypost_worker, w
 --
 
 CREATE POLICY services ON public.customer_browsers TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: customer_keys services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.customer_keys TO waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: customer_sessions services; Type: POLICY; Schema: public; Owner: -
@@ -2649,6 +2746,25 @@ GRANT UPDATE(is_default) ON TABLE public.customer_addresses TO waypost_customer;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.customer_browsers TO waypost_api;
 GRANT SELECT ON TABLE public.customer_browsers TO waypost_worker;
 GRANT SELECT,DELETE ON TABLE public.customer_browsers TO waypost_customer;
+
+--
+-- Name: TABLE customer_keys; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.customer_keys TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.customer_keys TO waypost_customer;
+
+--
+-- Name: COLUMN customer_keys.last_used_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
+
+--
+-- Name: COLUMN customer_keys.revoked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_customer;
 
 --
 -- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -
@@ -3344,6 +3460,43 @@ GRANT SELECT ON TABLE public.tracking_events TO waypost_readonly;
 GRANT SELECT,INSERT,DELETE ON TABLE public.unmatched_scans TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.unmatched_scans TO waypost_worker;
 GRANT SELECT ON TABLE public.unmatched_scans TO waypost_readonly;
+
+--
+-- Name: TABLE viewing_sessions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.viewing_sessions TO waypost_api;
+
+--
+-- Name: COLUMN viewing_sessions.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.viewing_sessions TO waypost_readonly;
+
+--
+-- Name: COLUMN viewing_sessions.staff_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(staff_id) ON TABLE public.viewing_sessions TO waypost_readonly;
+
+--
+-- Name: COLUMN viewing_sessions.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.viewing_sessions TO waypost_readonly;
+
+--
+-- Name: COLUMN viewing_sessions.started_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(started_at) ON TABLE public.viewing_sessions TO waypost_readonly;
+
+--
+-- Name: COLUMN viewing_sessions.ended_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ended_at) ON TABLE public.viewing_sessions TO waypost_api;
+GRANT SELECT(ended_at) ON TABLE public.viewing_sessions TO waypost_readonly;
 
 --
 -- PostgreSQL database dump complete

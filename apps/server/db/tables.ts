@@ -223,6 +223,19 @@ export interface CustomerBrowsers {
   shard: number;
 }
 
+export interface CustomerKeys {
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  hint: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  secret_hash: Buffer;
+  shard: number;
+}
+
 export interface Customers {
   account_type: AccountType;
   address_line1: string;
@@ -596,6 +609,18 @@ export interface UnmatchedScans {
   source_id: number;
 }
 
+export interface ViewingSessions {
+  customer_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  reason: string;
+  secret_hash: Buffer;
+  shard: number;
+  staff_id: string;
+  staff_session_id: string;
+  started_at: Generated<Timestamp>;
+}
+
 export interface DB {
   activation_codes: ActivationCodes;
   api_keys: ApiKeys;
@@ -610,6 +635,7 @@ export interface DB {
   contact_messages: ContactMessages;
   customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
+  customer_keys: CustomerKeys;
   customer_sessions: CustomerSessions;
   customers: Customers;
   documents: Documents;
@@ -642,4 +668,5 @@ export interface DB {
   tariffs: Tariffs;
   tracking_events: TrackingEvents;
   unmatched_scans: UnmatchedScans;
+  viewing_sessions: ViewingSessions;
 }

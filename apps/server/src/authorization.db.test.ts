@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type EndpointDefinition, type EndpointName, endpoints } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { AUTHORIZATION } from './authorization.ts';
 import { COOKIES } from './platform/http/cookies.ts';
+import { bookShipment } from './testing/builders.ts';
 import { useCallers } from './testing/callers.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -51,7 +52,7 @@ describe('the authorization table', () => {
       const answer = await call(name, await caller.credentials());
       const isRefused = answer.statusCode === 401 || answer.statusCode === 403;
       const outcome = isRefused ? answer.json<{ code: string }>().code : 'in';
-      expect(outcome, who).toBe(caller.expected(AUTHORIZATION[name]));
+      expect(outcome, who).toBe(caller.expected(AUTHORIZATION[name], endpoints[name].method));
     }
   });
 
@@ -87,6 +88,21 @@ describe('the authorization table', () => {
           VALUES (gen_random_uuid(), 0, ${OWNER_ID}, 'Ada', '', 'Kade 1', '', 'Ghent', '', '', 'BE')
           RETURNING id`.execute(server.owner.db);
         return rows.rows[0]?.id ?? '';
+      },
+      async keyId() {
+        const rows = await sql<{ id: string }>`
+          INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
+          VALUES (gen_random_uuid(), 0, ${OWNER_ID}, '', '', ${randomBytes(32)}, '{}')
+          RETURNING id`.execute(server.owner.db);
+        return rows.rows[0]?.id ?? '';
+      },
+      async shipmentId() {
+        const { id } = await bookShipment(server);
+        await sql`UPDATE shipments SET customer_id = ${OWNER_ID} WHERE id = ${id}`.execute(
+          server.owner.db,
+        );
+        await sql`SELECT list_shipments(ARRAY[${id}]::uuid[])`.execute(server.owner.db);
+        return id;
       },
     };
     for (const name of names.filter((each) => 'customer' in AUTHORIZATION[each])) {

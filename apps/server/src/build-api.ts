@@ -6,6 +6,7 @@ import { bookingsRoutes } from './features/bookings/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
 import { caseDeskRoutes, casesRoutes } from './features/cases/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
+import { authenticateKey, customerKeysRoutes } from './features/customer-keys/index.ts';
 import { documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
@@ -17,6 +18,7 @@ import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
+import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
 import type { Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -38,7 +40,10 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],
     device: (request) => authenticateDevice(ctx.db, request),
-    customer: (request) => authenticateCustomer(ctx.db, request),
+    customer: async (request) =>
+      (await authenticateKey(ctx.db, request)) ??
+      (await authenticateViewing(ctx, request)) ??
+      authenticateCustomer(ctx.db, request),
     party: async (request) => {
       const customer = await authenticateCustomer(ctx.db, request);
       const customerId = customer.kind === 'customer' ? customer.customerId : null;
@@ -65,9 +70,11 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   profileRoutes(app, door, ctx);
   addressesRoutes(app, door, ctx);
   ownShipmentsRoutes(app, door, ctx);
+  customerKeysRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
+  viewingRoutes(app, door, ctx);
   caseDeskRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {

@@ -42,6 +42,7 @@ import {
   writeCaseMessage,
 } from './endpoints/cases.ts';
 import { contact } from './endpoints/contact.ts';
+import { createKey, listKeys, revokeKey } from './endpoints/customer-keys.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   confirmNewsletter,
@@ -85,9 +86,11 @@ import {
 } from './endpoints/staff.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
+import { endViewing, startViewing } from './endpoints/viewing.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
+export * from './customer-key-scopes.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
@@ -96,6 +99,7 @@ export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
 export * from './endpoints/cases.ts';
 export * from './endpoints/contact.ts';
+export * from './endpoints/customer-keys.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
@@ -107,6 +111,7 @@ export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
+export * from './endpoints/viewing.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -146,6 +151,9 @@ export const endpoints = {
   exportOwnShipments,
   countClaimable,
   claimShipments,
+  listKeys,
+  createKey,
+  revokeKey,
   addProofPicture,
   register,
   login,
@@ -185,6 +193,8 @@ export const endpoints = {
   inviteStaff,
   changeStaff,
   resetSecondFactor,
+  startViewing,
+  endViewing,
   listCases,
   readCase,
   answerCase,

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { PERMISSION_SETS, PERMISSIONS_OF, type PermissionSet } from '@waypost/contract';
+import {
+  CUSTOMER_KEY_SCOPES,
+  type CustomerKeyScope,
+  PERMISSION_SETS,
+  PERMISSIONS_OF,
+  type PermissionSet,
+} from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll } from 'vitest';
 import { createKey } from '../features/keys/index.ts';
@@ -9,11 +15,16 @@ import { hashSecret, newSessionSecret } from '../platform/random.ts';
 import type { TestServer } from './test-server.ts';
 
 /** `in`, or the refusal. */
-type Expected = 'in' | 'unauthenticated' | 'forbidden' | 'second_factor_enrolment_needed';
+type Expected =
+  | 'in'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'viewing_only'
+  | 'second_factor_enrolment_needed';
 type TestCaller = {
   /** Fresh credentials for each call: some endpoints end the session they are called with. */
   credentials(): Promise<Record<string, string>>;
-  expected(access: Access): Expected;
+  expected(access: Access, method: string): Expected;
 };
 
 /** Whoever is no party is told that there is no such number, which is neither of the refusals. */
@@ -24,6 +35,19 @@ const aMember = (set: PermissionSet) => (access: Access) => {
   if (!('staff' in access)) return everyone(access);
   if (access.staff === 'any' || PERMISSIONS_OF[set].includes(access.staff)) return 'in';
   return 'forbidden';
+};
+
+/** A program of a customer, with a key of these scopes. */
+const aProgram = (scopes: readonly CustomerKeyScope[]) => (access: Access) => {
+  const isAsked = 'customer' in access || ('anyone' in access && access.customerIfPresent);
+  if (!isAsked) return everyone(access);
+  return access.key !== undefined && scopes.includes(access.key) ? 'in' : 'forbidden';
+};
+/** Staff who look at what a customer sees. */
+const aLook = (access: Access, method: string): Expected => {
+  const isAsked = 'customer' in access || ('anyone' in access && access.customerIfPresent);
+  if (!isAsked) return everyone(access);
+  return method === 'GET' ? 'in' : 'viewing_only';
 };
 
 /** Every kind of caller there is, with what the authorization table promises them. */
@@ -61,6 +85,37 @@ export function useCallers(server: TestServer) {
     return { cookie: `${COOKIES.staff}=${secret}` };
   }
 
+  async function customerKey(scopes: readonly CustomerKeyScope[], change = '') {
+    const secret = `wpc_${randomUUID()}`;
+    await sql`INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
+      VALUES (gen_random_uuid(), 0, ${OWNER_ID}, '', '', ${hashSecret(secret)}, ${[...scopes]})`.execute(
+      server.owner.db,
+    );
+    if (change !== '') {
+      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
+        server.owner.db,
+      );
+    }
+    return bearer(secret);
+  }
+
+  async function look(change = ''): Promise<Record<string, string>> {
+    await staffSession('support');
+    const secret = newSessionSecret(0);
+    await sql`INSERT INTO viewing_sessions (id, staff_session_id, staff_id, customer_id, shard,
+        secret_hash, reason)
+      SELECT gen_random_uuid(), id, staff_id, ${OWNER_ID}, 0, ${hashSecret(secret)}, 'asked for help'
+      FROM staff_sessions WHERE staff_id = ${staffIds.get('support')} LIMIT 1`.execute(
+      server.owner.db,
+    );
+    if (change !== '') {
+      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
+        server.owner.db,
+      );
+    }
+    return { cookie: `${COOKIES.viewing}=${secret}` };
+  }
+
   const bearer = (key: string) => Promise.resolve({ authorization: `Bearer ${key}` });
 
   const callers: Record<string, TestCaller> = {
@@ -77,6 +132,25 @@ export function useCallers(server: TestServer) {
     },
     'a customer whose session was ended': {
       credentials: () => customerSession(OWNER_ID, 'DELETE FROM customer_sessions'),
+      expected: everyone,
+    },
+    'a program with every scope': {
+      credentials: () => customerKey(CUSTOMER_KEY_SCOPES),
+      expected: aProgram(CUSTOMER_KEY_SCOPES),
+    },
+    'a program that may only read': {
+      credentials: () => customerKey(['shipments:read']),
+      expected: aProgram(['shipments:read']),
+    },
+    'a program whose key was ended': {
+      credentials: () =>
+        customerKey(CUSTOMER_KEY_SCOPES, 'UPDATE customer_keys SET revoked_at = now()'),
+      expected: everyone,
+    },
+    'staff looking at a customer': { credentials: () => look(), expected: aLook },
+    'staff whose look has ended': {
+      credentials: () =>
+        look("UPDATE viewing_sessions SET started_at = now() - interval '16 minutes'"),
       expected: everyone,
     },
     'a device': {

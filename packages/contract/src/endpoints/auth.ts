@@ -197,7 +197,15 @@ export const me = endpoint({
   summary: 'The signed-in customer.',
   tag: 'auth',
   loadClass: 'rest',
-  answers: { 200: SignedIn },
+  answers: {
+    200: z
+      .object({
+        user: Customer,
+        /** A member of staff is looking: nothing can be changed. */
+        viewing: z.boolean(),
+      })
+      .meta({ id: 'Me' }),
+  },
   problems: ['unauthenticated'],
 });
 

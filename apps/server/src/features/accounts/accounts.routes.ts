@@ -93,9 +93,12 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   });
 
   mount(app, door, 'me', endpoints.me, async ({ caller }) => {
-    const { customerId } = customerOf(caller);
+    const { customerId, viewedBy } = customerOf(caller);
     const row = await asCustomer(ctx.db, customerId, (own) => readCustomer(own, customerId));
-    return { status: 200, body: { user: presentCustomer(row) } };
+    return {
+      status: 200,
+      body: { user: presentCustomer(row), viewing: viewedBy !== undefined },
+    };
   });
 
   mount(app, door, 'logout', endpoints.logout, async ({ caller, reply }) => {

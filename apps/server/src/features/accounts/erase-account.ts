@@ -6,6 +6,7 @@ import { newRowId } from '../../platform/random.ts';
 import { deleteAddresses } from '../addresses/index.ts';
 import { forgetCases } from '../cases/index.ts';
 import { blankMessages } from '../contact/index.ts';
+import { deleteKeys } from '../customer-keys/index.ts';
 import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
 import { deleteLinkRequestsOf } from '../parties/index.ts';
@@ -35,6 +36,7 @@ export async function eraseAccount(
       await deleteSessions(own, customerId);
       await deleteBrowsers(own, customerId);
       await deleteAddresses(own, customerId);
+      await deleteKeys(own, customerId);
       await blankShipper(own, customerId);
       await blankPayers(own, customerId);
       await blankCustomer(own, customerId, `erased:${newRowId()}`);

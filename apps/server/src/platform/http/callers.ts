@@ -1,4 +1,4 @@
-import type { Permission, PermissionSet } from '@waypost/contract';
+import type { CustomerKeyScope, Permission, PermissionSet } from '@waypost/contract';
 
 /** Who is asking. A caller is established once, at the door, and decides nothing by itself. */
 export type Caller = Visitor | Device | CustomerCaller | PartyCaller | StaffCaller;
@@ -14,7 +14,12 @@ export type CustomerCaller = {
   kind: 'customer';
   customerId: string;
   shard: number;
+  /** Empty for a program with a key and for staff who look: neither has one. */
   sessionId: string;
+  /** Set for a program: what its key allows. */
+  keyScopes?: readonly CustomerKeyScope[];
+  /** Set for a member of staff who looks at what the customer sees, and may change nothing. */
+  viewedBy?: string;
 };
 export type StaffCaller = {
   kind: 'staff';
@@ -43,12 +48,13 @@ export type PartyCaller = {
  * What an endpoint asks of its caller. `customerIfPresent` serves everyone and recognises a
  * signed-in customer; `staff: 'any'` is for what a member of staff does about their own session,
  * also before a second factor is enrolled. `party: 'known'` asks for a session or a link, of whatever it
- * may be; without any the number asked for does not exist. `party: 'any'` serves everyone.
+ * may be; without any the number asked for does not exist. `party: 'any'` serves everyone. `key` names the
+ * scope with which a customer's program may call it; without one no program may.
  */
 export type Access =
-  | { anyone: true; customerIfPresent?: true }
+  | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }
   | { device: { scope: string } }
-  | { customer: true }
+  | { customer: true; key?: CustomerKeyScope }
   | { party: 'known' | 'any' }
   | { staff: Permission | 'any' };
 

@@ -7,6 +7,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const COOKIES = {
   customer: '__Host-waypost-session',
   staff: '__Host-waypost-staff',
+  /** A look of staff at what a customer sees. */
+  viewing: '__Host-waypost-viewing',
   /** The sign-in under way, before there is a session. */
   attempt: '__Host-waypost-attempt',
   /** The links to shipments that were opened here. They are signed, and are the right themselves. */

@@ -1,5 +1,6 @@
 import {
   answersOf,
+  type CustomerKeyScope,
   type EndpointDefinition,
   type endpoints,
   PERMISSIONS_OF,
@@ -80,8 +81,13 @@ function cookiesOf(access: Access): CookieKind[] {
 
 /** Establishes the caller by what the access asks for, and by nothing else that was sent. */
 async function admit(door: Door, access: Access, request: FastifyRequest): Promise<Caller> {
-  if ('anyone' in access) return access.customerIfPresent ? door.customer(request) : VISITOR;
-  if ('customer' in access) return known(await door.customer(request));
+  if ('anyone' in access) {
+    if (!access.customerIfPresent) return VISITOR;
+    const caller = await door.customer(request);
+    return caller.kind === 'visitor' ? caller : permitted(caller, access.key, request);
+  }
+  if ('customer' in access)
+    return permitted(known(await door.customer(request)), access.key, request);
   if ('party' in access) {
     const party = await door.party(request);
     const isKnown = party.customerId !== null || party.links.length > 0;
@@ -103,6 +109,20 @@ async function admit(door: Door, access: Access, request: FastifyRequest): Promi
 
 function known<C extends Caller>(caller: C | Visitor): C {
   if (caller.kind === 'visitor') throw new Problem('unauthenticated');
+  return caller;
+}
+
+/** A program does what its key allows; staff who look change nothing. */
+function permitted(
+  caller: CustomerCaller,
+  scope: CustomerKeyScope | undefined,
+  request: FastifyRequest,
+): CustomerCaller {
+  const { keyScopes, viewedBy } = caller;
+  if (keyScopes !== undefined && (scope === undefined || !keyScopes.includes(scope))) {
+    throw new Problem('forbidden');
+  }
+  if (viewedBy !== undefined && !isSafeMethod(request.method)) throw new Problem('viewing_only');
   return caller;
 }
 
@@ -135,7 +155,10 @@ const asIs = (body: string): string => body;
 
 function securityOf(access: Access) {
   if ('device' in access) return { security: [{ apiKey: [] }] };
-  if ('customer' in access) return { security: [{ customerSession: [] }] };
+  if ('customer' in access) {
+    const byKey = access.key === undefined ? [] : [{ customerKey: [] }];
+    return { security: [{ customerSession: [] }, ...byKey] };
+  }
   if ('party' in access && access.party === 'known') {
     return { security: [{ customerSession: [] }, { partyLinks: [] }] };
   }

@@ -21,6 +21,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           apiKey: { type: 'http', scheme: 'bearer', description: 'A device key, `wpk_...`' },
+          customerKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key of your account, `wpc_...`: Dashboard, API keys',
+          },
           customerSession: { type: 'apiKey', in: 'cookie', name: COOKIES.customer },
           partyLinks: { type: 'apiKey', in: 'cookie', name: COOKIES.party },
           staffSession: { type: 'apiKey', in: 'cookie', name: COOKIES.staff },

@@ -20,6 +20,8 @@ export default {
   signedOut: 'You are signed out.',
   sessionEnded: 'This browser was signed out.',
   sessionsEnded: 'Every browser was signed out.',
+  keyRevoked: 'The key no longer works.',
+  viewingEnded: 'You no longer look at a customer’s dashboard.',
   addressRemoved: 'The address was removed.',
   accountErased: 'The account is erased.',
   invitationSent: 'The invitation is on its way. It works for 72 hours.',

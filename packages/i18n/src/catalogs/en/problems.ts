@@ -37,6 +37,9 @@ export default {
   label_withheld:
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
+  too_many_keys: 'You have as many keys as an account can have. End one to make another.',
+  customer_unknown: 'There is no such customer.',
+  viewing_only: 'You are looking at a customer’s dashboard. Nothing can be changed from here.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
   case_closed:
     'This case was closed more than 14 days ago. Write to support by mail if there is something new.',

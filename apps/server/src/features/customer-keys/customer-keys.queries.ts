@@ -1,0 +1,86 @@
+import type { CustomerKeyScope } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+const COLUMNS = ['id', 'name', 'hint', 'scopes', 'created_at', 'last_used_at'] as const;
+
+export async function selectKeys(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_keys')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+export type KeyRow = Awaited<ReturnType<typeof selectKeys>>[number];
+
+type NewKey = {
+  id: string;
+  shard: number;
+  customerId: string;
+  name: string;
+  hint: string;
+  secretHash: Buffer;
+  scopes: CustomerKeyScope[];
+};
+
+export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
+  return db
+    .insertInto('customer_keys')
+    .values({
+      id: key.id,
+      shard: key.shard,
+      customer_id: key.customerId,
+      name: key.name,
+      hint: key.hint,
+      secret_hash: key.secretHash,
+      scopes: key.scopes,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+/** Two requests at once must not both find room for the last key. */
+export async function lockAccount(db: Db, customerId: string): Promise<void> {
+  await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function markRevoked(db: Db, customerId: string, keyId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('customer_keys')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function deleteKeys(db: Db, customerId: string): Promise<void> {
+  await db.deleteFrom('customer_keys').where('customer_id', '=', customerId).execute();
+}
+
+export async function findLiveKey(db: Db, secretHash: Buffer) {
+  return db
+    .selectFrom('customer_keys')
+    .select(['id', 'shard', 'customer_id', 'scopes'])
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
+    .where('secret_hash', '=', secretHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
+  await db
+    .updateTable('customer_keys')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', keyId)
+    .execute();
+}

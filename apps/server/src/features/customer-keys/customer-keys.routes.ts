@@ -1,0 +1,33 @@
+import { endpoints } from '@waypost/contract';
+import { translator } from '@waypost/i18n';
+import type { FastifyInstance } from 'fastify';
+import { asCustomer } from '../../platform/acting-customer.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { createKey, presentKey } from './create-key.ts';
+import { markRevoked, selectKeys } from './customer-keys.queries.ts';
+
+const t = translator('en', 'answers');
+
+export function customerKeysRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  mount(app, door, 'listKeys', endpoints.listKeys, async ({ caller }) => {
+    const { customerId } = customerOf(caller);
+    const rows = await asCustomer(ctx.db, customerId, (own) => selectKeys(own, customerId));
+    return { status: 200, body: { keys: rows.map(presentKey) } };
+  });
+
+  mount(app, door, 'createKey', endpoints.createKey, async ({ caller, body }) => {
+    const { customerId, shard } = customerOf(caller);
+    return { status: 201, body: await createKey(ctx, { customerId, shard }, body) };
+  });
+
+  mount(app, door, 'revokeKey', endpoints.revokeKey, async ({ caller, params }) => {
+    const { customerId } = customerOf(caller);
+    const revoked = await asCustomer(ctx.db, customerId, (own) =>
+      markRevoked(own, customerId, params.keyId),
+    );
+    if (!revoked) throw new Problem('not_found');
+    return { status: 200, body: { message: t('keyRevoked') } };
+  });
+}

@@ -1,0 +1,2 @@
+export { authenticateViewing } from './authenticate-viewing.ts';
+export { viewingRoutes } from './viewing.routes.ts';

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Instant, plainText } from '../fields.ts';
+import { Done } from './auth.ts';
+
+export const startViewing = endpoint({
+  method: 'POST',
+  path: '/api/admin/viewing',
+  summary: 'Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.',
+  tag: 'staff',
+  loadClass: 'rest',
+  body: z
+    .object({
+      /** The id of a customer, or the address of the account. */
+      customer: plainText(3, 254),
+      reason: plainText(5, 300),
+    })
+    .meta({ id: 'ViewingRequest' }),
+  answers: {
+    200: z.object({ customerId: z.uuid(), endsAt: Instant }).meta({ id: 'Viewing' }),
+  },
+  problems: ['unauthenticated', 'forbidden', 'customer_unknown', 'cross_site_request'],
+});
+
+export const endViewing = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/viewing',
+  summary: 'Stop looking at the dashboard of a customer.',
+  tag: 'staff',
+  loadClass: 'rest',
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'cross_site_request'],
+});
