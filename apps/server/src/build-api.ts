@@ -25,6 +25,7 @@ import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
 import type { Door } from './platform/http/mount.ts';
 import { describeApi, referencePage } from './platform/http/reference-page.ts';
+import { REFERENCE_GUIDE } from './reference-guide.ts';
 
 /** Every route of the api, by hand. */
 export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
@@ -54,7 +55,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
     clientAddressOf: (request) => clientAddress(request, config.INTERNAL_SECRET),
   };
 
-  await describeApi(app);
+  await describeApi(app, REFERENCE_GUIDE);
   quotesRoutes(app, door, ctx);
   calendarsRoutes(app, door);
   placesRoutes(app, door, ctx);

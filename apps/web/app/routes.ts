@@ -41,6 +41,7 @@ export default [
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/shipments.tsx'),
     route('addresses', 'routes/account/addresses.tsx'),
+    route('keys', 'routes/account/keys.tsx'),
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),
@@ -49,11 +50,13 @@ export default [
     route('login', 'routes/admin/login.tsx'),
     route('register', 'routes/admin/register.tsx'),
     route('second-factor', 'routes/admin/second-factor.tsx'),
+    route('view/end', 'routes/admin/end-view.ts'),
     route('sign-out', 'routes/admin/sign-out.tsx'),
     layout('routes/admin/console.tsx', [
       index('routes/admin/start.tsx'),
       route('dashboard', 'routes/admin/dashboard.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
+      route('view', 'routes/admin/view.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

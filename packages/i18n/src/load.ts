@@ -24,6 +24,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     frame: () => import('./catalogs/en/frame.ts'),
     freight: () => import('./catalogs/en/freight.ts'),
     home: () => import('./catalogs/en/home.ts'),
+    keys: () => import('./catalogs/en/keys.ts'),
     mail: () => import('./catalogs/en/mail.ts'),
     papers: () => import('./catalogs/en/papers.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),

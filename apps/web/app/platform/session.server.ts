@@ -1,4 +1,4 @@
-import { type Customer, me, staffMe, type StaffSignedIn } from '@waypost/contract/client';
+import { type Customer, type Me, me, staffMe, type StaffSignedIn } from '@waypost/contract/client';
 import { data, redirect } from 'react-router';
 import { ask } from './answer.server.ts';
 import { onBehalfOf } from './caller.server.ts';
@@ -16,9 +16,9 @@ export async function findCustomer(request: Request): Promise<Customer | null> {
 }
 
 /** For pages of customers. Anybody else is sent to sign in and comes back afterwards. */
-export async function requireCustomer(request: Request): Promise<Customer> {
+export async function requireCustomer(request: Request): Promise<Me> {
   const answer = await ask(request, me(onBehalfOf(request)));
-  if (answer.ok) return answer.data.user;
+  if (answer.ok) return answer.data;
   if (answer.refusal.status === 401) throw redirect(withReturnPath('/auth/login', pathOf(request)));
   throw data(answer.refusal, { status: answer.refusal.status });
 }

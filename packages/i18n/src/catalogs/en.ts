@@ -16,6 +16,7 @@ import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
+import keys from './en/keys.ts';
 import mail from './en/mail.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
@@ -48,6 +49,7 @@ export const en = {
   frame,
   freight,
   home,
+  keys,
   mail,
   papers,
   parcels,

@@ -5,15 +5,14 @@ import { COOKIES } from './cookies.ts';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** The OpenAPI document is made from the routes, so it must be registered before them. */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function describeApi(app: FastifyInstance, description: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'Waypost API',
         version: '1',
-        description:
-          'Quotes, bookings, tracking, scans, accounts and staff. Refusals are RFC 9457 problem documents with a stable `code`.',
+        description,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       // wherever the document was read from

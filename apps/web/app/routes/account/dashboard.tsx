@@ -5,6 +5,8 @@ import {
   type LoaderFunctionArgs,
   NavLink,
   Outlet,
+  redirect,
+  useLoaderData,
   useRouteLoaderData,
 } from 'react-router';
 import { Header } from '../../frame/header.tsx';
@@ -14,10 +16,17 @@ import { requireCustomer } from '../../platform/session.server.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { displayNameOf } from './display-name.ts';
+import { ViewingBanner } from './viewing-banner.tsx';
 
 /** The guard of every page below it: nobody else gets past this loader. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { customer: await requireCustomer(request) };
+  const query = new URL(request.url).searchParams;
+  const wanted = query.get('userId');
+  if (query.get('mode') === 'admin' && wanted !== null) {
+    throw redirect(`/admin/view?customer=${encodeURIComponent(wanted)}`);
+  }
+  const { user, viewing } = await requireCustomer(request);
+  return { customer: user, viewing };
 }
 
 export function useCustomer(): Customer {
@@ -28,6 +37,7 @@ export function useCustomer(): Customer {
 
 export default function Dashboard() {
   const t = useT('account');
+  const { customer, viewing } = useLoaderData<typeof loader>();
   return (
     <>
       <Header>
@@ -36,16 +46,19 @@ export default function Dashboard() {
             {t('createShipment')}
           </Link>
           <Badge />
-          <Form method="post" action="/auth/logout">
-            <button
-              type="submit"
-              className="min-h-12 font-semibold underline-offset-4 hover:underline"
-            >
-              {t('logout')}
-            </button>
-          </Form>
+          {!viewing && (
+            <Form method="post" action="/auth/logout">
+              <button
+                type="submit"
+                className="min-h-12 font-semibold underline-offset-4 hover:underline"
+              >
+                {t('logout')}
+              </button>
+            </Form>
+          )}
         </nav>
       </Header>
+      {viewing && <ViewingBanner customerId={customer.id} />}
       <Tabs />
       <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
         <Outlet />
@@ -74,11 +87,12 @@ function Tabs() {
   const tabs = [
     ['/dashboard', t('navShipments')],
     ['/dashboard/addresses', t('navAddresses')],
+    ['/dashboard/keys', t('navKeys')],
     ['/dashboard/profile', t('navProfile')],
   ] as const;
   return (
     <nav aria-label={t('navTabs')} className="border-b border-hairline">
-      <ul className="shell flex gap-6">
+      <ul className="shell flex gap-6 overflow-x-auto whitespace-nowrap">
         {tabs.map(([to, name]) => (
           <li key={to}>
             <NavLink

@@ -26,10 +26,10 @@ export function ConsoleBar() {
           <PackagePlus aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t('createShipment')}</span>
         </a>
-        <a href="/dashboard" className={action}>
+        <Link to="/admin/view" className={action}>
           <UserRound aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t('customerView')}</span>
-        </a>
+        </Link>
         <Link to={pathname + search} replace preventScrollReset className={action}>
           <RotateCw aria-hidden="true" className="size-4" />
           {t('reload')}

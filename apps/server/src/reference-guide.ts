@@ -1,0 +1,28 @@
+/** The opening text of the reference page. */
+export const REFERENCE_GUIDE = `
+Quotes, bookings, tracking, scans, accounts and staff. Refusals are RFC 9457 problem documents with a
+stable \`code\`.
+
+## Book and track with a key
+
+Make a key in your dashboard under API keys, with the scopes you need, and send it as
+\`Authorization: Bearer wpc_...\`. A key acts for your account; what it books is in your dashboard.
+
+1. \`POST /api/shipments/quote\` with the lane and the parcel gives a price that holds for 30 minutes.
+2. \`POST /api/drafts\` with the quote's \`id\` and the recipient gives a draft, its \`attemptId\` and
+   the charges of each payment method.
+3. \`POST /api/shipments/public\` with the header \`Idempotency-Key: {attemptId}\` books it. Repeat the
+   call with the same key and body when no answer came: there is one shipment and one charge, whatever
+   happened. 201 is booked; 202 names the address to ask again.
+4. \`GET /api/shipments/track/{trackingNumber}\` needs no key. \`GET /api/shipments\` lists your own.
+
+\`\`\`sh
+curl https://example.com/api/shipments/quote \\
+  -H 'Authorization: Bearer wpc_...' -H 'Content-Type: application/json' \\
+  -d '{"serviceType":"parcel","origin":"Antwerp, Belgium","destination":"Lyon, France",
+       "serviceLevel":"express",
+       "parcels":[{"weightGrams":2500,"lengthMm":300,"widthMm":200,"heightMm":100}]}'
+\`\`\`
+
+Weights are grams, lengths millimetres, amounts cents, moments ISO 8601 with an offset.
+`.trim();

@@ -1,0 +1,91 @@
+import { type CustomerKey, listKeys } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Refused } from '../../platform/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/panel.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { changeKeys } from './key-changes.server.ts';
+import { KeyList } from './key-list.tsx';
+import { NewKey } from './new-key.tsx';
+import { NewSecret } from './new-secret.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const answer = await ask(request, listKeys(onBehalfOf(request)));
+  return {
+    keys: answer.ok ? answer.data.keys : null,
+    requestId: answer.ok ? undefined : answer.refusal.requestId,
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return changeKeys(request);
+}
+
+export default function Keys() {
+  const t = useT('keys');
+  const { keys, requestId } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  return (
+    <>
+      <PageHead title={t('metaTitle')} noindex />
+      <h1 className="wide text-4xl">{t('title')}</h1>
+      <p className="mt-2 mb-8 text-muted">
+        {t('lead')}{' '}
+        <a
+          href="/api/docs"
+          className="font-semibold text-ink underline decoration-2 underline-offset-4 hover:decoration-signal"
+        >
+          {t('reference')}
+        </a>
+      </p>
+      {answered?.refusal !== undefined && (
+        <div className="mb-6">
+          <Refused refusal={answered.refusal} fallback={t('notDone')} />
+        </div>
+      )}
+      {query.get('done') === 'revoked' && (
+        <Notice tone="good" title={t('revoked')} className="mb-6" />
+      )}
+      {answered?.secret !== undefined && <NewSecret secret={answered.secret} />}
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <Section title={t('listTitle')} className="lg:col-span-8">
+          <Listed keys={keys} requestId={requestId} asking={query.get('revoke')} />
+        </Section>
+        <NewKey key={answered?.secret} answered={answered} />
+      </div>
+    </>
+  );
+}
+
+type ListedProps = {
+  keys: CustomerKey[] | null;
+  requestId: string | undefined;
+  asking: string | null;
+};
+
+function Listed({ keys, requestId, asking }: ListedProps) {
+  const t = useT('keys');
+  if (keys === null) {
+    return (
+      <ErrorState title={t('failed')} requestId={requestId} retry="/dashboard/keys">
+        {t('failedText')}
+      </ErrorState>
+    );
+  }
+  return keys.length === 0 ? (
+    <EmptyState title={t('empty')} />
+  ) : (
+    <KeyList keys={keys} asking={asking} />
+  );
+}
