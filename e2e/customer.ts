@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { codeTo } from './inbox.ts';
 import { expect } from './journey.ts';
 import { press, typeInto } from './keyboard.ts';
+import { plantSession, post } from './sessions.ts';
 
 export const PASSWORD = 'seven quiet harbours';
 
@@ -49,4 +50,14 @@ export async function signInByKeyboard(page: Page, email: string, password = PAS
   await typeInto(page, page.getByLabel('Email', { exact: true }), email);
   await typeInto(page, page.getByLabel('Password', { exact: true }), password);
   await press(page, page.getByRole('button', { name: 'Continue' }));
+}
+
+/** For journeys that begin where a customer is signed in. */
+export async function openAccount(context: BrowserContext, email: string): Promise<void> {
+  const account = { name: 'Ada Example', email, password: PASSWORD, acceptTerms: true };
+  const begun = await post('/api/auth/register', '', account);
+  const [attempt = ''] = begun.cookie.split(';');
+  const verified = await post('/api/auth/verify-otp', attempt, { email, otp: await codeTo(email) });
+  const secret = /__Host-waypost-session=([^;]+)/.exec(verified.cookie)?.[1] ?? '';
+  await plantSession(context, '__Host-waypost-session', secret);
 }

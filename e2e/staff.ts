@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createStaffLink } from './installation/commands.ts';
-import { chooseEnvironment } from './installation/environment.ts';
 import { expect } from './journey.ts';
 import { press, typeInto } from './keyboard.ts';
+import { plantSession, post } from './sessions.ts';
 
 export const STAFF_PASSWORD = 'nine lanterns by the quay';
 
@@ -56,18 +56,7 @@ export async function makeStaff(name: string, permissionSet: string): Promise<Me
 
 /** Puts the session of a member into a browser. */
 export async function enterAs(context: BrowserContext, { session }: Member): Promise<void> {
-  const { PUBLIC_ORIGIN } = await chooseEnvironment();
-  await context.addCookies([
-    {
-      name: '__Host-waypost-staff',
-      value: session,
-      // a secure cookie can be planted over https only, and is sent to this machine over http too
-      url: (PUBLIC_ORIGIN ?? '').replace('http:', 'https:'),
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Lax',
-    },
-  ]);
+  await plantSession(context, '__Host-waypost-staff', session);
 }
 
 export async function typeCredentials(page: Page, email: string, password = STAFF_PASSWORD) {
@@ -108,23 +97,4 @@ export async function joinByKeyboard(
   await press(page, page.getByRole('link', { name: 'I have kept them' }));
   await page.waitForURL('/admin/dashboard');
   return { secret, recoveryCodes };
-}
-
-async function post(path: string, cookie: string, body?: unknown) {
-  const { PUBLIC_ORIGIN = '' } = await chooseEnvironment();
-  const answer = await fetch(PUBLIC_ORIGIN + path, {
-    method: 'POST',
-    headers: {
-      origin: PUBLIC_ORIGIN,
-      cookie,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
-  return {
-    body: JSON.parse(text) as Record<string, unknown>,
-    cookie: answer.headers.getSetCookie().join('; '),
-  };
 }

@@ -27,7 +27,7 @@ export default {
   lastUsed: 'Last used',
   never: 'Never',
   revoke: 'Revoke',
-  revokeOf: 'Revoke the key {name}',
+  revokeOf: 'Revoke {name}',
   revokeTitle: 'Revoke this key?',
   revokeText: 'Programs that use it are refused at once.',
   revokeConfirm: 'Yes, revoke it',

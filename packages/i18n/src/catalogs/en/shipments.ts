@@ -25,9 +25,9 @@ export default {
   freight: 'Freight',
 
   reprint: 'Reprint',
-  reprintOf: 'Reprint the label of {number}',
+  reprintOf: 'Reprint {number}',
   duplicate: 'Duplicate',
-  duplicateOf: 'Book {number} once more',
+  duplicateOf: 'Duplicate {number}',
   track: 'Track',
   trackOf: 'Track {number}',
   receipt: 'Receipt',
