@@ -2,7 +2,13 @@
 // private installation. Figures and aims are fields of the last line; only wrong answers fail it.
 import { runTool } from '../installation/run-tool.ts';
 import { benchBook } from './bench-book.ts';
+import { benchDashboard } from './bench-dashboard.ts';
 import { benchScans } from './bench-scans.ts';
 import { benchTrack } from './bench-track.ts';
 
-await runTool('bench', { track: benchTrack, scans: benchScans, book: benchBook });
+await runTool('bench', {
+  track: benchTrack,
+  scans: benchScans,
+  book: benchBook,
+  dashboard: benchDashboard,
+});

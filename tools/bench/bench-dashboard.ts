@@ -1,0 +1,145 @@
+import { parseArgs } from 'node:util';
+import { listOwnShipments } from '@waypost/contract/client';
+import type pg from 'pg';
+import { makeAccounts, openSessions } from '../fuzz/customers.ts';
+import { COOKIES } from '../fuzz/person.ts';
+import { inLanes } from '../installation/in-lanes.ts';
+import { type Installation, openInstallation } from '../installation/installation.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { percentile, rounded } from './statistics.ts';
+
+/** What the dashboard promises on this machine. */
+const MAX_P95_MS = 150;
+const TABLES = ['shipment_list', 'shipments', 'shipment_parties', 'shipment_state'];
+
+const USAGE = `
+pnpm bench dashboard [--short] [--shipments 100000] [--asked 100]
+  The list of one account with 100,000 shipments, among half as many of others: whole, filtered,
+  searched and far down. Each answer of the api is to come within ${MAX_P95_MS} ms at the 95th percentile, and
+  none may read a table from end to end.
+  --short  5,000 shipments, each question asked 20 times
+  --asked  how often each question is asked, two at a time`;
+
+type Question = NonNullable<NonNullable<Parameters<typeof listOwnShipments>[0]>['query']>;
+
+const QUESTIONS: Record<string, Question> = {
+  whole: {},
+  'by status': { status: 'Exception' },
+  'by service and days': { service: 'priority', from: '2020-01-01', to: '2099-12-31' },
+  'a frequent word': { search: 'france' },
+  'a rare word': { search: 'no such recipient' },
+  'a word with every filter': { search: 'an', service: 'freight', status: 'Delivered' },
+};
+
+export const benchDashboard: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        shipments: { type: 'string' },
+        asked: { type: 'string' },
+      },
+    });
+    const shipments = Number(values.shipments ?? (values.short ? 5_000 : 100_000));
+    return measure(shipments, Number(values.asked ?? (values.short ? 20 : 100)));
+  },
+};
+
+async function measure(shipments: number, asked: number): Promise<Verdict> {
+  const installation = await openInstallation({ name: 'bench-dashboard', apiCount: 1 });
+  await installation.resetPostgres();
+  await installation.command('migrate', ['--without-places']);
+  await installation.command('seed', [
+    `--shipments=${Math.round(shipments * 1.5)}`,
+    '--events=3',
+    '--without-money',
+    '--yes',
+  ]);
+  const db = await installation.connect('owner');
+  const [account] = await makeAccounts(db, 1, 'no password');
+  const [session] = await openSessions(db, account === undefined ? [] : [account]);
+  say(`giving ${shipments} shipments to one account`);
+  await giveTo(db, account?.id ?? '', shipments);
+  const admin = await installation.connect('superuser');
+  await admin.query('VACUUM (ANALYZE)');
+  await installation.startApi(installation.apiPorts[0] ?? 0);
+
+  const before = await sequentialScans(admin);
+  const cookie = `${COOKIES.customer}=${session?.secret}`;
+  const farDown = await halfWay(db, account?.id ?? '');
+  const questions = { ...QUESTIONS, 'far down': { after: farDown } };
+  const p95Ms: Record<string, number> = {};
+  let failed = 0;
+  for (const [name, query] of Object.entries(questions)) {
+    const times = await ask(installation, cookie, query, asked);
+    failed += times.filter((time) => time === null).length;
+    const answered = times.filter((time) => time !== null);
+    p95Ms[name] = rounded(percentile(answered, 0.95));
+    say(`${name}: ${p95Ms[name]} ms at the 95th percentile`);
+  }
+  const scans = (await sequentialScans(admin)) - before;
+  await db.end();
+  await admin.end();
+  return {
+    ok: failed === 0 && scans === 0,
+    p95Ms,
+    aimMs: MAX_P95_MS,
+    withinAim: Object.values(p95Ms).every((ms) => ms <= MAX_P95_MS),
+    sequentialScans: scans,
+    failed,
+    shipments,
+    asked,
+  };
+}
+
+async function ask(
+  installation: Installation,
+  cookie: string,
+  query: Question,
+  count: number,
+): Promise<(number | null)[]> {
+  const baseUrl = `http://127.0.0.1:${installation.apiPorts[0]}`;
+  // the first ones open connections and plan
+  const numbers = Array.from({ length: count + 5 }, (_, number) => number);
+  const times = await inLanes(numbers, 2, async () => {
+    const began = performance.now();
+    const { response } = await listOwnShipments({ baseUrl, query, headers: { cookie } });
+    return response?.status === 200 ? performance.now() - began : null;
+  });
+  return times.slice(5);
+}
+
+async function giveTo(db: pg.Client, customerId: string, shipments: number): Promise<void> {
+  await db.query(
+    `WITH theirs AS (SELECT id FROM shipments ORDER BY md5(id::text) LIMIT $2)
+     UPDATE shipments SET customer_id = $1 FROM theirs WHERE shipments.id = theirs.id`,
+    [customerId, shipments],
+  );
+  await db.query(
+    'SELECT list_shipments(array_agg(id)) FROM shipments WHERE customer_id IS NOT NULL',
+  );
+}
+
+async function halfWay(db: pg.Client, customerId: string): Promise<string> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY shipment_id) AS id FROM shipment_list
+     WHERE customer_id = $1`,
+    [customerId],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Of the tables that a list touches; an index is used for each of them or this grows. */
+async function sequentialScans(admin: pg.Client): Promise<number> {
+  // statistics of other sessions arrive when they have been idle for a moment
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await admin.query('SELECT pg_stat_clear_snapshot()');
+  const { rows } = await admin.query<{ scans: number }>(
+    `SELECT coalesce(sum(seq_scan), 0)::int AS scans FROM pg_stat_user_tables
+     WHERE relname = ANY ($1)`,
+    [TABLES],
+  );
+  return rows[0]?.scans ?? 0;
+}
