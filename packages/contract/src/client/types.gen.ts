@@ -654,6 +654,10 @@ export type PublicEventInput = {
 export type DeliveryOutlookInput = {
     earliest: string;
     latest: string;
+    promised: {
+        earliest: string;
+        latest: string;
+    };
     revisions: Array<{
         revisedAt: string;
         cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
@@ -745,6 +749,7 @@ export type TrackedRowInput = {
     kind: 'found';
     tracking: {
         trackingNumber: string;
+        version: number;
         status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
         furthest: number;
         attention: boolean;
@@ -753,6 +758,9 @@ export type TrackedRowInput = {
         updatedAt: string;
         delivery: DeliveryOutlookInput | null;
         deliveredAt: string | null;
+        problem: PublicProblemInput | null;
+        returning: boolean;
+        timeline: Array<PublicEventInput>;
         demonstration: boolean;
     };
 } | {
@@ -1418,6 +1426,10 @@ export type PublicEvent = {
 export type DeliveryOutlook = {
     earliest: string;
     latest: string;
+    promised: {
+        earliest: string;
+        latest: string;
+    };
     revisions: Array<{
         revisedAt: string;
         cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
@@ -1509,6 +1521,7 @@ export type TrackedRow = {
     kind: 'found';
     tracking: {
         trackingNumber: string;
+        version: number;
         status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
         furthest: number;
         attention: boolean;
@@ -1517,6 +1530,9 @@ export type TrackedRow = {
         updatedAt: string;
         delivery: DeliveryOutlook | null;
         deliveredAt: string | null;
+        problem: PublicProblem | null;
+        returning: boolean;
+        timeline: Array<PublicEvent>;
         demonstration: boolean;
     };
 } | {
@@ -2545,6 +2561,92 @@ export type FollowShipmentsResponses = {
 };
 
 export type FollowShipmentsResponse = FollowShipmentsResponses[keyof FollowShipmentsResponses];
+
+export type ReadTrackingSheetData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/pdf/{ref}';
+};
+
+export type ReadTrackingSheetErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTrackingSheetError = ReadTrackingSheetErrors[keyof ReadTrackingSheetErrors];
+
+export type ReadTrackingSheetResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingSheetResponse = ReadTrackingSheetResponses[keyof ReadTrackingSheetResponses];
+
+export type ReadTrackingCodeData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/qr/{ref}';
+};
+
+export type ReadTrackingCodeErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTrackingCodeError = ReadTrackingCodeErrors[keyof ReadTrackingCodeErrors];
+
+export type ReadTrackingCodeResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadTrackingCodeResponse = ReadTrackingCodeResponses[keyof ReadTrackingCodeResponses];
 
 export type RecordScansData = {
     body: ScanBatchInput;

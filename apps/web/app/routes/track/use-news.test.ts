@@ -15,9 +15,8 @@ const tracking = {
 } as unknown as PublicTracking;
 
 test('a new version that shows nothing new is no news', () => {
-  expect(markOf({ ...tracking, version: 4, updatedAt: '2026-11-16T11:00:00Z' })).toBe(
-    markOf(tracking),
-  );
+  const next = { ...tracking, version: 4, updatedAt: '2026-11-16T11:00:00Z' };
+  expect(markOf(next)).toBe(markOf(tracking));
 });
 
 test('a scan, a status, another day and a problem are news', () => {
@@ -31,5 +30,6 @@ test('a scan, a status, another day and a problem are news', () => {
     { problem },
     { returning: true },
   ];
-  for (const change of changes) expect(markOf({ ...tracking, ...change })).not.toBe(markOf(tracking));
+  for (const change of changes)
+    expect(markOf({ ...tracking, ...change })).not.toBe(markOf(tracking));
 });
