@@ -60,6 +60,7 @@ export default {
   pieceEventIn: '{event}, {place}, {when}',
   timelineEmpty: 'Label created — tracking will appear after the first scan.',
   pieceNumber: 'Piece {number}',
+  piecesNamed: '{count, plural, one {Piece {numbers}} other {Pieces {numbers}}}',
   demonstrationTitle: 'A sample shipment',
   demonstrationText:
     'It shows what tracking looks like. Nothing real is on its way, and nobody gets mails about it.',
