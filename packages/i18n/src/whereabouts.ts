@@ -94,7 +94,10 @@ function placeOf(event: LastEvent | undefined) {
   return city === undefined ? { where: 'unknown', place: '' } : { where: 'known', place: city };
 }
 
-function arrivalOf(delivery: Whereabouts['delivery'], today: string): string {
+export type Arrival = 'none' | 'late' | 'today' | 'tomorrow' | 'by' | 'day' | 'between';
+
+/** The promise against the calendar. A span that has begun is told by its last day. */
+export function arrivalOf(delivery: Whereabouts['delivery'], today: string): Arrival {
   if (delivery === null) return 'none';
   const { earliest, latest } = delivery;
   if (latest < today) return 'late';
