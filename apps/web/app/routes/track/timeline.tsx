@@ -4,7 +4,7 @@ import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale, useTimeZone } from '../../platform/visitor.ts';
 import { classes } from '../../ui/classes.ts';
-import { Station } from '../../ui/route-line.tsx';
+import { Station, type StationState } from '../../ui/route-line.tsx';
 import { formatPieces, groupByDay, type Stop, stopsOf } from './timeline-stops.ts';
 
 type TimelineProps = {
@@ -13,8 +13,8 @@ type TimelineProps = {
   pieceCount: number;
   /** How many events at the top came in while the page was open. */
   arrived: number;
-  /** The shipment's way is over: its last station is filled, not marked as current. */
-  ended: boolean;
+  /** How the newest station looks: filled once the way is over, red while something stops it. */
+  newest: StationState;
 };
 
 /** A longer timeline shows its newest events and folds the others, if that saves more than a line or two. */
@@ -22,14 +22,14 @@ const SHOWN = 8;
 const WORTH_FOLDING = 3;
 
 /** The route line turned upright: newest event on top. */
-export function Timeline({ events, pieceCount, arrived, ended }: TimelineProps) {
+export function Timeline({ events, pieceCount, arrived, newest }: TimelineProps) {
   const t = useT('tracking');
   const stops = stopsOf(events);
   const folds = stops.length >= SHOWN + WORTH_FOLDING;
   const shown = folds ? stops.slice(0, SHOWN) : stops;
   const folded = folds ? stops.slice(SHOWN) : [];
   const marks = {
-    current: ended ? undefined : stops[0],
+    newest: { stop: stops[0], state: newest },
     first: stops.at(-1),
     fresh: new Set(stopsOf(events.slice(0, arrived)).map(keyOf)),
     namesPieces: pieceCount > 1,
@@ -53,7 +53,7 @@ export function Timeline({ events, pieceCount, arrived, ended }: TimelineProps) 
 }
 
 type Marks = {
-  current: Stop | undefined;
+  newest: { stop: Stop | undefined; state: StationState };
   first: Stop | undefined;
   fresh: ReadonlySet<string>;
   namesPieces: boolean;
@@ -103,7 +103,7 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
           className="absolute start-[9px] top-3 h-[calc(100%+0.25rem)] w-1.5 bg-ink"
         />
       )}
-      <Station state={stop === marks.current ? 'current' : 'reached'} />
+      <Station state={stop === marks.newest.stop ? marks.newest.state : 'reached'} />
       <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         <p className="font-semibold">
           {words(`event.${stop.code}`)}

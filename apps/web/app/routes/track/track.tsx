@@ -104,8 +104,8 @@ function AskAgain({ answer }: { answer: TrackAnswer }) {
           </div>
         </div>
       ) : (
-        <div className="shell flex flex-wrap items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
-          <div className="w-full max-w-2xl sm:grow">
+        <div className="shell flex items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
+          <div className="max-w-2xl min-w-0 grow">
             <TrackingForm typed={typedIn(answer)} compact />
           </div>
           <BackButton />
