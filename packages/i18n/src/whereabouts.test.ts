@@ -134,6 +134,15 @@ describe('the end of the way', () => {
     );
   });
 
+  it('stays where it was when somebody scans it once more', () => {
+    const again = { ...SCAN, code: 'ARRIVED' as const, at: '2026-11-16T11:50:00Z' };
+    const elsewhere = { ...again, place: { city: 'Lille' }, timeZone: 'Europe/London' };
+    const scanned = [elsewhere, ...timeline];
+    expect(say({ status: 'Delivered', deliveredAt, timeline: scanned })).toBe(
+      'Delivered in Ghent today at 12:35 CET.',
+    );
+  });
+
   it('may be with the sender again', () => {
     expect(say({ status: 'In Transit', returning: true })).toBe(
       'On the way back to the sender; last scan in Ghent 25 minutes ago.',

@@ -7,15 +7,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
-import { type Freshness, useLive } from './use-live.ts';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
 import { Pieces } from './pieces.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { Progress } from './progress.tsx';
+import { presentState } from './stations.ts';
 import { Summary } from './summary.tsx';
 import { Support } from './support.tsx';
 import { Timeline } from './timeline.tsx';
+import { type Freshness, useLive } from './use-live.ts';
 import { useNews } from './use-news.ts';
 import { useNow } from './use-now.ts';
 import { useWhereabouts } from './use-whereabouts.ts';
@@ -55,8 +56,10 @@ export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
             {news}
           </p>
           <Progress tracking={tracking} />
-          <DeliveryPanel tracking={tracking} now={now} />
-          <LinkActions number={tracking.trackingNumber} />
+          <div className="space-y-4">
+            <DeliveryPanel tracking={tracking} now={now} />
+            <LinkActions number={tracking.trackingNumber} />
+          </div>
           {tracking.attention && (
             <Notice tone="problem" title={t('attentionTitle')}>
               {t('attentionText')}
@@ -68,7 +71,7 @@ export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
                 events={tracking.timeline}
                 pieceCount={tracking.pieceCount}
                 arrived={tracking.timeline.length - loaded.timeline.length}
-                ended={tracking.status === 'Delivered' || tracking.status === 'Cancelled'}
+                newest={presentState(tracking)}
               />
             ) : (
               <p>{t('timelineEmpty')}</p>
