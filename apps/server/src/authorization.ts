@@ -22,6 +22,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   listDocuments: { anyone: true },
   readDocument: { anyone: true },
   trackShipment: { anyone: true },
+  mapShipment: { anyone: true },
   followShipments: { anyone: true },
   openPartyLink: { anyone: true },
   recordScans: { device: { scope: 'scans:write' } },

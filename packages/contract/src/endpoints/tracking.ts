@@ -6,7 +6,7 @@ import { Instant, plainText } from '../fields.ts';
 import { Eta } from './quotes.ts';
 
 /** A reference as typed; bounded before anything reads it. */
-const TypedReference = z.string().max(200);
+export const TypedReference = z.string().max(200);
 
 export const CityPlace = z
   .object({ city: z.string(), country: z.string().length(2) })

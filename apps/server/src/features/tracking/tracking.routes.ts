@@ -1,4 +1,4 @@
-import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
+import { endpoints, MAX_LIVE_REFS, type PublicTracking } from '@waypost/contract';
 import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
@@ -6,9 +6,11 @@ import { clientKey } from '../../platform/http/client-address.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
+import { createCityLocator } from '../places/index.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { createLookUp } from './look-up.ts';
+import { mapPoints } from './map-points.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 
 const MAX_STREAMS = 5_000;
@@ -16,6 +18,7 @@ const MAX_STREAMS_PER_CLIENT = 200;
 
 export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   const lookUp = createLookUp(ctx);
+  const locateCity = createCityLocator(ctx.db);
   const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
@@ -61,6 +64,18 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     const headers = { etag, 'cache-control': 'no-cache' };
     if (call.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
     return { status: 200, json: snapshot.json, headers };
+  });
+
+  mount(app, door, 'mapShipment', endpoints.mapShipment, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    // made of the public view alone: the map cannot tell more than the page
+    const tracking = JSON.parse(snapshot.json.toString()) as PublicTracking;
+    return {
+      status: 200,
+      body: { points: await mapPoints(tracking, locateCity) },
+      headers: { 'cache-control': 'no-cache' },
+    };
   });
 
   mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {
