@@ -9,7 +9,7 @@ import { readGazetteer } from '../features/places/gazetteer.ts';
 const CAPITALS = new URL('../features/places/capitals.json', import.meta.url);
 const LABELS = new URL('../../../web/app/routes/track/map/', import.meta.url);
 
-/** At zoom 8 Belgium has 14 labels with them, the Australian outback one. */
+/** Down to about 140,000 people: at zoom 8 most views of an inhabited country have some. */
 const CITIES = 3_000;
 
 const capitals = known
