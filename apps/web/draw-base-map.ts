@@ -21,22 +21,43 @@ const borders = mesh(atlas, atlas.objects.countries, (one, other) => one !== oth
 writeFileSync(
   FILE,
   `${JSON.stringify({
-    land: coasts.map(compact).filter((coast) => coast.length > 6),
-    borders: borders.map(compact),
+    land: coasts.map((coast) => packed(closed(simplified(unwrapped(coast))))).filter(isArea),
+    borders: borders.map((border) => packed(simplified(border))),
   })}\n`,
 );
 
+/** Chukotka lies on both sides of 180 degrees: a coast goes on beyond it instead of jumping back. */
+function unwrapped(coast: Line): Line {
+  let turns = 0;
+  return coast.map(([lon = 0, lat = 0], at) => {
+    const step = lon - (coast[at - 1]?.[0] ?? lon);
+    if (Math.abs(step) > 180) turns -= Math.sign(step);
+    return [lon + turns * 360, lat];
+  });
+}
+
+/** Antarctica's coast goes round the world, and closes at the pole. */
+function closed(coast: Line): Line {
+  const [first = 0, last = 0] = [coast[0]?.[0], coast.at(-1)?.[0]];
+  return first === last ? coast : [...coast, [last, -90], [first, -90]];
+}
+
 /** Longitude and latitude in steps, each as the difference from the point before. */
-function compact(line: Line): number[] {
+function packed(line: Line): number[] {
   const steps: number[] = [];
   let [x, y] = [0, 0];
-  for (const [lon = 0, lat = 0] of simplified(line)) {
+  for (const [lon = 0, lat = 0] of line) {
     const [nextX, nextY] = [Math.round(lon * STEPS), Math.round(lat * STEPS)];
     if (steps.length > 0 && nextX === x && nextY === y) continue;
     steps.push(nextX - x, nextY - y);
     [x, y] = [nextX, nextY];
   }
   return steps;
+}
+
+/** An island smaller than a step is a point or a line. */
+function isArea(coast: number[]): boolean {
+  return coast.length > 6;
 }
 
 /** Douglas and Peucker's: keeps the point farthest from the straight line, as long as it is far enough. */

@@ -84,19 +84,16 @@ function drawShape(
   pen.lineJoin = 'round';
 
   pen.beginPath();
-  traceLines(pen, land, view, false);
+  traceLines(pen, land, view);
   pen.fillStyle = colours.land;
   // a lake is a coast inside another
   pen.fill('evenodd');
-
-  pen.beginPath();
-  traceLines(pen, land, view, true);
   pen.strokeStyle = colours.coast;
   pen.lineWidth = COAST_PX;
   pen.stroke();
 
   pen.beginPath();
-  traceLines(pen, borders, view, false);
+  traceLines(pen, borders, view);
   pen.strokeStyle = colours.border;
   pen.lineWidth = BORDER_PX;
   pen.setLineDash([4, 3]);

@@ -98,7 +98,9 @@ export async function openMap(
     const current = shown.stops.find((stop) => stop.kind === 'current');
     if (current === undefined) return;
     const { approximate } = current;
-    const zoom = closerZoom({ status: shown.status, approximate, maxZoom: map.getMaxZoom() });
+    const wanted = closerZoom({ status: shown.status, approximate, maxZoom: map.getMaxZoom() });
+    // two neighbouring cities are seen from nearer than that already
+    const zoom = Math.max(wanted, map.getZoom());
     if (isCalm) map.setView(tupleOf(current), zoom, { animate: false });
     else map.flyTo(tupleOf(current), zoom, { duration: FLIGHT_SECONDS });
   };

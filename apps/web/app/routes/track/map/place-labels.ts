@@ -21,7 +21,7 @@ const STOP_BOX = { above: 16, below: 34 };
 const SAME_CITY_PX = 12;
 
 /** How many of the largest cities may be labelled, by zoom: a continent is not a list of cities. */
-const MOST = [8, 12, 36, 110, 320, 800, 1_600, 3_000, 3_000];
+const MOST = [10, 30, 120, 400, 1_000, 2_000];
 
 type Box = { left: number; top: number; right: number; bottom: number };
 

@@ -3,7 +3,7 @@ import { mercatorX, mercatorY } from './mercator.ts';
 /** world.json, as draw-base-map.ts writes it: differences of longitude and latitude in hundredths. */
 export type PackedWorld = { land: number[][]; borders: number[][] };
 
-/** A line on the square world, x and y in turn from 0 to 1, with the box around it. */
+/** A line on the world as a square from 0 to 1, x and y in turn, with the box around it. */
 export type Outline = {
   points: Float64Array;
   left: number;
@@ -20,7 +20,7 @@ export function unpackWorld({ land, borders }: PackedWorld): WorldShape {
 
 function unpackLine(steps: readonly number[]): Outline {
   const points = new Float64Array(steps.length);
-  const line = { points, left: 1, top: 1, right: 0, bottom: 0 };
+  const line = { points, left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   let [lon, lat] = [0, 0];
   for (let at = 0; at < steps.length; at += 2) {
     lon += steps[at] ?? 0;
@@ -43,29 +43,32 @@ type Pen = Pick<CanvasRenderingContext2D, 'moveTo' | 'lineTo'>;
 
 /** Shorter steps than this are not seen, and most of the detail at low zooms. */
 const SHORTEST_STEP_PX = 0.6;
+/** Beyond the edge, for the width of a line. */
+const MARGIN_PX = 4;
 
-/** Whatever of the lines may be seen. `cut` leaves out the seam where the world is cut at 180 degrees. */
-export function traceLines(pen: Pen, lines: readonly Outline[], view: Window, cut: boolean): void {
-  const scale = view.sizePx / view.size;
-  const margin = view.size / 16;
-  for (const { points, left, top, right, bottom } of lines) {
-    if (left > view.left + view.size + margin || right < view.left - margin) continue;
-    if (top > view.top + view.size + margin || bottom < view.top - margin) continue;
-    let [penX, penY] = [Infinity, Infinity];
-    for (let at = 0; at < points.length; at += 2) {
-      const [worldX = 0, worldY = 0] = [points[at], points[at + 1]];
-      const x = (worldX - view.left) * scale;
-      const y = (worldY - view.top) * scale;
-      const isEnd = at === 0 || at === points.length - 2;
-      if (!isEnd && Math.abs(x - penX) + Math.abs(y - penY) < SHORTEST_STEP_PX) continue;
-      const onSeam = cut && at > 0 && isSeam(worldX) && isSeam(points[at - 2] ?? 0);
-      if (at === 0 || onSeam) pen.moveTo(x, y);
-      else pen.lineTo(x, y);
-      [penX, penY] = [x, y];
+/** Whatever of the lines may be seen. A line that crosses the 180th meridian lies on both sides of the world. */
+export function traceLines(pen: Pen, lines: readonly Outline[], view: Window): void {
+  const margin = (MARGIN_PX * view.size) / view.sizePx;
+  for (const line of lines) {
+    if (line.top > view.top + view.size + margin || line.bottom < view.top - margin) continue;
+    for (const turn of [-1, 0, 1]) {
+      const left = view.left + turn;
+      if (line.left > left + view.size + margin || line.right < left - margin) continue;
+      traceLine(pen, line.points, { ...view, left });
     }
   }
 }
 
-function isSeam(x: number): boolean {
-  return x < 1e-6 || x > 1 - 1e-6;
+function traceLine(pen: Pen, points: Float64Array, { left, top, size, sizePx }: Window): void {
+  const scale = sizePx / size;
+  let [penX, penY] = [Infinity, Infinity];
+  for (let at = 0; at < points.length; at += 2) {
+    const x = ((points[at] ?? 0) - left) * scale;
+    const y = ((points[at + 1] ?? 0) - top) * scale;
+    const isEnd = at === 0 || at === points.length - 2;
+    if (!isEnd && Math.abs(x - penX) + Math.abs(y - penY) < SHORTEST_STEP_PX) continue;
+    if (at === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+    [penX, penY] = [x, y];
+  }
 }
