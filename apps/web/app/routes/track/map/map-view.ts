@@ -109,7 +109,9 @@ export async function openMap(
     lines.clearLayers();
     for (const { done, line } of legs) {
       const className = done ? 'map-way-done' : 'map-way-ahead';
-      lines.addLayer(polyline(line.map(tupleOf), { className, interactive: false }));
+      lines.addLayer(
+        polyline(line.map(tupleOf), { className, interactive: false, smoothFactor: 0 }),
+      );
     }
     base.draw(shown.stops.map(({ caption, lat, lon }) => ({ name: caption, lat, lon })));
     markers.show(shown.stops);
