@@ -61,7 +61,7 @@ export function MapFrame({ points, status, searchUrl, tileUrls }: MapFrameProps)
           key={openPoint.kind}
           point={openPoint}
           searchUrl={searchUrl}
-          onShown={(heightPx) => view?.bringIntoView(openPoint.kind, heightPx)}
+          onShown={(heightPx) => view?.uncover(openPoint.kind, heightPx)}
           onClose={closePanel}
         />
       )}

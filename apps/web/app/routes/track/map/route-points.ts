@@ -57,3 +57,8 @@ export function routeLegs(points: readonly PlacedPoint[], delivered: boolean): L
 export function isReached({ kind, at }: MapPoint, delivered: boolean): boolean {
   return kind === 'destination' ? delivered : kind === 'current' || at !== null;
 }
+
+/** As Leaflet takes a place. */
+export function tupleOf({ lat, lon }: Coordinates): [lat: number, lon: number] {
+  return [lat, lon];
+}
