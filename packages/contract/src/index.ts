@@ -87,6 +87,7 @@ import {
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
+import { mapShipment } from './endpoints/tracking-map.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -112,6 +113,7 @@ export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
+export * from './endpoints/tracking-map.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -135,6 +137,7 @@ export const endpoints = {
   readDocument,
   trackShipment,
   trackMany,
+  mapShipment,
   followShipments,
   readTrackingSheet,
   readTrackingCode,

@@ -26,6 +26,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     home: () => import('./catalogs/en/home.ts'),
     keys: () => import('./catalogs/en/keys.ts'),
     mail: () => import('./catalogs/en/mail.ts'),
+    map: () => import('./catalogs/en/map.ts'),
     papers: () => import('./catalogs/en/papers.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
     privacy: () => import('./catalogs/en/privacy.ts'),

@@ -18,6 +18,7 @@ import freight from './en/freight.ts';
 import home from './en/home.ts';
 import keys from './en/keys.ts';
 import mail from './en/mail.ts';
+import map from './en/map.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import privacy from './en/privacy.ts';
@@ -51,6 +52,7 @@ export const en = {
   home,
   keys,
   mail,
+  map,
   papers,
   parcels,
   privacy,

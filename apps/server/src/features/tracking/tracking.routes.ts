@@ -1,4 +1,4 @@
-import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
+import { endpoints, MAX_LIVE_REFS, type PublicTracking } from '@waypost/contract';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
@@ -6,10 +6,12 @@ import { clientKey } from '../../platform/http/client-address.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
+import { createCityLocator } from '../places/index.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
+import { mapPoints } from './map-points.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
 import { readWanted } from './wanted-reference.ts';
@@ -19,6 +21,7 @@ const MAX_STREAMS_PER_CLIENT = 200;
 
 export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   const lookUp = createLookUp(ctx);
+  const locateCity = createCityLocator(ctx.db);
   const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
@@ -73,6 +76,18 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
     const rows = await lookUpMany(lookUp, query.refs.split(','), () => mayMiss(clientAddress));
     return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
+  });
+
+  mount(app, door, 'mapShipment', endpoints.mapShipment, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    // made of the public view alone: the map cannot tell more than the page
+    const tracking = JSON.parse(snapshot.json.toString()) as PublicTracking;
+    return {
+      status: 200,
+      body: { points: await mapPoints(tracking, locateCity) },
+      headers: { 'cache-control': 'no-cache' },
+    };
   });
 
   mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {

@@ -9,6 +9,8 @@ import { Time } from '../../ui/time.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
+import type { LoadedMap } from './map/load-map.server.ts';
+import { TrackMap } from './map/track-map.tsx';
 import { Pieces } from './pieces.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { Progress } from './progress.tsx';
@@ -23,13 +25,14 @@ import { useWhereabouts } from './use-whereabouts.ts';
 
 type ResultProps = {
   loaded: PublicTracking;
+  map: LoadedMap;
   readAt: string;
   /** The piece whose own number was asked for. */
   chosenPiece: number | null;
 };
 
 /** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
-export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
+export function Result({ loaded, map, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
   const { current, freshness } = useLive([loaded]);
   const tracking = current[0] ?? loaded;
@@ -80,6 +83,7 @@ export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
           <Pieces pieces={tracking.pieces} chosen={chosenPiece} />
         </div>
         <aside className="space-y-10 lg:col-span-4">
+          <TrackMap tracking={tracking} loaded={map} />
           <Summary tracking={tracking} />
         </aside>
       </div>

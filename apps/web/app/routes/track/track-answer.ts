@@ -1,5 +1,6 @@
 import type { PublicTracking, TrackedRow } from '@waypost/contract/client';
 import { useState } from 'react';
+import type { LoadedMap } from './map/load-map.server.ts';
 
 /** What the loader answers: nothing asked, a shipment, a list of them, or why there is none. */
 export type TrackAnswer =
@@ -8,6 +9,7 @@ export type TrackAnswer =
       kind: 'found';
       asked: string;
       tracking: PublicTracking;
+      map: LoadedMap;
       chosenPiece: number | null;
       readAt: string;
     }

@@ -10,6 +10,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
 import { Many } from './many.tsx';
+import { loadMap } from './map/load-map.server.ts';
 import { Missing } from './missing.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
@@ -37,9 +38,10 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
     const { code, requestId, status } = answer.refusal;
     return data({ kind: 'missing', asked, code, requestId }, { status });
   }
+  const map = await loadMap(request, answer.data.trackingNumber);
   const chosenPiece = reference.kind === 'piece' ? reference.pieceNo : null;
   const readAt = new Date().toISOString();
-  return data({ kind: 'found', asked, tracking: answer.data, chosenPiece, readAt });
+  return data({ kind: 'found', asked, tracking: answer.data, map, chosenPiece, readAt });
 }
 
 /** No reference that we know is longer, and the api takes 64 for each. */
@@ -124,6 +126,7 @@ function Answered({ answer }: { answer: TrackAnswer }) {
         <Result
           key={answer.tracking.trackingNumber}
           loaded={answer.tracking}
+          map={answer.map}
           readAt={answer.readAt}
           chosenPiece={answer.chosenPiece}
         />
