@@ -1,4 +1,4 @@
-import type { PublicTracking } from '@waypost/contract/client';
+import type { PartyView, PublicTracking } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
@@ -10,6 +10,8 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 import { type Freshness, useLive } from './use-live.ts';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
+import { ActionRequired } from './party/action-required.tsx';
+import { PartyPanels } from './party/party-panels.tsx';
 import { Pieces } from './pieces.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { Progress } from './progress.tsx';
@@ -22,13 +24,14 @@ import { useWhereabouts } from './use-whereabouts.ts';
 
 type ResultProps = {
   loaded: PublicTracking;
+  party: PartyView | null;
   readAt: string;
   /** The piece whose own number was asked for. */
   chosenPiece: number | null;
 };
 
 /** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
-export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
+export function Result({ loaded, party, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
   const { current, freshness } = useLive([loaded]);
   const tracking = current[0] ?? loaded;
@@ -57,11 +60,7 @@ export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
           <Progress tracking={tracking} />
           <DeliveryPanel tracking={tracking} now={now} />
           <LinkActions number={tracking.trackingNumber} />
-          {tracking.attention && (
-            <Notice tone="problem" title={t('attentionTitle')}>
-              {t('attentionText')}
-            </Notice>
-          )}
+          <ActionRequired tracking={tracking} party={party} />
           <Section title={t('timelineTitle')}>
             {hasScans(tracking) ? (
               <Timeline
@@ -77,7 +76,8 @@ export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
           <Pieces pieces={tracking.pieces} chosen={chosenPiece} />
         </div>
         <aside className="space-y-10 lg:col-span-4">
-          <Summary tracking={tracking} />
+          <Summary tracking={tracking} party={party} />
+          <PartyPanels tracking={tracking} party={party} />
         </aside>
       </div>
       <Support number={tracking.trackingNumber} />

@@ -1,4 +1,4 @@
-import type { PublicTracking, TrackedRow } from '@waypost/contract/client';
+import type { PartyView, PublicTracking, TrackedRow } from '@waypost/contract/client';
 import { useState } from 'react';
 
 /** What the loader answers: nothing asked, a shipment, a list of them, or why there is none. */
@@ -8,6 +8,8 @@ export type TrackAnswer =
       kind: 'found';
       asked: string;
       tracking: PublicTracking;
+      /** What only its parties see. */
+      party: PartyView | null;
       chosenPiece: number | null;
       readAt: string;
     }

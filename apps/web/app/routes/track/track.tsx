@@ -11,6 +11,7 @@ import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
 import { Many } from './many.tsx';
 import { Missing } from './missing.tsx';
+import { findPartyView } from './party/party-view.server.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
@@ -32,14 +33,17 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
     return data({ kind: 'missing', asked, code, requestId: null }, { status: 400 });
   }
   const path = { ref: reference.ref.slice(0, 200) };
-  const answer = await ask(request, trackShipment({ path, ...onBehalfOf(request) }));
+  const [answer, party] = await Promise.all([
+    ask(request, trackShipment({ path, ...onBehalfOf(request) })),
+    findPartyView(request, path.ref),
+  ]);
   if (!answer.ok) {
     const { code, requestId, status } = answer.refusal;
     return data({ kind: 'missing', asked, code, requestId }, { status });
   }
   const chosenPiece = reference.kind === 'piece' ? reference.pieceNo : null;
   const readAt = new Date().toISOString();
-  return data({ kind: 'found', asked, tracking: answer.data, chosenPiece, readAt });
+  return data({ kind: 'found', asked, tracking: answer.data, party, chosenPiece, readAt });
 }
 
 /** Every reference has its own answer, so the page as a whole is found. */
@@ -118,6 +122,7 @@ function Answered({ answer }: { answer: TrackAnswer }) {
         <Result
           key={answer.tracking.trackingNumber}
           loaded={answer.tracking}
+          party={answer.party}
           readAt={answer.readAt}
           chosenPiece={answer.chosenPiece}
         />

@@ -31,5 +31,6 @@ test('a scan, a status, another day and a problem are news', () => {
     { problem },
     { returning: true },
   ];
-  for (const change of changes) expect(markOf({ ...tracking, ...change })).not.toBe(markOf(tracking));
+  for (const change of changes)
+    expect(markOf({ ...tracking, ...change })).not.toBe(markOf(tracking));
 });
