@@ -3,6 +3,7 @@ import { PERMISSION_SETS, PERMISSIONS_OF, type PermissionSet } from '@waypost/co
 import { sql } from 'kysely';
 import { beforeAll } from 'vitest';
 import { createKey } from '../features/keys/index.ts';
+import { partyLinkToken } from '../features/parties/index.ts';
 import type { Access } from '../platform/http/callers.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { hashSecret, newSessionSecret } from '../platform/random.ts';
@@ -77,6 +78,14 @@ export function useCallers(server: TestServer) {
     },
     'a customer whose session was ended': {
       credentials: () => customerSession(OWNER_ID, 'DELETE FROM customer_sessions'),
+      expected: everyone,
+    },
+    'the bearer of a party link': {
+      credentials: async () => {
+        const shipment = { id: randomUUID(), email: 'rosa@example.org' };
+        const token = partyLinkToken(server.ctx, shipment, 'recipient');
+        return { cookie: `${COOKIES.party}=${token}` };
+      },
       expected: everyone,
     },
     'a device': {

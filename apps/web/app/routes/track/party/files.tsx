@@ -119,7 +119,7 @@ function UploadForm({ alreadyThere, caseId }: UploadFormProps) {
       <input type="hidden" name="intent" value="files" />
       {caseId !== undefined && <input type="hidden" name="caseId" value={caseId} />}
       {fileIds.map((id) => (
-        <input key={id} type="hidden" name="fileId" value={id} suppressHydrationWarning />
+        <input key={id} type="hidden" name="fileId" value={id} />
       ))}
       <FileField
         name="files"
