@@ -16,6 +16,8 @@ export default [
     route('legal/terms', 'routes/info/terms.tsx'),
     route('legal/privacy', 'routes/info/privacy.tsx'),
     route('track', 'routes/track/track.tsx'),
+    route('track/access', 'routes/track/party/access.tsx'),
+    route('track/case', 'routes/track/party/case.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),
     route('auth/login', 'routes/auth/login.tsx'),
     route('auth/register', 'routes/auth/register.tsx'),

@@ -70,7 +70,12 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
   return app;
 }
 
-/** The query may hold a tracking number, and ids in the path open receipts and drafts. */
+/**
+ * The query may hold a tracking number, ids in the path open receipts and drafts, and a mailed link is
+ * the right of a party itself.
+ */
 function withoutSecrets(url: string): string {
-  return (url.split('?', 1)[0] ?? '').replaceAll(/[0-9A-HJKMNP-TV-Z]{16,}/gi, '*');
+  return (url.split('?', 1)[0] ?? '')
+    .replace(/^(\/t|\/api\/links)\/.+/i, '$1/*')
+    .replaceAll(/[0-9A-HJKMNP-TV-Z]{16,}/gi, '*');
 }

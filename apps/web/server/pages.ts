@@ -8,6 +8,12 @@ import { withoutOurHeaders } from './our-headers.ts';
 /** A form of ours is a few hundred bytes. */
 const MAX_FORM_BYTES = 64 * 1024;
 
+/** Where five files of 10 MB are posted when no script sends them one by one. */
+const FILES_PATH = '/track/case';
+const MAX_FILES_BYTES = 51 * 1024 * 1024;
+/** Only a party gets there: others are refused before so much is read into memory. */
+const PARTY_COOKIE = /(?:^|; )__Host-waypost-(?:party|session)=/;
+
 type PagesOptions = {
   /** Requests are taken to be for this origin, so forms posted from any other are refused. */
   origin: string;
@@ -19,12 +25,17 @@ export const servePages: FastifyPluginAsync<PagesOptions> = async (app, { origin
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
     done(null, body),
   );
+  const handler = async (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, await render(toWeb(request, reply, origin)));
+  app.route({ method: ['GET', 'HEAD', 'POST'], url: '*', exposeHeadRoute: false, handler });
   app.route({
-    method: ['GET', 'HEAD', 'POST'],
-    url: '*',
-    exposeHeadRoute: false,
-    handler: async (request, reply) =>
-      send(request, reply, await render(toWeb(request, reply, origin))),
+    method: 'POST',
+    url: FILES_PATH,
+    bodyLimit: MAX_FILES_BYTES,
+    async onRequest(request, reply) {
+      if (!PARTY_COOKIE.test(request.headers.cookie ?? '')) return reply.redirect('/track', 303);
+    },
+    handler,
   });
 };
 

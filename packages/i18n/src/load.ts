@@ -29,6 +29,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     map: () => import('./catalogs/en/map.ts'),
     papers: () => import('./catalogs/en/papers.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
+    party: () => import('./catalogs/en/party.ts'),
     privacy: () => import('./catalogs/en/privacy.ts'),
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import { beforeAll } from 'vitest';
 import { createKey } from '../features/keys/index.ts';
+import { partyLinkToken } from '../features/parties/index.ts';
 import type { Access } from '../platform/http/callers.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { hashSecret, newSessionSecret } from '../platform/random.ts';
@@ -151,6 +152,14 @@ export function useCallers(server: TestServer) {
     'staff whose look has ended': {
       credentials: () =>
         look("UPDATE viewing_sessions SET started_at = now() - interval '16 minutes'"),
+      expected: everyone,
+    },
+    'the bearer of a party link': {
+      credentials: async () => {
+        const shipment = { id: randomUUID(), email: 'rosa@example.org' };
+        const token = partyLinkToken(server.ctx, shipment, 'recipient');
+        return { cookie: `${COOKIES.party}=${token}` };
+      },
       expected: everyone,
     },
     'a device': {

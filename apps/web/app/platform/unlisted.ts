@@ -8,6 +8,8 @@ const UNLISTED = [
   '/newsletter',
   '/receipt',
   '/t',
+  '/track/access',
+  '/track/case',
 ] as const;
 
 /** The sitemap leaves such a page out, and its head says so. */

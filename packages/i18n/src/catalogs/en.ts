@@ -21,6 +21,7 @@ import mail from './en/mail.ts';
 import map from './en/map.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
+import party from './en/party.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
@@ -55,6 +56,7 @@ export const en = {
   map,
   papers,
   parcels,
+  party,
   privacy,
   problems,
   quote,

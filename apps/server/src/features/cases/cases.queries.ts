@@ -19,6 +19,8 @@ export const CASE_COLUMNS = [
   'erased_at',
 ] as const;
 
+const MESSAGE = ['id', 'case_id', 'author', 'staff_id', 'body', 'created_at'] as const;
+
 const REOPENABLE = sql<boolean>`erased_at IS NULL
   AND (state = 'open' OR closed_at > now() - interval '14 days')`;
 
@@ -135,7 +137,7 @@ export async function insertMessage(
       body: message.text,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['id', 'case_id', 'author', 'staff_id', 'body', 'created_at'])
+    .returning(MESSAGE)
     .executeTakeFirst();
 }
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof insertMessage>>>;
@@ -165,19 +167,37 @@ export async function listCasesOfParty(db: Db, side: Side) {
     .execute();
 }
 
-/** Oldest first. */
-export async function listMessages(db: Db, caseIds: readonly string[]): Promise<MessageRow[]> {
+/** More than anybody reads; whoever writes without end does not make our answers so. */
+const SHOWN_MESSAGES = 500;
+
+/** The newest of these cases together, oldest first. */
+export async function listNewestMessages(
+  db: Db,
+  caseIds: readonly string[],
+): Promise<MessageRow[]> {
   if (caseIds.length === 0) return [];
-  return db
+  const newestFirst = await db
     .selectFrom('case_messages')
-    .select(['id', 'case_id', 'author', 'staff_id', 'body', 'created_at'])
+    .select(MESSAGE)
     .where('case_id', 'in', caseIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN_MESSAGES)
+    .execute();
+  return newestFirst.toReversed();
+}
+
+/** For the export of an account, which sees what row-level security lets it see. Oldest first. */
+export async function listOwnMessages(own: Db): Promise<MessageRow[]> {
+  return own
+    .selectFrom('case_messages')
+    .select(MESSAGE)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
 }
 
-/** For the export of an account, which sees what row-level security lets it see. */
+/** The same for the cases themselves. */
 export async function listOwnCases(own: Db) {
   return own
     .selectFrom('party_cases')

@@ -3,7 +3,12 @@ import type { ExceptionKind } from '@waypost/domain/tracking';
 import type { Db } from '../../platform/database.ts';
 import type { Party } from '../parties/index.ts';
 import { listFiles } from './case-files.queries.ts';
-import { listCasesOfParty, listMessages, listOwnCases } from './cases.queries.ts';
+import {
+  listCasesOfParty,
+  listNewestMessages,
+  listOwnCases,
+  listOwnMessages,
+} from './cases.queries.ts';
 import { findOpenProblem } from './open-problem.ts';
 import { presentCaseToParty, presentFile, presentMessage } from './present-case.ts';
 
@@ -14,7 +19,7 @@ export async function readCasesOfParty(
 ): Promise<{ cases: PartyCase[]; takesCases: boolean }> {
   const rows = await listCasesOfParty(db, party);
   const ids = rows.map((row) => row.id);
-  const messages = await listMessages(db, ids);
+  const messages = await listNewestMessages(db, ids);
   const files = await listFiles(db, ids);
   const problem = await findOpenProblem(db, party.shipmentId);
   return {
@@ -26,7 +31,7 @@ export async function readCasesOfParty(
 export async function exportCases(own: Db): Promise<AccountExport['cases']> {
   const rows = await listOwnCases(own);
   const ids = rows.map((row) => row.id);
-  const messages = await listMessages(own, ids);
+  const messages = await listOwnMessages(own);
   const files = await listFiles(own, ids);
   return rows.map((row) => ({
     trackingNumber: row.tracking_number,

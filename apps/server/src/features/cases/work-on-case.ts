@@ -5,7 +5,7 @@ import { type Db, inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { listFiles } from './case-files.queries.ts';
-import { type CaseRow, listMessages } from './cases.queries.ts';
+import { type CaseRow, listNewestMessages } from './cases.queries.ts';
 import { lockCase, readCaseContact } from './desk.queries.ts';
 import { presentCaseLine, presentFile, presentMessage } from './present-case.ts';
 
@@ -42,7 +42,7 @@ export async function workOnCase(
 
 async function presentToStaff(tx: Db, row: CaseRow): Promise<StaffCase> {
   const contact = await readCaseContact(tx, row);
-  const messages = await listMessages(tx, [row.id]);
+  const messages = await listNewestMessages(tx, [row.id]);
   const files = await listFiles(tx, [row.id]);
   return {
     ...presentCaseLine(row),

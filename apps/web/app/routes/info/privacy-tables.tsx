@@ -10,6 +10,7 @@ const PURPOSES = [
   'account',
   'signIn',
   'contact',
+  'case',
   'newsletter',
   'news',
   'security',
@@ -66,6 +67,7 @@ export function MaskingTable() {
 const COOKIES = [
   { id: 'session', name: '__Host-waypost-session' },
   { id: 'attempt', name: '__Host-waypost-attempt' },
+  { id: 'party', name: '__Host-waypost-party' },
   { id: 'drafts', name: '__Host-waypost-drafts' },
   { id: 'zone', name: 'waypost-zone' },
   { id: 'language', name: 'googtrans' },

@@ -2,10 +2,17 @@ import { openPartyLink } from '@waypost/contract/client';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
+import { casePath } from './party/case-path.ts';
 
-/** A link from a mail. Mail scanners open it, too: it uses nothing up and shows what anybody sees. */
+/**
+ * A link from a mail, exchanged for a cookie that the api sets. Mail scanners open it, too: it uses
+ * nothing up, and without the cookie the page shows what anybody sees.
+ */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const token = params['token'] ?? '';
   const answer = await ask(request, openPartyLink({ path: { token }, ...onBehalfOf(request) }));
-  return redirect(answer.ok ? `/track?ref=${answer.data.trackingNumber}` : '/track');
+  if (!answer.ok) return redirect('/track');
+  const { trackingNumber } = answer.data;
+  const toCase = new URL(request.url).searchParams.get('to') === 'case';
+  return redirect(toCase ? casePath(trackingNumber, 'chat') : `/track?ref=${trackingNumber}`);
 }

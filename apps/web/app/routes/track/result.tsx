@@ -1,4 +1,4 @@
-import type { PublicTracking } from '@waypost/contract/client';
+import type { PartyView, PublicTracking } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
@@ -11,6 +11,8 @@ import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
 import type { LoadedMap } from './map/load-map.server.ts';
 import { TrackMap } from './map/track-map.tsx';
+import { ActionRequired } from './party/action-required.tsx';
+import { PartyPanels } from './party/party-panels.tsx';
 import { Pieces } from './pieces.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { Progress } from './progress.tsx';
@@ -26,13 +28,14 @@ import { useWhereabouts } from './use-whereabouts.ts';
 type ResultProps = {
   loaded: PublicTracking;
   map: LoadedMap;
+  party: PartyView | null;
   readAt: string;
   /** The piece whose own number was asked for. */
   chosenPiece: number | null;
 };
 
 /** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
-export function Result({ loaded, map, readAt, chosenPiece }: ResultProps) {
+export function Result({ loaded, map, party, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
   const { current, freshness } = useLive([loaded]);
   const tracking = current[0] ?? loaded;
@@ -63,11 +66,7 @@ export function Result({ loaded, map, readAt, chosenPiece }: ResultProps) {
             <DeliveryPanel tracking={tracking} now={now} />
             <LinkActions number={tracking.trackingNumber} />
           </div>
-          {tracking.attention && (
-            <Notice tone="problem" title={t('attentionTitle')}>
-              {t('attentionText')}
-            </Notice>
-          )}
+          <ActionRequired tracking={tracking} party={party} />
           <Section title={t('timelineTitle')}>
             {hasScans(tracking) ? (
               <Timeline
@@ -84,7 +83,8 @@ export function Result({ loaded, map, readAt, chosenPiece }: ResultProps) {
         </div>
         <aside className="space-y-10 lg:col-span-4">
           <TrackMap tracking={tracking} loaded={map} />
-          <Summary tracking={tracking} />
+          <Summary tracking={tracking} party={party} />
+          <PartyPanels tracking={tracking} party={party} />
         </aside>
       </div>
       <Support number={tracking.trackingNumber} />

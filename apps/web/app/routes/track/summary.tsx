@@ -1,26 +1,36 @@
-import type { PublicTracking } from '@waypost/contract/client';
+import type { PartyView, PublicTracking } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
 import { hasSize, useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 
+type SummaryProps = { tracking: PublicTracking; party: PartyView | null };
+
 /** What is being carried, and for whom. */
-export function Summary({ tracking }: { tracking: PublicTracking }) {
+export function Summary({ tracking, party }: SummaryProps) {
   const t = useT('tracking');
+  const partyText = useT('party');
   return (
     <Section title={t('summaryTitle')}>
-      <Facts facts={useFacts(tracking)} />
-      <p className="mt-4 text-sm text-muted">{t('contactsMasked')}</p>
+      <Facts facts={useFacts(tracking, party)} />
+      <p className="mt-4 text-sm text-muted">
+        {party === null ? t('contactsMasked') : partyText(`seenAs.${party.role}`)}
+      </p>
     </Section>
   );
 }
 
-function useFacts(tracking: PublicTracking): (readonly [ReactNode, ReactNode])[] {
+function useFacts(
+  tracking: PublicTracking,
+  party: PartyView | null,
+): (readonly [ReactNode, ReactNode])[] {
   const t = useT('tracking');
   const words = useT('parcels');
   const { weight, size } = useWords();
-  const { parcel, freight, shipper, recipient } = tracking;
+  const { parcel, freight } = tracking;
+  const shipper = party?.shipper ?? { ...tracking.shipper, address: null };
+  const recipient = party?.recipient ?? tracking.recipient;
   const each = (measure: string) => (freight === null ? measure : words('perPallet', { measure }));
   const box = parcel ?? freight;
 
@@ -39,7 +49,7 @@ function useFacts(tracking: PublicTracking): (readonly [ReactNode, ReactNode])[]
   facts.push([t('created'), <Time key="created" at={tracking.createdAt} />]);
   facts.push([
     t('shipper'),
-    <Contact key="shipper" lines={[shipper.name, shipper.email, shipper.phone]} />,
+    <Contact key="shipper" lines={[shipper.name, shipper.address, shipper.email, shipper.phone]} />,
   ]);
   facts.push([
     t('recipient'),
@@ -51,9 +61,9 @@ function useFacts(tracking: PublicTracking): (readonly [ReactNode, ReactNode])[]
   return facts;
 }
 
-function Contact({ lines }: { lines: string[] }) {
+function Contact({ lines }: { lines: (string | null)[] }) {
   return lines.filter(Boolean).map((line) => (
-    <span key={line} className="block">
+    <span key={line} className="block break-words">
       {line}
     </span>
   ));

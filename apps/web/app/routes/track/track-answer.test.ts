@@ -7,6 +7,7 @@ const found: TrackAnswer = {
   asked: 'WP1',
   tracking: {} as PublicTracking,
   map: { points: [], settings: { tiles: { urls: [], attribution: '' }, searchUrl: '' } },
+  party: null,
   chosenPiece: null,
   readAt: '2026-11-16T08:00:00Z',
 };

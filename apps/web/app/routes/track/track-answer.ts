@@ -1,4 +1,4 @@
-import type { PublicTracking, TrackedRow } from '@waypost/contract/client';
+import type { PartyView, PublicTracking, TrackedRow } from '@waypost/contract/client';
 import { useState } from 'react';
 import type { LoadedMap } from './map/load-map.server.ts';
 
@@ -10,6 +10,8 @@ export type TrackAnswer =
       asked: string;
       tracking: PublicTracking;
       map: LoadedMap;
+      /** What only its parties see. */
+      party: PartyView | null;
       chosenPiece: number | null;
       readAt: string;
     }

@@ -12,6 +12,7 @@ import { Introduction } from './introduction.tsx';
 import { Many } from './many.tsx';
 import { loadMap } from './map/load-map.server.ts';
 import { Missing } from './missing.tsx';
+import { findPartyView } from './party/party-view.server.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
@@ -33,7 +34,10 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
     return data({ kind: 'missing', asked, code, requestId: null }, { status: 400 });
   }
   const path = { ref: reference.ref.slice(0, 200) };
-  const answer = await ask(request, trackShipment({ path, ...onBehalfOf(request) }));
+  const [answer, party] = await Promise.all([
+    ask(request, trackShipment({ path, ...onBehalfOf(request) })),
+    findPartyView(request, path.ref),
+  ]);
   if (!answer.ok) {
     const { code, requestId, status } = answer.refusal;
     return data({ kind: 'missing', asked, code, requestId }, { status });
@@ -41,7 +45,7 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
   const map = await loadMap(request, answer.data.trackingNumber);
   const chosenPiece = reference.kind === 'piece' ? reference.pieceNo : null;
   const readAt = new Date().toISOString();
-  return data({ kind: 'found', asked, tracking: answer.data, map, chosenPiece, readAt });
+  return data({ kind: 'found', asked, tracking: answer.data, map, party, chosenPiece, readAt });
 }
 
 /** No reference that we know is longer, and the api takes 64 for each. */
@@ -127,6 +131,7 @@ function Answered({ answer }: { answer: TrackAnswer }) {
           key={answer.tracking.trackingNumber}
           loaded={answer.tracking}
           map={answer.map}
+          party={answer.party}
           readAt={answer.readAt}
           chosenPiece={answer.chosenPiece}
         />

@@ -73,6 +73,12 @@ export default {
   'contact.what': 'Name, email, topic and text of messages from the contact page',
   'contact.basis': '(f): answering who writes to us; (b) when it is about a shipment',
   'contact.time': '24 months; emptied earlier when you delete your account',
+  'case.purpose': 'Helping when a shipment is stopped',
+  'case.what':
+    'Messages and documents that the shipper or the recipient sends us from the tracking page, and our answers. Each of the two sees only the own ones',
+  'case.basis': '(b), for the recipient (f): delivering what was sent to them',
+  'case.time':
+    '24 months after the case was closed; emptied earlier when you delete your account. Pictures that prove a delivery: 24 months',
   'newsletter.purpose': 'Newsletter',
   'newsletter.what': 'Email address, and when you asked, confirmed and left',
   'newsletter.basis': '(a)',
@@ -105,7 +111,7 @@ export default {
   'tracking.phone': 'Phone',
   'tracking.address': 'Destination',
   'tracking.2':
-    'Of an email the first and the last character before the @ stay, and the first one after it; of a phone number the first two and the last two digits; of the destination the last two parts. Being signed in does not change this: more is only for parties to the shipment. IDs are random, and guessing is limited.',
+    'Of an email the first and the last character before the @ stay, and the first one after it; of a phone number the first two and the last two digits; of the destination the last two parts. Being signed in does not change this: more is only for parties to the shipment, who get a link by mail. IDs are random, and guessing is limited.',
 
   'cookies.title': 'Cookies',
   'cookies.1':
@@ -118,6 +124,9 @@ export default {
   'cookie.sessionTime': 'Until you sign out or for 24 hours without use, 30 days at most',
   'cookie.attempt': 'Ties the mailed code to the browser that asked for it',
   'cookie.attemptTime': '1 hour, or until the code was entered',
+  'cookie.party':
+    'Shows shipments whose mailed link you have opened as their shipper or recipient sees them',
+  'cookie.partyTime': '90 days after the last link was opened',
   'cookie.drafts': 'Finds the booking you have begun. Set when you continue to booking',
   'cookie.draftsTime': '24 hours',
   'cookie.zone': 'Your time zone, so that times on pages are yours',

@@ -68,9 +68,6 @@ export default {
   demonstrationTitle: 'A sample shipment',
   demonstrationText:
     'It shows what tracking looks like. Nothing real is on its way, and nobody gets mails about it.',
-  attentionTitle: 'Attention required',
-  attentionText:
-    'This shipment cannot move on by itself. We are working on it; the sender can contact support to help.',
   summaryTitle: 'Shipment',
   from: 'From',
   to: 'To',

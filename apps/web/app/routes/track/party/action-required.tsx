@@ -1,0 +1,77 @@
+import type { PartyView, PublicTracking } from '@waypost/contract/client';
+import { formatShortDay } from '@waypost/i18n/formats';
+import { CircleAlert, FileUp, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Facts } from '../../../ui/panel.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { casePath } from './case-path.ts';
+
+type ActionRequiredProps = { tracking: PublicTracking; party: PartyView | null };
+
+/** What stops the shipment, whose turn it is and until when; for parties also what they can do. */
+export function ActionRequired({ tracking, party }: ActionRequiredProps) {
+  const t = useT('party');
+  if (tracking.problem === null) return null;
+  const number = tracking.trackingNumber;
+  return (
+    <section
+      aria-labelledby="action-required"
+      className="rounded border-s-4 border-exception bg-exception-ground p-5 sm:p-6"
+      data-testid="action-required"
+    >
+      <h2 id="action-required" className="flex items-center gap-2.5 text-lg text-exception">
+        <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+        {t('actionTitle')}
+      </h2>
+      <ProblemFacts tracking={tracking} party={party} />
+      {tracking.demonstration ? null : party === null ? (
+        <div className="mt-4 print:hidden">
+          <p>{t('forParties')}</p>
+          <a
+            href="#party"
+            className="mt-2 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
+          >
+            {t('getLink')}
+          </a>
+        </div>
+      ) : (
+        <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+          <LinkButton to={casePath(number, 'files')}>
+            <FileUp aria-hidden="true" className="size-5 shrink-0" />
+            {t('upload')}
+          </LinkButton>
+          <LinkButton look="secondary" to={casePath(number, 'chat')}>
+            <MessageSquare aria-hidden="true" className="size-5 shrink-0" />
+            {t('chat')}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The cause in a sentence, then whose turn it is and by when. */
+export function ProblemFacts({ tracking, party }: ActionRequiredProps) {
+  const t = useT('party');
+  const locale = useLocale();
+  const { problem } = tracking;
+  if (problem === null) return null;
+  const isOwnTurn = party !== null && problem.actor === party.role;
+  const facts: (readonly [ReactNode, ReactNode])[] = [
+    [t('since'), <Time key="since" at={problem.since} />],
+    [t('whoseTurn'), isOwnTurn ? t('yourTurn') : t(`actor.${problem.actor}`)],
+  ];
+  if (problem.actBy !== null) {
+    const day = formatShortDay(problem.actBy, locale);
+    facts.push([t('actBy'), t('actByText', { day })]);
+  }
+  return (
+    <div className="mt-2">
+      <p className="mb-2 text-lg">{t(`cause.${problem.kind}`)}</p>
+      <Facts facts={facts} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { trackShipment } from '@waypost/contract/client';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { SUPPORT_EMAIL } from '../../../frame/links.ts';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { ProblemFacts } from './action-required.tsx';
+import { Chat } from './chat.tsx';
+import type { CaseAnswer } from './case-answer.ts';
+import { casePath } from './case-path.ts';
+import { postFiles, postMessage } from './case-posts.server.ts';
+import { chooseCase } from './choose-case.ts';
+import { Files } from './files.tsx';
+import { findPartyView } from './party-view.server.ts';
+import { useFreshCase } from './use-fresh-case.ts';
+
+/** Whoever is no party to the shipment is shown what everybody sees. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const ref = searchParams.get('ref')?.trim().slice(0, 200) ?? '';
+  if (ref === '') throw redirect('/track');
+  const party = await findPartyView(request, ref);
+  const number = party?.trackingNumber ?? ref;
+  const track = trackShipment({ path: { ref: number }, ...onBehalfOf(request) });
+  const answer = await ask(request, track);
+  if (party === null || !answer.ok) throw redirect(`/track?${new URLSearchParams({ ref })}`);
+  const tracking = answer.data;
+  return {
+    party,
+    tracking,
+    current: chooseCase(party, tracking.problem?.kind, searchParams.get('case')),
+    /** Each form has ids of its own, so that what is posted twice is kept once. */
+    messageId: crypto.randomUUID(),
+    fileIds: Array.from({ length: 5 }, () => crypto.randomUUID()),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const ref = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
+  const form = await request.formData();
+  const caseId = textIn(form, 'caseId') || undefined;
+  const isFiles = textIn(form, 'intent') === 'files';
+  const post = isFiles ? postFiles : postMessage;
+  const { answer, status } = await post(request, { ref, caseId, form });
+  if (status !== 200) return data<CaseAnswer>(answer, { status });
+  return redirect(casePath(ref, isFiles ? 'files' : 'chat', caseId));
+}
+
+export default function Case() {
+  const t = useT('party');
+  const { party, tracking, current } = useLoaderData<typeof loader>();
+  useFreshCase();
+  const number = formatTrackingNumber(party.trackingNumber);
+  const isWritable = current?.takesMessages ?? party.takesCases;
+  const others = party.cases.filter(({ id }) => id !== current?.id);
+  return (
+    <>
+      <PageHead title={t('caseMeta', { number })} noindex />
+      <div className="shell max-w-3xl space-y-10 py-10">
+        <header>
+          <p>
+            <TextLink to={`/track?${new URLSearchParams({ ref: party.trackingNumber })}`}>
+              {t('backToShipment')}
+            </TextLink>
+          </p>
+          <h1 className="mt-4 text-3xl sm:text-4xl">{t('caseHeading')}</h1>
+          <p className="mt-2 text-muted">{t('caseAbout', { number })}</p>
+        </header>
+        {tracking.problem !== null && <ProblemFacts tracking={tracking} party={party} />}
+        {current?.state === 'closed' && isWritable && (
+          <Notice tone="note" title={t('caseClosed')}>
+            {t('caseClosedText')}
+          </Notice>
+        )}
+        {!isWritable && (
+          <Notice
+            tone="note"
+            title={t(current === null ? 'nothingOpen' : 'caseEnded', { email: SUPPORT_EMAIL })}
+          />
+        )}
+        {(current !== null || isWritable) && (
+          <>
+            <Files key={`files ${current?.id}`} writable={isWritable} />
+            <Chat key={`chat ${current?.id}`} writable={isWritable} />
+          </>
+        )}
+        {others.length > 0 && (
+          <nav aria-labelledby="other-cases" className="border-t-2 border-ink pt-4">
+            <h2 id="other-cases" className="mb-2 text-lg">
+              {t('otherCases')}
+            </h2>
+            <ul className="divide-y divide-hairline">
+              {others.map((other) => (
+                <li key={other.id} className="flex flex-wrap justify-between gap-x-6 py-2.5">
+                  <TextLink to={casePath(party.trackingNumber, undefined, other.id)}>
+                    {t('caseLine', {
+                      subject: t(`subject.${other.subject}`),
+                      state: t(`state.${other.state}`),
+                    })}
+                  </TextLink>
+                  <span className="text-muted">
+                    <Time at={other.openedAt} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

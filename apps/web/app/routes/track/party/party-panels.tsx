@@ -1,0 +1,68 @@
+import type { PartyView, PublicTracking } from '@waypost/contract/client';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { AskForLink } from './ask-for-link.tsx';
+import { casePath } from './case-path.ts';
+import { Proof } from './proof.tsx';
+
+type PartyPanelsProps = { tracking: PublicTracking; party: PartyView | null };
+
+/** For a party: proof of delivery and cases. For everybody else: the way to become known as one. */
+export function PartyPanels({ tracking, party }: PartyPanelsProps) {
+  useFreshPartyView(tracking.version, party);
+  if (tracking.demonstration) return null;
+  if (party === null) return <AskForLink number={tracking.trackingNumber} />;
+  return (
+    <>
+      <Proof number={tracking.trackingNumber} proof={party.proof} />
+      <Cases party={party} />
+    </>
+  );
+}
+
+/** The live stream is public: when it brings news, what only the party sees is asked for again. */
+function useFreshPartyView(version: number, party: PartyView | null): void {
+  const { revalidate } = useRevalidator();
+  const seen = useRef(version);
+  useEffect(() => {
+    if (seen.current === version) return;
+    seen.current = version;
+    if (party !== null) void revalidate();
+  }, [version, party, revalidate]);
+}
+
+function Cases({ party }: { party: PartyView }) {
+  const t = useT('party');
+  if (party.cases.length === 0) return null;
+  return (
+    <Section title={t('casesTitle')} id="cases" className="print:hidden">
+      <ul className="divide-y divide-hairline">
+        {party.cases.map((entry) => (
+          <li
+            key={entry.id}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <div>
+              <p className="font-semibold">
+                {t('caseLine', {
+                  subject: t(`subject.${entry.subject}`),
+                  state: t(`state.${entry.state}`),
+                })}
+              </p>
+              <p className="text-sm text-muted">
+                <Time at={entry.openedAt} />
+              </p>
+            </div>
+            <TextLink to={casePath(party.trackingNumber, 'chat', entry.id)}>
+              {t('openCase')}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
