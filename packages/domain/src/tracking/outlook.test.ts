@@ -100,6 +100,15 @@ describe('the days of delivery', () => {
     ]);
   });
 
+  test('begin on a business day when customs let it go on a Saturday', () => {
+    expect(revisionsOf([9, 'CUSTOMS_HOLD'], [10, 'CUSTOMS_RELEASED']).at(-1)).toEqual([
+      10,
+      'customs_released',
+      '01-12',
+      '01-12',
+    ]);
+  });
+
   test('come back to a Saturday that was promised', () => {
     const saturday = { ...PLAN, earliest: '2026-01-10', latest: '2026-01-10' };
     const told: Told[] = [
