@@ -6,7 +6,7 @@ import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-nu
 import { v4, v7 } from 'uuid';
 import type { NewShipment } from '../installation/insert-shipments.ts';
 
-export interface PlannedShipment extends NewShipment {
+interface PlannedShipment extends NewShipment {
   /** The number is scanned from the beginning, but the shipment appears only in the middle. */
   isLate: boolean;
 }

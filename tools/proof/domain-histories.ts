@@ -94,10 +94,11 @@ function receive(
 }
 
 function forward(
-  { fold, outlook }: Accumulators,
+  kept: Accumulators,
   bookedAt: number,
   events: readonly TrackingEvent[],
 ): Accumulators | null {
+  let { fold, outlook } = kept;
   for (const event of events.toSorted((a, b) => compareEvents(a, b, bookedAt))) {
     const next = applyNext(fold, bookedAt, event);
     if (next === null) return null;

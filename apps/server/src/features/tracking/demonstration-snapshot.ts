@@ -37,7 +37,8 @@ function serviceOf({ service }: Demonstration): ParcelLevel | FreightMode {
   return service.type === 'parcel' ? service.level : service.mode;
 }
 
-function shipmentOf(ref: string, shown: Demonstration): UnsafeTrackedShipment {
+/** As its row would be. */
+export function shipmentOf(ref: string, shown: Demonstration): UnsafeTrackedShipment {
   const { service, state, shipper, recipient } = shown;
   return {
     tracking_number: ref,
