@@ -27,6 +27,22 @@ test('a carrier that is no simulation switches the notice off', () => {
   expect(readConfig({ ...example, SIMULATION_NOTICE: 'off' }).SIMULATION_NOTICE).toBe(false);
 });
 
+test('a tile provider is none unless it is configured, and must name its tiles', () => {
+  expect(readConfig(example).MAP_TILE_URL).toBe('');
+  const url = 'https://tiles.example/{z}/{x}/{y}.png?key=1';
+  expect(readConfig({ ...example, MAP_TILE_URL: url }).MAP_TILE_URL).toBe(url);
+  for (const wrong of ['https://tiles.example/', 'javascript:{z}{x}{y}', '/{z}/{x}/{y}']) {
+    expect(() => readConfig({ ...example, MAP_TILE_URL: wrong })).toThrow('MAP_TILE_URL');
+  }
+});
+
+test('Open in Maps leads to a web address for a place', () => {
+  expect(readConfig(example).MAPS_SEARCH_URL).toContain('{lat}');
+  for (const wrong of ['https://maps.example/', 'javascript:alert({lat},{lon})']) {
+    expect(() => readConfig({ ...example, MAPS_SEARCH_URL: wrong })).toThrow('MAPS_SEARCH_URL');
+  }
+});
+
 test('all faults are told at once', () => {
   expect(() => readConfig({ WEB_PORT: 'x', INTERNAL_SECRET: 'short' })).toThrow(
     /WEB_PORT[\s\S]*API_URL[\s\S]*PUBLIC_ORIGIN[\s\S]*INTERNAL_SECRET/,

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/** Empty means none. */
+const TileUrl = z
+  .string()
+  .regex(/^(?:https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\}).+)?$/, 'needs {z}, {x} and {y}')
+  .default('');
+
 const Schema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -22,6 +28,18 @@ const Schema = z.object({
     .string()
     .regex(/^(?:pk_\w+)?$/)
     .default(''),
+  /** Tiles over our own map, such as https://tiles.example/{z}/{x}/{y}.png; with a key where one is needed. */
+  MAP_TILE_URL: TileUrl,
+  /** Asked instead when those do not come. */
+  MAP_TILE_FALLBACK_URL: TileUrl,
+  /** Whom the tiles are by, as their licence asks. */
+  MAP_TILE_ATTRIBUTION: z.string().default(''),
+  /** What Open in Maps leads to, with {lat} and {lon}. */
+  MAPS_SEARCH_URL: z
+    .url({ protocol: /^https?$/ })
+    .includes('{lat}')
+    .includes('{lon}')
+    .default('https://www.openstreetmap.org/?mlat={lat}&mlon={lon}#map=12/{lat}/{lon}'),
   /** Whether the footer says that the carrier is a simulation with placeholder contacts. */
   SIMULATION_NOTICE: z.enum(['on', 'off']).default('on'),
   /** The gallery of parts at /design and the two pseudo-locales. Unset: on, but not in production. */

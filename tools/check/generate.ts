@@ -1,6 +1,6 @@
 // `pnpm generate` writes what is derived from other files: the OpenAPI document, the client, the
-// dotted world map, the schema and its types. With --check it writes nothing and fails when one of
-// them is out of date.
+// dotted world map, the base map and its cities, the schema and its types. With --check it writes
+// nothing and fails when one of them is out of date.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,19 @@ const steps = [
     name: 'dotted world',
     outputs: ['apps/web/app/ui/drawings/world-dots.svg'],
     command: ['node', 'apps/web/draw-world.ts'],
+  },
+  {
+    name: 'base map of the tracking page',
+    outputs: ['apps/web/app/routes/track/map/world.json'],
+    command: ['node', 'apps/web/draw-base-map.ts'],
+  },
+  {
+    name: 'cities on that map, capitals',
+    outputs: [
+      'apps/web/app/routes/track/map/cities.*.json',
+      'apps/server/src/features/places/capitals.json',
+    ],
+    command: ['node', 'apps/server/src/testing/generate-cities.ts'],
   },
   {
     name: 'database schema and table types',

@@ -23,6 +23,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   readDocument: { anyone: true },
   trackShipment: { anyone: true },
   trackMany: { anyone: true },
+  mapShipment: { anyone: true },
   followShipments: { anyone: true },
   openPartyLink: { anyone: true },
   recordScans: { device: { scope: 'scans:write' } },

@@ -15,11 +15,12 @@ import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
 import { Nonce } from './platform/nonce.ts';
 import { lowerScriptPriority } from './platform/script-priority.server.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
-import { cardProvider, site } from './platform/site.server.ts';
+import { cardProvider, mapSettings, site } from './platform/site.server.ts';
 import {
   BASE_HEADERS,
   contentSecurityPolicy,
   foreignSources,
+  tileSources,
 } from './platform/security-headers.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
@@ -38,7 +39,7 @@ export default function handleRequest(
   const foreign = foreignSources(new URL(request.url).pathname, cardProvider);
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(nonce, import.meta.env.DEV, foreign),
+    contentSecurityPolicy(nonce, import.meta.env.DEV, foreign, tileSources(mapSettings.tiles.urls)),
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');

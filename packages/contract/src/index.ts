@@ -60,6 +60,7 @@ import {
   staffRegister,
 } from './endpoints/staff.ts';
 import { followShipments, openPartyLink, trackMany, trackShipment } from './endpoints/tracking.ts';
+import { mapShipment } from './endpoints/tracking-map.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -78,6 +79,7 @@ export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
+export * from './endpoints/tracking-map.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -101,6 +103,7 @@ export const endpoints = {
   readDocument,
   trackShipment,
   trackMany,
+  mapShipment,
   followShipments,
   openPartyLink,
   recordScans,

@@ -24,6 +24,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     freight: () => import('./catalogs/en/freight.ts'),
     home: () => import('./catalogs/en/home.ts'),
     mail: () => import('./catalogs/en/mail.ts'),
+    map: () => import('./catalogs/en/map.ts'),
     papers: () => import('./catalogs/en/papers.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
     privacy: () => import('./catalogs/en/privacy.ts'),

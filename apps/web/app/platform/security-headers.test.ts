@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, foreignSources } from './security-headers.ts';
+import { contentSecurityPolicy, foreignSources, tileSources } from './security-headers.ts';
 
 const SANDBOX = { sandboxOrigin: 'http://localhost:3005', stripeKey: '' };
 const STRIPE = { sandboxOrigin: 'http://localhost:3005', stripeKey: 'pk_test_1' };
 
-function policyOf(path: string, provider: typeof SANDBOX): string {
-  return contentSecurityPolicy('nonce', false, foreignSources(path, provider));
+function policyOf(path: string, provider: typeof SANDBOX, tileUrls: string[] = []): string {
+  const foreign = foreignSources(path, provider);
+  return contentSecurityPolicy('nonce', false, foreign, tileSources(tileUrls));
 }
 
 test('a page loads nothing from elsewhere, whatever the payment provider is', () => {
@@ -23,4 +24,16 @@ test('the checkout may frame the payment sandbox, and runs no script of it', () 
 test('the checkout may load Stripe once its key is set, and the sandbox no longer', () => {
   expect(policyOf('/billing', STRIPE)).toContain('https://js.stripe.com');
   expect(policyOf('/billing', STRIPE)).not.toContain('3005');
+});
+
+test('pictures come from a tile provider only when one is configured', () => {
+  expect(policyOf('/track', SANDBOX)).toContain("img-src 'self' data:;");
+  const urls = [
+    'https://{s}.tiles.example/{z}/{x}/{y}.png?key=secret',
+    'http://127.0.0.1:4000/{z}/{x}/{y}.png',
+    'http://127.0.0.1:4000/other/{z}/{x}/{y}.png',
+  ];
+  expect(policyOf('/track', SANDBOX, urls)).toContain(
+    "img-src 'self' data: https://*.tiles.example http://127.0.0.1:4000;",
+  );
 });

@@ -12,6 +12,12 @@ export type CardProvider = { sandboxOrigin: string; stripeKey: string };
 
 type Sources = { script: string; frame: string; connect: string };
 
+/** Where the tiles of a map come from: `https://{s}.tiles.example/{z}/...` is any host of it. */
+export function tileSources(urls: readonly string[]): string {
+  const origins = urls.map((url) => (/^[^:]+:\/\/[^/]+/.exec(url)?.[0] ?? '').replace('{s}', '*'));
+  return [...new Set(origins)].join(' ');
+}
+
 /**
  * What the page may load from elsewhere: nothing, but for the checkout, where the card is entered at
  * the payment provider. Stripe's hosts are those its security guide lists.
@@ -29,19 +35,21 @@ export function foreignSources(path: string, provider: CardProvider): Sources {
 
 /**
  * For HTML. The development server injects styles and opens a socket, which `development` allows;
- * scripts are held to the nonce in both.
+ * scripts are held to the nonce in both. Map tiles are allowed on every page, because a page that is
+ * left for /track without a reload keeps its policy.
  */
 export function contentSecurityPolicy(
   nonce: string,
   development: boolean,
   foreign: Sources,
+  tiles: string,
 ): string {
   const and = (sources: string) => (sources === '' ? '' : ` ${sources}`);
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${and(foreign.script)}`,
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${and(tiles)}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${and(foreign.connect)}`,
     ...(foreign.frame === '' ? [] : [`frame-src ${foreign.frame}`]),

@@ -12,6 +12,21 @@ export const cardProvider: CardProvider = {
   stripeKey: config.STRIPE_PUBLISHABLE_KEY,
 };
 
+/** How the map of a shipment is drawn here, and where Open in Maps leads. */
+export type MapSettings = {
+  /** Of the provider and its fallback; none unless configured. */
+  tiles: { urls: string[]; attribution: string };
+  searchUrl: string;
+};
+
+export const mapSettings: MapSettings = {
+  tiles: {
+    urls: [config.MAP_TILE_URL, config.MAP_TILE_FALLBACK_URL].filter((url) => url !== ''),
+    attribution: config.MAP_TILE_ATTRIBUTION,
+  },
+  searchUrl: config.MAPS_SEARCH_URL,
+};
+
 export const site: Site = {
   origin: config.PUBLIC_ORIGIN,
   isSimulation: config.SIMULATION_NOTICE,

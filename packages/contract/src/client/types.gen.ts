@@ -769,6 +769,20 @@ export type PartyLinkInput = {
     role: 'shipper' | 'recipient';
 };
 
+export type MapPointInput = {
+    kind: 'origin' | 'current' | 'destination';
+    name: string;
+    country: string | null;
+    lat: number | null;
+    lon: number | null;
+    approximate: boolean;
+    at: string | null;
+};
+
+export type ShipmentMapInput = {
+    points: Array<MapPointInput>;
+};
+
 export type Problem = {
     type: string;
     title: string;
@@ -1531,6 +1545,20 @@ export type TrackedRows = {
 export type PartyLink = {
     trackingNumber: string;
     role: 'shipper' | 'recipient';
+};
+
+export type MapPoint = {
+    kind: 'origin' | 'current' | 'destination';
+    name: string;
+    country: string | null;
+    lat: number | null;
+    lon: number | null;
+    approximate: boolean;
+    at: string | null;
+};
+
+export type ShipmentMap = {
+    points: Array<MapPoint>;
 };
 
 export type CurrentTariffData = {
@@ -2502,6 +2530,49 @@ export type TrackManyResponses = {
 };
 
 export type TrackManyResponse = TrackManyResponses[keyof TrackManyResponses];
+
+export type MapShipmentData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/map/{ref}';
+};
+
+export type MapShipmentErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type MapShipmentError = MapShipmentErrors[keyof MapShipmentErrors];
+
+export type MapShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentMap;
+};
+
+export type MapShipmentResponse = MapShipmentResponses[keyof MapShipmentResponses];
 
 export type FollowShipmentsData = {
     body?: never;

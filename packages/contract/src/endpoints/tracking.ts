@@ -13,7 +13,7 @@ import { Day } from './calendars.ts';
 import { Eta } from './quotes.ts';
 
 /** A reference as typed; bounded before anything reads it. */
-const TypedReference = z.string().max(200);
+export const TypedReference = z.string().max(200);
 
 export const CityPlace = z
   .strictObject({ city: z.string(), country: z.string().length(2) })

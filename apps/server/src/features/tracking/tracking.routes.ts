@@ -1,14 +1,16 @@
-import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
+import { endpoints, MAX_LIVE_REFS, type PublicTracking } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
+import { createCityLocator } from '../places/index.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
+import { mapPoints } from './map-points.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { readWanted } from './wanted-reference.ts';
 
@@ -17,6 +19,7 @@ const MAX_STREAMS_PER_CLIENT = 200;
 
 export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   const lookUp = createLookUp(ctx);
+  const locateCity = createCityLocator(ctx.db);
   const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
@@ -68,6 +71,18 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
     const rows = await lookUpMany(lookUp, query.refs.split(','), () => mayMiss(clientAddress));
     return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
+  });
+
+  mount(app, door, 'mapShipment', endpoints.mapShipment, async (call) => {
+    const ref = canonicalReference(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    // made of the public view alone: the map cannot tell more than the page
+    const tracking = JSON.parse(snapshot.json.toString()) as PublicTracking;
+    return {
+      status: 200,
+      body: { points: await mapPoints(tracking, locateCity) },
+      headers: { 'cache-control': 'no-cache' },
+    };
   });
 
   mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {

@@ -11,15 +11,17 @@ import { RouteLine } from '../../ui/route-line.tsx';
 import { Time } from '../../ui/time.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
+import type { LoadedMap } from './map/load-map.server.ts';
+import { TrackMap } from './map/track-map.tsx';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
 import { useLiveTracking } from './use-live-tracking.ts';
 import { useNow } from './use-now.ts';
 import { useSentence } from './use-sentence.ts';
 
-type ResultProps = { loaded: PublicTracking; readAt: string };
+type ResultProps = { loaded: PublicTracking; map: LoadedMap; readAt: string };
 
-export function Result({ loaded, readAt }: ResultProps) {
+export function Result({ loaded, map, readAt }: ResultProps) {
   const t = useT('tracking');
   const { eta } = useWords();
   const { tracking, freshness } = useLiveTracking(loaded);
@@ -92,7 +94,9 @@ export function Result({ loaded, readAt }: ResultProps) {
           )}
         </Section>
       </div>
-      <Summary tracking={tracking} />
+      <Summary tracking={tracking}>
+        <TrackMap tracking={tracking} loaded={map} />
+      </Summary>
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { Facts, Section } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 
 /** What is being carried, for whom, and where to ask. */
-export function Summary({ tracking }: { tracking: PublicTracking }) {
+export function Summary({ tracking, children }: { tracking: PublicTracking; children: ReactNode }) {
   const t = useT('tracking');
   return (
     <aside className="space-y-10 lg:col-span-4">
+      {children}
       <Section title={t('summaryTitle')}>
         <Facts facts={useFacts(tracking)} />
         <p className="mt-4 text-sm text-muted">{t('contactsMasked')}</p>

@@ -6,6 +6,7 @@ const found: TrackAnswer = {
   kind: 'found',
   asked: 'WP1',
   tracking: {} as PublicTracking,
+  map: { points: [], settings: { tiles: { urls: [], attribution: '' }, searchUrl: '' } },
   readAt: '2026-11-16T08:00:00Z',
 };
 

@@ -8,6 +8,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
+import { loadMap } from './map/load-map.server.ts';
 import { Missing } from './missing.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
@@ -28,7 +29,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
   );
   if (answer.ok) {
     const readAt = new Date().toISOString();
-    return data({ kind: 'found', asked, tracking: answer.data, readAt });
+    const map = await loadMap(request, answer.data.trackingNumber);
+    return data({ kind: 'found', asked, tracking: answer.data, map, readAt });
   }
   const { code, requestId, status } = answer.refusal;
   return data({ kind: 'missing', asked, code, requestId }, { status });
@@ -76,6 +78,7 @@ export default function Track() {
         <Result
           key={answer.tracking.trackingNumber}
           loaded={answer.tracking}
+          map={answer.map}
           readAt={answer.readAt}
         />
       ) : answer.kind === 'missing' ? (

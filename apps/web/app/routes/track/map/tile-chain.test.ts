@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTileChain } from './tile-chain.ts';
+
+test('without a provider there are no tiles', () => {
+  expect(createTileChain([]).current()).toBeNull();
+});
+
+test('a provider is given up after three failures, for its fallback and then for none', () => {
+  const chain = createTileChain(['first', 'second']);
+  expect([chain.failed(), chain.failed(), chain.current()]).toEqual([false, false, 'first']);
+  expect([chain.failed(), chain.current()]).toEqual([true, 'second']);
+  expect([chain.failed(), chain.failed(), chain.failed()]).toEqual([false, false, true]);
+  expect([chain.current(), chain.failed()]).toEqual([null, false]);
+});
+
+test('a provider that has a gap here and there is kept', () => {
+  const chain = createTileChain(['first']);
+  for (let count = 0; count < 10; count += 1) {
+    expect([chain.failed(), chain.failed()]).toEqual([false, false]);
+    chain.loaded();
+  }
+  expect(chain.current()).toBe('first');
+});

@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test';
+import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
+import { sendScan } from '../device.ts';
+import { readColumn } from '../installation/commands.ts';
+import { externalUrl } from '../installation/environment.ts';
+import { openTileFront } from '../installation/tile-front.ts';
+import { expect, test } from '../journey.ts';
+
+const IN_TRANSIT = `/track?ref=${SAMPLE_NUMBERS.inTransit}`;
+
+async function openMap(page: Page): Promise<Locator> {
+  const map = page.getByTestId('map');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('data-phase', 'open');
+  return map;
+}
+
+/** How many colours the canvases of the base map hold; 1 is blank. */
+function coloursOf(map: Locator): Promise<number> {
+  return map.evaluate((element) => {
+    const colours = new Set<number>();
+    for (const canvas of element.querySelectorAll('canvas')) {
+      const pen = canvas.getContext('2d');
+      if (pen === null) continue;
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      for (const colour of new Uint32Array(data.buffer)) colours.add(colour);
+    }
+    return colours.size;
+  });
+}
+
+const zoomOf = (map: Locator) =>
+  map
+    .locator('.leaflet-tile-container')
+    .last()
+    .evaluate((element) => element.style.transform);
+
+test('a visitor sees the route on a map of our own, and opens a stop of it', async ({ page }) => {
+  await page.goto(IN_TRANSIT);
+  const map = await openMap(page);
+  await expect.poll(() => coloursOf(map)).toBeGreaterThan(3);
+  await expect(map.locator('.map-stop')).toHaveCount(3);
+  await expect(map.locator('.map-way-done')).toHaveCount(1);
+  await expect(map.locator('.map-way-ahead')).toHaveCount(1);
+
+  const current = map.getByRole('button', { name: /^Current: / });
+  const panel = map.getByRole('dialog');
+  const box = await current.boundingBox();
+  if (box === null) throw new Error('the current stop is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await expect(panel).toBeVisible();
+  await page.mouse.up();
+  await expect(panel.getByRole('link', { name: /^Open in Maps/ })).toHaveAttribute(
+    'href',
+    /mlat=-?\d+\.\d+&mlon=-?\d+\.\d+/,
+  );
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+
+  // a stop that was opened stays where it is: nothing zooms in behind the reader's back
+  const origin = map.getByRole('button', { name: /^Origin: / });
+  await origin.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(origin).toBeFocused();
+
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('The points on the map are up to date.')).toBeVisible();
+});
+
+test('the map goes closer by itself, and the wheel scrolls the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.goto(IN_TRANSIT);
+  const map = await openMap(page);
+  const whole = await zoomOf(map);
+  await expect(map.locator('canvas').first()).toBeVisible();
+  await expect.poll(() => zoomOf(map)).not.toBe(whole);
+  await map.hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  await map.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the map waits until it is near, takes no more room, and lets one finger scroll', async ({
+    page,
+  }) => {
+    const assets: string[] = [];
+    page.on('request', (request) => assets.push(request.url()));
+    await page.goto(IN_TRANSIT);
+    await expect(page.getByTestId('freshness')).toHaveAttribute('data-freshness', 'live');
+    expect(assets.filter((url) => /world-|cities\.|map-view/.test(url))).toEqual([]);
+    const waiting = await page.getByTestId('map').boundingBox();
+
+    const map = await openMap(page);
+    expect(assets.filter((url) => /world-|cities\.|map-view/.test(url)).length).toBeGreaterThan(2);
+    const opened = await map.boundingBox();
+    expect(opened?.height).toBe(280);
+    expect([opened?.width, opened?.height]).toEqual([waiting?.width, waiting?.height]);
+
+    const devTools = await page.context().newCDPSession(page);
+    const before = await page.evaluate(() => window.scrollY);
+    await devTools.send('Input.synthesizeScrollGesture', {
+      x: (opened?.x ?? 0) + 150,
+      y: (opened?.y ?? 0) + 140,
+      yDistance: 120,
+      gestureSourceType: 'touch',
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
+
+  test('a list says where the shipment is', async ({ page }) => {
+    await page.goto(IN_TRANSIT);
+    const list = page.getByRole('list', { name: 'Places of this shipment' });
+    for (const kind of ['Origin', 'Current', 'Destination']) {
+      await expect(list.getByText(kind, { exact: true })).toBeVisible();
+    }
+    const links = list.getByRole('link', { name: /^Open in Maps/ });
+    await expect(links).toHaveCount(3);
+    await expect(links.first()).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(page.getByTestId('map')).toBeHidden();
+  });
+});
+
+test('a scan moves the shipment on the open map', async ({ page, request, deviceKey }) => {
+  test.skip(externalUrl !== undefined, 'chooses a shipment in the database');
+  const [ref = ''] = await readColumn(
+    `SELECT tracking_number FROM shipment_state JOIN shipments ON id = shipment_id
+     WHERE status = 'In Transit' ORDER BY tracking_number LIMIT 1`,
+  );
+  await page.goto(`/track?ref=${ref}`);
+  const map = await openMap(page);
+  await expect(page.getByTestId('freshness')).toHaveAttribute('data-freshness', 'live');
+  await sendScan(request, deviceKey, { ref, code: 'ARRIVED', city: 'Reykjavik', country: 'IS' });
+  await expect(map.getByRole('button', { name: 'Current: Reykjavik, Iceland' })).toBeVisible();
+});
+
+test.describe('with tiles', () => {
+  test.skip(externalUrl !== undefined, 'starts a web of its own');
+  test.use({ allowed: /^third party: http:\/\/127\.0\.0\.1:|status of 500|^500: / });
+
+  test('those of a provider lie over the base map, then of its fallback, then none', async ({
+    page,
+  }) => {
+    const front = await openTileFront();
+    try {
+      front.answering.add('first').add('second');
+      await page.goto(`${front.origin}${IN_TRANSIT}`);
+      const map = await openMap(page);
+      const tiles = map.locator('img.leaflet-tile');
+      await expect(tiles.first()).toHaveAttribute('src', /\/first\//);
+      await expect(page.getByText('Tiles by the journey.')).toBeVisible();
+      await expect.poll(() => front.asked.some((path) => path.startsWith('/first/14/'))).toBe(true);
+
+      front.answering.delete('first');
+      await page.goto(`${front.origin}/track?ref=${SAMPLE_NUMBERS.outForDelivery}`);
+      await openMap(page);
+      await expect(tiles.first()).toHaveAttribute('src', /\/second\//);
+      await expect
+        .poll(() => front.asked.some((path) => path.startsWith('/second/15/')))
+        .toBe(true);
+
+      front.answering.clear();
+      await page.reload();
+      await openMap(page);
+      await expect(tiles).toHaveCount(0);
+      await expect.poll(() => coloursOf(map)).toBeGreaterThan(3);
+    } finally {
+      await front.close();
+    }
+  });
+});

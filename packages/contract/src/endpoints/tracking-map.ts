@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Instant } from '../fields.ts';
+import { TypedReference } from './tracking.ts';
+
+/** A city or, where that is unknown, a country. Never more exact than the public view. */
+export const MapPoint = z
+  .strictObject({
+    kind: z.enum(['origin', 'current', 'destination']),
+    /** The city as the shipment names it; empty where it names only a country. */
+    name: z.string(),
+    country: z.string().length(2).nullable(),
+    /** Both null when the gazetteer knows neither city nor country. */
+    lat: z.number().nullable(),
+    lon: z.number().nullable(),
+    /** The city is unknown, and the point is the capital of its country. */
+    approximate: z.boolean(),
+    /** When it was collected, last scanned or delivered. */
+    at: Instant.nullable(),
+  })
+  .meta({ id: 'MapPoint' });
+export type MapPoint = z.infer<typeof MapPoint>;
+
+export const mapShipment = endpoint({
+  method: 'GET',
+  path: '/api/track/map/:ref',
+  summary: 'Where a shipment comes from, is and goes to, as cities with their coordinates.',
+  tag: 'tracking',
+  loadClass: 'tracking',
+  params: z.object({ ref: TypedReference }),
+  answers: {
+    200: z.strictObject({ points: z.array(MapPoint) }).meta({ id: 'ShipmentMap' }),
+  },
+  problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
+});
