@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { readEnds } from '../calendars/index.ts';
 import { shipmentOf } from './demonstration-snapshot.ts';
 import { publicTracking } from './public-tracking.ts';
-import type { HistoryEvent } from './tracking.queries.ts';
+import type { EventLine, HistoryEvent } from './tracking.queries.ts';
 
 const NUMBER = SAMPLE_NUMBERS.freight;
 const shown = demonstrationOf(NUMBER, Date.UTC(2026, 10, 15, 12));
@@ -17,10 +17,14 @@ const { bookedAt, pieceCount } = shown;
 const ends = readEnds('CN', 'CZ', new Date(bookedAt));
 const plan = planDelivery({ at: new Date(bookedAt), service: 'sea', eta: shown.eta }, ends);
 
+function inUtc<Line extends EventLine>(lines: readonly Line[]) {
+  return lines.map((line) => ({ ...line, timeZone: 'UTC' }));
+}
+
 function pageOf(events: readonly HistoryEvent[]): PublicTracking {
   const fold = foldEvents(pieceCount, bookedAt, events);
   const outlook = foldOutlook(plan, ends, { pieceCount, bookedAt }, events);
-  return publicTracking(shipment, { fold, outlook, ends, events });
+  return publicTracking(shipment, { fold, outlook, ends, events: inUtc(events) });
 }
 
 const historyArb = fc.uniqueArray(
@@ -68,7 +72,7 @@ it('names the last event of a piece among its own and those of the whole shipmen
     fold: shown.fold,
     outlook: { plan },
     ends,
-    events: shown.events,
+    events: inUtc(shown.events),
   });
   expect(pieces.map(({ pieceNo, lastEvent }) => [pieceNo, lastEvent?.code])).toEqual([
     [1, 'DELIVERED'],
