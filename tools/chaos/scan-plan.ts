@@ -4,14 +4,9 @@ import { type SeededRandom, seededRandom } from '@waypost/domain/simulation';
 import { EXCEPTION_REASONS, SCAN_CODES, type ScanCode } from '@waypost/domain/tracking';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import { v4, v7 } from 'uuid';
+import type { NewShipment } from '../installation/insert-shipments.ts';
 
-export interface PlannedShipment {
-  id: string;
-  shard: number;
-  trackingNumber: string;
-  pieceCount: number;
-  bookedAt: number;
-  hasListeners: boolean;
+interface PlannedShipment extends NewShipment {
   /** The number is scanned from the beginning, but the shipment appears only in the middle. */
   isLate: boolean;
 }
@@ -115,10 +110,13 @@ export function planScans(size: PlanSize): ScanPlan {
 function planShipment(random: SeededRandom, now: number, isLate: boolean): PlannedShipment {
   const shard = random.below(SHARD_COUNT);
   const bookedAt = now - BOOKED_BEFORE_MS - random.below(DAY_MS);
+  const id = v7({ msecs: bookedAt, random: random.bytes(16) });
+  const trackingNumber = makeTrackingNumber(shard, random.bytes(8));
   return {
-    id: v7({ msecs: bookedAt, random: random.bytes(16) }),
+    id,
     shard,
-    trackingNumber: makeTrackingNumber(shard, random.bytes(8)),
+    trackingNumber,
+    shipperEmail: `${trackingNumber.toLowerCase()}@chaos.example`,
     pieceCount: random.chance(0.2) ? 2 + random.below(3) : 1,
     bookedAt,
     hasListeners: random.chance(0.05),

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type EventCode,
   type ExceptionReason,
+  expectedDays,
   foldEvents,
+  type Outlook,
   projectState,
   type ShipmentFold,
   type Status,
@@ -22,6 +24,8 @@ interface StateRow {
   pieces_delivered: number;
   attention: boolean;
   fold: string;
+  outlook: string | null;
+  due_on: string | null;
 }
 
 interface EventRow {
@@ -47,7 +51,10 @@ export interface CheckedState {
   fault?: string;
 }
 
-/** Compares stored states with the reference fold of the stored events. */
+/**
+ * Compares stored states with the reference fold of the stored events. Of the outlook, which takes
+ * calendars to fold, only what must agree with the state.
+ */
 export async function checkStates(
   db: pg.Client,
   shipmentIds: readonly string[],
@@ -57,7 +64,7 @@ export async function checkStates(
     const ids = shipmentIds.slice(from, from + SHIPMENTS_PER_QUERY);
     const states = await db.query<StateRow>(
       `SELECT s.shipment_id, h.tracking_number, s.piece_count, s.status, s.furthest,
-         s.pieces_delivered, s.attention, s.fold,
+         s.pieces_delivered, s.attention, s.fold, s.outlook, s.due_on::text AS due_on,
          (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_ms
        FROM shipment_state s JOIN shipments h ON h.id = s.shipment_id AND h.shard = s.shard
        WHERE s.shipment_id = ANY ($1::uuid[])`,
@@ -72,12 +79,17 @@ export async function checkStates(
 function check(row: StateRow, events: readonly TrackingEvent[]): CheckedState {
   const fold = foldEvents(row.piece_count, row.booked_ms, events);
   const state = projectState(fold);
+  const outlook = row.outlook === null ? null : (JSON.parse(row.outlook) as Outlook);
   const expected = {
     status: state.status,
     furthest: state.furthest as number,
     piecesDelivered: state.piecesDelivered,
     attention: state.openExceptions.length > 0,
     fold,
+    ...(outlook !== null && {
+      open: state.openExceptions.toSorted(),
+      dueOn: expectedDays(outlook).latest,
+    }),
   };
   const stored = {
     status: row.status,
@@ -85,6 +97,10 @@ function check(row: StateRow, events: readonly TrackingEvent[]): CheckedState {
     piecesDelivered: row.pieces_delivered,
     attention: row.attention,
     fold: JSON.parse(row.fold) as ShipmentFold,
+    ...(outlook !== null && {
+      open: Object.keys(outlook.open ?? {}).toSorted(),
+      dueOn: row.due_on,
+    }),
   };
   return {
     shipmentId: row.shipment_id,

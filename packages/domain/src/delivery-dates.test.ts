@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Calendar, CUT_OFF_HOUR, deliveryDates, localTime } from './delivery-dates.ts';
+import {
+  addBusinessDays,
+  type Calendar,
+  countBusinessDays,
+  CUT_OFF_HOUR,
+  deliveryDates,
+  localTime,
+} from './delivery-dates.ts';
 import { type FreightMode, type ParcelLevel, tariffVersion1 } from './rates.ts';
 
 const belgium: Calendar = {
@@ -146,6 +153,16 @@ describe('a day without delivery', () => {
     expect(dates('sea', '2026-11-16T09:00:00Z', belgium, emirates)).toBe('2026-11-30 2026-12-21');
     expect(dates('road', '2026-11-16T09:00:00Z', belgium, belgium)).toBe('2026-11-18 2026-11-26');
   });
+});
+
+test('business days are counted over weekends and holidays', () => {
+  // the 13th is a Friday
+  expect(addBusinessDays(belgium, '2026-11-13', 0)).toBe('2026-11-13');
+  expect(addBusinessDays(belgium, '2026-11-14', 0)).toBe('2026-11-16');
+  expect(addBusinessDays(belgium, '2026-11-13', 2)).toBe('2026-11-17');
+  expect(countBusinessDays(belgium, '2026-11-13', '2026-11-15')).toBe(0);
+  expect(countBusinessDays(belgium, '2026-11-13', '2026-11-17')).toBe(2);
+  expect(countBusinessDays(belgium, '2026-11-17', '2026-11-13')).toBe(0);
 });
 
 test('a delivery is after its booking, on an open day, and no later for an earlier booking', () => {

@@ -125,30 +125,42 @@ function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** Making a format takes 20 times as long as using it. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+type LocalTime = { day: Day; hour: number };
+type Clock = { format: Intl.DateTimeFormat; quarter: number; time: LocalTime };
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  let clock = clocks.get(timeZone);
-  if (clock === undefined) {
-    clock = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      calendar: 'iso8601',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      hourCycle: 'h23',
-    });
-    clocks.set(timeZone, clock);
-  }
-  return clock;
+const clocks = new Map<string, Clock>();
+/** No zone changes its day or hour in between. */
+const QUARTER_MS = 15 * 60 * 1000;
+
+/**
+ * Day and hour on the clocks of a zone. A format takes 100 times as long to make as to use, and 6 µs
+ * to use: it is made once, and scans of one batch happen within minutes.
+ */
+export function localTime(at: Date, timeZone: string): LocalTime {
+  const quarter = Math.floor(at.getTime() / QUARTER_MS);
+  const known = clocks.get(timeZone);
+  if (known?.quarter === quarter) return known.time;
+  const format = known?.format ?? clockOf(timeZone);
+  const time = readClock(format, at);
+  clocks.set(timeZone, { format, quarter, time });
+  return time;
 }
 
-/** Day and hour on the clocks of a zone. */
-export function localTime(at: Date, timeZone: string): { day: Day; hour: number } {
-  const parts = clockOf(timeZone).formatToParts(at);
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
+function readClock(format: Intl.DateTimeFormat, at: Date): LocalTime {
+  const parts = format.formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,

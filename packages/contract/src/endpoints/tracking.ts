@@ -17,11 +17,11 @@ import { Eta } from './quotes.ts';
 export const TypedReference = z.string().max(200);
 
 export const CityPlace = z
-  .object({ city: z.string(), country: z.string().length(2) })
+  .strictObject({ city: z.string(), country: z.string().length(2) })
   .meta({ id: 'CityPlace' });
 
 export const PublicEvent = z
-  .object({
+  .strictObject({
     code: z.enum(EVENT_CODES),
     at: Instant,
     /** The zone whose clocks were seen there. */

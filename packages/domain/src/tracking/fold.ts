@@ -48,18 +48,17 @@ export function standingEvents<Event extends TrackingEvent>(events: readonly Eve
   return events.filter((event) => counts(event, voided));
 }
 
-/** The events that count, each once, oldest first. */
+/**
+ * The events that count, oldest first. Repetition needs no care: what comes twice comes in a row, and
+ * taking the same event twice in a row changes nothing.
+ */
 export function inOrder(
   bookedAt: number,
   events: readonly TrackingEvent[],
 ): { event: TrackingEvent; key: OrderKey }[] {
   return standingEvents(events)
     .map((event) => ({ event, key: orderKey(event, bookedAt) }))
-    .sort((a, b) => compareOrderKeys(a.key, b.key))
-    .filter(({ key }, index, all) => {
-      const before = all[index - 1];
-      return before === undefined || compareOrderKeys(before.key, key) !== 0;
-    });
+    .sort((a, b) => compareOrderKeys(a.key, b.key));
 }
 
 /**

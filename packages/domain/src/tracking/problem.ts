@@ -5,7 +5,7 @@ import type { Ends, Outlook } from './outlook.ts';
 export const PROBLEM_ACTORS = ['shipper', 'recipient', 'carrier', 'customs'] as const;
 export type ProblemActor = (typeof PROBLEM_ACTORS)[number];
 
-export type Problem = {
+export type ShipmentProblem = {
   kind: ExceptionKind;
   since: number;
   /** Whose turn it is. */
@@ -44,7 +44,10 @@ const RULES: readonly (readonly [ExceptionKind, ProblemActor, Wait?])[] = [
 type Wait = { businessDays: number } | { days: number };
 
 /** The gravest exception that is open. */
-export function gravestProblem({ open = {} }: Outlook, { destination }: Ends): Problem | null {
+export function gravestProblem(
+  { open = {} }: Outlook,
+  { destination }: Ends,
+): ShipmentProblem | null {
   for (const [kind, actor, wait] of RULES) {
     const since = open[kind];
     if (since === undefined) continue;

@@ -53,15 +53,15 @@ const MAX_REVISIONS = 20;
  * | returned is open                                  |                                      |                  |
  * | each piece not yet delivered is out for delivery  | that day                             | out_for_delivery |
  * | first PICKED_UP of a piece, after the planned day | later by the business days lost      | late_pickup      |
- * | customs_hold or held opens while neither was open | later by 1 to 5, by 1 to 3           | the kind         |
  * | failed_attempt, address, damage, other is scanned | at least 1, 1-3, 1-3, 1-2 from then  | the kind         |
+ * | customs_hold or held opens while neither was open | later by 1 to 5, by 1 to 3           | the kind         |
  * | the last of customs_hold and held closes          | those before it opened, later by the | customs_released |
  * |                                                   | business days it lasted              | or recovered     |
  * | it is later than the latest day, after all that   | from the next business day on, as    | the above, the   |
  * |                                                   | wide as before                       | hold, or delayed |
  *
- * So no revision promises a day that is over. Time that passes without an event changes nothing
- * here; whoever reads the days sees that they are over.
+ * New days never begin before the day of their event, so no revision promises a day that is over. Time
+ * that passes without an event changes nothing here; whoever reads the days sees that they are over.
  */
 export function reviseDays(outlook: Outlook, ends: Ends, step: Step): Outlook {
   if (rests(outlook, step.moving)) return outlook;
@@ -77,7 +77,7 @@ export function reviseDays(outlook: Outlook, ends: Ends, step: Step): Outlook {
     holdOpened(now, held) ??
     holdClosed(now, held);
 
-  const revised = notOver(change === null ? days : notBefore(today, change), ends, today);
+  const revised = notOver(change === null ? days : notBefore(change, ends, today), ends, today);
   const cause = change?.cause ?? held ?? 'delayed';
   const isSame = revised.earliest === days.earliest && revised.latest === days.latest;
   const { revisions = [] } = outlook;
@@ -160,8 +160,10 @@ function later(cause: EtaCause, { destination }: Ends, from: DeliveryDates, by: 
   return { cause, earliest: moved(from.earliest, by[0]), latest: moved(from.latest, by[1]) };
 }
 
-function notBefore(today: Day, { earliest, latest }: DeliveryDates): DeliveryDates {
-  return { earliest: latest < today ? earliest : latestOf(earliest, today), latest };
+function notBefore({ earliest, latest }: DeliveryDates, { destination }: Ends, today: Day) {
+  if (earliest >= today || latest < today) return { earliest, latest };
+  const open = addBusinessDays(destination, today, 0);
+  return { earliest: open < latest ? open : latest, latest };
 }
 
 function notOver(days: DeliveryDates, { destination }: Ends, today: Day): DeliveryDates {

@@ -104,8 +104,8 @@ export function projectPieces({ pieces }: ShipmentFold): PieceState[] {
 }
 
 /** Whether days of delivery can be said of it, past or to come. */
-export function promisesDelivery({ cancelled, returning, openExceptions }: ShipmentState): boolean {
-  return !cancelled && !returning && !openExceptions.some(isUnforeseeable);
+export function promisesDelivery(state: ShipmentState): boolean {
+  return !state.cancelled && !state.returning && !state.openExceptions.some(isUnforeseeable);
 }
 
 /**

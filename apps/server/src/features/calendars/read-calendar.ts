@@ -15,6 +15,7 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
   BR: 'America/Sao_Paulo',
   CA: 'America/Toronto',
   CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
   CY: 'Asia/Nicosia',
   ES: 'Europe/Madrid',
   FM: 'Pacific/Ponape',
@@ -30,6 +31,9 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
   US: 'America/New_York',
   UZ: 'Asia/Tashkent',
 };
+
+/** Two zones by name; the law knows one, and carriers keep it. */
+const ONE_CLOCK: ReadonlySet<string> = new Set(['CN']);
 
 /** Weekend, time zone and public holidays of a country, from a day before `now` on. */
 export function readCalendar(country: string, now: Date): Calendar {
@@ -72,15 +76,22 @@ export function readEnds(from: string, to: string, bookedAt: Date): Ends {
   return { origin: lifetimeCalendar(from, year), destination: lifetimeCalendar(to, year) };
 }
 
-const zones = new Map<string, string>();
+const zones = new Map<string, readonly string[]>();
+
+/** Every zone of a country, its main one first. */
+export function timeZonesOf(country: string): readonly string[] {
+  let known = zones.get(country);
+  if (known === undefined) {
+    const all = localeOf(country).getTimeZones() ?? [];
+    const main = MAIN_ZONES[country] ?? all[0] ?? 'UTC';
+    known = [main, ...(ONE_CLOCK.has(country) ? [] : all.filter((zone) => zone !== main))];
+    zones.set(country, known);
+  }
+  return known;
+}
 
 export function timeZoneOf(country: string): string {
-  let zone = zones.get(country);
-  if (zone === undefined) {
-    zone = MAIN_ZONES[country] ?? localeOf(country).getTimeZones()?.[0] ?? 'UTC';
-    zones.set(country, zone);
-  }
-  return zone;
+  return timeZonesOf(country)[0] ?? 'UTC';
 }
 
 function weekendOf(country: string): readonly number[] {

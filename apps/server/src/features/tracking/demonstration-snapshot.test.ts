@@ -40,6 +40,24 @@ describe('the public view of a demonstration', () => {
     });
   });
 
+  it('tells the stories that the page is shown with', () => {
+    const now = Date.UTC(2026, 10, 18, 12);
+    expect(view(SAMPLE_NUMBERS.inTransit, now).delivery).toMatchObject({
+      earliest: '2026-11-18',
+      latest: '2026-11-20',
+      revisions: [{ cause: 'customs_released' }, { cause: 'customs_hold' }],
+    });
+    expect(view(SAMPLE_NUMBERS.customsHold, now).problem).toEqual({
+      kind: 'customs_hold',
+      since: '2026-11-16T09:20:00.000Z',
+      actor: 'shipper',
+      actBy: '2026-11-23',
+    });
+    const { pieces } = view(SAMPLE_NUMBERS.freight, now);
+    expect(pieces.map(({ status }) => status)).toEqual(['Delivered', 'Delivered', 'In Transit']);
+    expect(view(SAMPLE_NUMBERS.delivered, now).deliveredAt).toBe('2026-11-17T11:25:00.000Z');
+  });
+
   it('has an id of its own for those who watch several', () => {
     const now = Date.UTC(2026, 10, 15, 12);
     const ids = Object.values(SAMPLE_NUMBERS).map(

@@ -1,7 +1,7 @@
 import { type Demonstration, demonstrationOf } from '@waypost/domain/demonstration';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import { foldOutlook, planDelivery } from '@waypost/domain/tracking';
-import { readEnds } from '../calendars/index.ts';
+import { readEnds, timeZoneOf } from '../calendars/index.ts';
 import { publicTracking } from './public-tracking.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import type { TrackedStory } from './tracked-story.ts';
@@ -30,14 +30,16 @@ function storyOf(shown: Demonstration): TrackedStory {
   const ends = readEnds(shown.originCountry, shown.destinationCountry, at);
   const plan = planDelivery({ at, service: serviceOf(shown), eta }, ends);
   const outlook = foldOutlook(plan, ends, { pieceCount, bookedAt }, events);
-  return { fold, outlook, ends, events };
+  const zoned = events.map((event) => ({ ...event, timeZone: timeZoneOf(event.place.country) }));
+  return { fold, outlook, ends, events: zoned };
 }
 
 function serviceOf({ service }: Demonstration): ParcelLevel | FreightMode {
   return service.type === 'parcel' ? service.level : service.mode;
 }
 
-function shipmentOf(ref: string, shown: Demonstration): UnsafeTrackedShipment {
+/** As its row would be. */
+export function shipmentOf(ref: string, shown: Demonstration): UnsafeTrackedShipment {
   const { service, state, shipper, recipient } = shown;
   return {
     tracking_number: ref,

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { demonstrationSnapshot } from './demonstration-snapshot.ts';
+import type { ZoneOfPlace } from './place-zones.ts';
 import { publicTracking } from './public-tracking.ts';
 import { createSnapshotCache, type Snapshot } from './snapshot-cache.ts';
 import { readStories } from './tracked-story.ts';
@@ -19,7 +20,7 @@ const MAX_IN_FLIGHT = 3;
 type Waiting = { resolve(snapshot: Snapshot | null): void; reject(error: unknown): void };
 
 /** Look-ups under way at the same time share a query: 64 shipments cost little more than one. */
-export function createLookUp(ctx: Ctx): LookUp {
+export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
   const cache = createSnapshotCache();
   const waiting = new Map<string, Waiting[]>();
   let inFlight = 0;
@@ -51,7 +52,7 @@ export function createLookUp(ctx: Ctx): LookUp {
     const missing = refs.filter((ref) => !found.has(ref));
     if (missing.length > 0) {
       const rows = await unsafeTrackedShipments(ctx.database.prepared, missing);
-      for (const [row, story] of await readStories(ctx.database.prepared, rows)) {
+      for (const [row, story] of await readStories(ctx.database.prepared, rows, zoneOf)) {
         const json = Buffer.from(JSON.stringify(publicTracking(row, story)));
         found.set(row.ref, { shipmentId: row.shipment_id, version: row.version, json });
       }

@@ -3,7 +3,6 @@ import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/m
 import { publicPlace } from '@waypost/domain/places';
 import {
   codeRank,
-  type EventCode,
   effectiveTime,
   expectedDays,
   gravestProblem,
@@ -13,8 +12,8 @@ import {
 } from '@waypost/domain/tracking';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import { timeZoneOf } from '../calendars/index.ts';
-import type { TrackedStory } from './tracked-story.ts';
-import type { EventLine, UnsafeTrackedShipment } from './tracking.queries.ts';
+import type { TrackedStory, ZonedLine } from './tracked-story.ts';
+import type { UnsafeTrackedShipment } from './tracking.queries.ts';
 
 /**
  * The public projection: every field is listed here by hand, contacts are masked and places are
@@ -82,25 +81,26 @@ export function publicTracking(
 /** Newest first. The label was created at booking, unless a scan says when. */
 function publicTimeline(
   shipment: UnsafeTrackedShipment,
-  events: readonly EventLine[],
+  events: readonly ZonedLine[],
 ): PublicEvent[] {
   const bookedAt = shipment.booked_at_ms;
   const happened: Happened[] = events
     .filter(({ code }) => code !== 'EVENT_VOIDED')
     .map((event) => ({ ...event, at: effectiveTime(event, bookedAt) }));
   if (!happened.some((event) => event.code === 'CREATED')) {
-    happened.push({ code: 'CREATED', at: bookedAt, place: null, pieceNo: 0 });
+    const timeZone = timeZoneOf(shipment.origin_country);
+    happened.push({ code: 'CREATED', at: bookedAt, timeZone, place: null, pieceNo: 0 });
   }
-  return happened.toSorted(newestFirst).map(({ code, at, place, pieceNo }) => ({
+  return happened.toSorted(newestFirst).map(({ code, at, timeZone, place, pieceNo }) => ({
     code,
     at: new Date(at).toISOString(),
-    timeZone: timeZoneOf(place?.country ?? shipment.origin_country),
+    timeZone,
     place,
     pieceNo,
   }));
 }
 
-type Happened = { code: EventCode; at: number; pieceNo: number; place: EventLine['place'] };
+type Happened = Pick<ZonedLine, 'code' | 'timeZone' | 'pieceNo' | 'place'> & { at: number };
 
 /** By nothing but what is shown, so that it looks the same however the events came in. */
 function newestFirst(a: Happened, b: Happened): number {

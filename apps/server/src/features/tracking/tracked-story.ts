@@ -7,7 +7,8 @@ import {
   standingEvents,
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../platform/database.ts';
-import { readEnds } from '../calendars/index.ts';
+import { readEnds, timeZoneOf } from '../calendars/index.ts';
+import type { ZoneOfPlace } from './place-zones.ts';
 import {
   type EventLine,
   type HistoryEvent,
@@ -22,8 +23,10 @@ export type TrackedStory = {
   outlook: Outlook;
   ends: Ends;
   /** Those that the public may see, in any order; none that was voided. */
-  events: readonly EventLine[];
+  events: readonly ZonedLine[];
 };
+
+export type ZonedLine = EventLine & { timeZone: string };
 
 /**
  * The stored accumulators and the lines of the look-up say it all, but for two kinds of shipments,
@@ -32,6 +35,7 @@ export type TrackedStory = {
 export async function readStories(
   runner: StatementRunner,
   rows: readonly TrackedShipmentRow[],
+  zoneOf: ZoneOfPlace,
 ): Promise<Map<TrackedShipmentRow, TrackedStory>> {
   const folds = new Map(rows.map((row) => [row, JSON.parse(row.fold) as ShipmentFold]));
   const unfinished = rows.filter((row) => row.outlook === null || folds.get(row)?.voided);
@@ -43,32 +47,39 @@ export async function readStories(
           unfinished.map((row) => row.shipment_id),
         );
   return new Map(
-    [...folds].map(([row, fold]) => [row, storyOf(row, fold, histories.get(row.shipment_id))]),
+    await Promise.all(
+      [...folds].map(async ([row, fold]) => {
+        const history = histories.get(row.shipment_id);
+        const events = await withZones(visibleLines(row, history), row.origin_country, zoneOf);
+        return [row, { fold, events, ...outlookOf(row, history) }] as const;
+      }),
+    ),
   );
 }
 
-function storyOf(
-  row: TrackedShipmentRow,
-  fold: ShipmentFold,
-  history?: HistoryEvent[],
-): TrackedStory {
-  const bookedAt = new Date(row.booked_at_ms);
-  const ends = readEnds(row.origin_country, row.destination_country, bookedAt);
-  return {
-    fold,
-    ends,
-    outlook:
-      row.outlook === null
-        ? foldOutlook(
-            planDelivery({ at: bookedAt, service: row.service, eta: row.eta }, ends),
-            ends,
-            { pieceCount: row.piece_count, bookedAt: row.booked_at_ms },
-            history ?? [],
-          )
-        : (JSON.parse(row.outlook) as Outlook),
-    events:
-      history === undefined
-        ? readEventLines(row.events)
-        : standingEvents(history).filter(({ isPublic }) => isPublic),
-  };
+function visibleLines(row: TrackedShipmentRow, history?: HistoryEvent[]): EventLine[] {
+  if (history === undefined) return readEventLines(row.events);
+  return standingEvents(history).filter(({ isPublic }) => isPublic);
+}
+
+async function withZones(
+  events: readonly EventLine[],
+  originCountry: string,
+  zoneOf: ZoneOfPlace,
+): Promise<ZonedLine[]> {
+  return Promise.all(
+    events.map(async (event) => {
+      const timeZone = event.place ? await zoneOf(event.place) : timeZoneOf(originCountry);
+      return { ...event, timeZone };
+    }),
+  );
+}
+
+function outlookOf(row: TrackedShipmentRow, history: HistoryEvent[] = []) {
+  const { piece_count: pieceCount, booked_at_ms: bookedAt, service, eta } = row;
+  const at = new Date(bookedAt);
+  const ends = readEnds(row.origin_country, row.destination_country, at);
+  if (row.outlook !== null) return { ends, outlook: JSON.parse(row.outlook) as Outlook };
+  const plan = planDelivery({ at, service, eta }, ends);
+  return { ends, outlook: foldOutlook(plan, ends, { pieceCount, bookedAt }, history) };
 }

@@ -12,6 +12,7 @@ import { type LiveStream, openLiveStream } from './live-stream.ts';
 import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
 import { mapPoints } from './map-points.ts';
+import { createPlaceZones } from './place-zones.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
 import { readWanted } from './wanted-reference.ts';
@@ -20,8 +21,8 @@ const MAX_STREAMS = 5_000;
 const MAX_STREAMS_PER_CLIENT = 200;
 
 export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  const lookUp = createLookUp(ctx);
   const locateCity = createCityLocator(ctx.db);
+  const lookUp = createLookUp(ctx, createPlaceZones(locateCity, ctx.log));
   const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });

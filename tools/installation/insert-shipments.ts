@@ -1,6 +1,16 @@
-import { emptyFold } from '@waypost/domain/tracking';
+import { addDays } from '@waypost/domain/delivery-dates';
+import { emptyFold, type Outlook } from '@waypost/domain/tracking';
 import type pg from 'pg';
-import type { PlannedShipment } from './scan-plan.ts';
+
+export interface NewShipment {
+  id: string;
+  shard: number;
+  trackingNumber: string;
+  pieceCount: number;
+  bookedAt: number;
+  hasListeners: boolean;
+  shipperEmail: string;
+}
 
 /**
  * Shipments with numbers of our choice, written past the booking, which draws numbers at random.
@@ -8,12 +18,13 @@ import type { PlannedShipment } from './scan-plan.ts';
  */
 export async function insertShipments(
   db: pg.Client,
-  shipments: readonly PlannedShipment[],
+  shipments: readonly NewShipment[],
 ): Promise<void> {
   await db.query('BEGIN');
   for (const shipment of shipments) {
     const { id, shard, trackingNumber, pieceCount } = shipment;
     const bookedAt = new Date(shipment.bookedAt);
+    const plan = planFrom(bookedAt);
     await db.query(
       `INSERT INTO shipments (id, shard, tracking_number, receipt_id, quote_id, service_type, service,
          origin, origin_country, destination, destination_country, piece_count, weight_grams,
@@ -28,8 +39,9 @@ export async function insertShipments(
       [trackingNumber, shard, id],
     );
     await db.query(
-      `INSERT INTO shipment_state (shipment_id, shard, piece_count, has_listeners, booked_at, updated_at, fold)
-       VALUES ($1, $2, $3, $4, $5, $5, $6)`,
+      `INSERT INTO shipment_state (shipment_id, shard, piece_count, has_listeners, booked_at,
+         updated_at, fold, outlook, due_on)
+       VALUES ($1, $2, $3, $4, $5, $5, $6, $7, $8)`,
       [
         id,
         shard,
@@ -37,14 +49,23 @@ export async function insertShipments(
         shipment.hasListeners,
         bookedAt,
         JSON.stringify(emptyFold(pieceCount)),
+        JSON.stringify({ plan } satisfies Outlook),
+        plan.latest,
       ],
     );
     await db.query(
       `INSERT INTO shipment_parties (shipment_id, shard, role, name, email, phone, address_text, country)
        VALUES ($1, $2, 'shipper', 'Ann Sender', $3, '', '', 'NL'),
               ($1, $2, 'recipient', 'Bob Receiver', 'bob@chaos.example', '', '1 Rue Une, Lyon, France', 'FR')`,
-      [id, shard, `${trackingNumber.toLowerCase()}@chaos.example`],
+      [id, shard, shipment.shipperEmail],
     );
   }
   await db.query('COMMIT');
+}
+
+/** Promised for the two days after the booking. */
+function planFrom(bookedAt: Date): Outlook['plan'] {
+  const collectOn = bookedAt.toISOString().slice(0, 10);
+  const [earliest, latest] = [addDays(collectOn, 1), addDays(collectOn, 2)];
+  return { from: 'NL', to: 'FR', collectOn, earliest, latest };
 }

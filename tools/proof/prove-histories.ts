@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { seededRandom } from '@waypost/domain/simulation';
+import { say, type Tool } from '../installation/run-tool.ts';
+import { compareByApi } from './api-histories.ts';
+import { compareArrivals } from './domain-histories.ts';
+import { drawHistory } from './draw-history.ts';
+
+const SHOWN_FAULTS = 5;
+const SAID_EVERY = 100_000;
+/** Bookings of a spring, over a holiday and a change of clocks. */
+const FIRST_BOOKING = Date.UTC(2026, 1, 16);
+const BOOKING_SPAN_MS = 45 * 24 * 60 * 60 * 1000;
+
+const USAGE = `
+pnpm proof histories [--short] [--count 1000000] [--api 10000] [--seed N]
+  Random histories of shipments: scans, corrections and voids over twelve days, some before the
+  booking. The public page must be the same however they come in: in order or shuffled, one by one or
+  in batches, once or twice. In the domain with stored accumulators against one fold of the whole;
+  through the api with each history sent to two shipments booked alike, in two ways.
+  --short   20,000 histories, 200 by the api
+  --seed    repeats an earlier run`;
+
+export const proveHistories: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        count: { type: 'string' },
+        api: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    });
+    const count = Number(values.count ?? (values.short ? 20_000 : 1_000_000));
+    const byApi = Number(values.api ?? (values.short ? 200 : 10_000));
+    const seed = Number(values.seed ?? Date.now() % 1_000_000);
+    return { seed, ...(await prove(count, byApi, seed)) };
+  },
+};
+
+async function prove(count: number, byApi: number, seed: number) {
+  const differences = { domain: 0, api: 0 };
+  const report = (who: keyof typeof differences, difference: string) => {
+    differences[who] += 1;
+    if (differences[who] <= SHOWN_FAULTS) say(`${who} differs: ${difference}`);
+  };
+
+  let events = 0;
+  for (let done = 1; done <= count; done += 1) {
+    const random = seededRandom(seed, done);
+    const bookedAt = FIRST_BOOKING + random.below(BOOKING_SPAN_MS);
+    const history = drawHistory(random, bookedAt, { byStaff: true });
+    events += history.events.length;
+    const difference = compareArrivals(random, bookedAt, history);
+    if (difference !== null) report('domain', difference);
+    if (done % SAID_EVERY === 0 || done === count) say(`${done.toLocaleString('en')} histories`);
+  }
+
+  const { scans } =
+    byApi === 0
+      ? { scans: 0 }
+      : await compareByApi(seededRandom(seed, 0), byApi, (difference) => report('api', difference));
+  say(`${byApi.toLocaleString('en')} histories by the api`);
+  const ok = differences.domain === 0 && differences.api === 0;
+  return { ok, count, events, byApi, scansOfEach: scans, differences };
+}
