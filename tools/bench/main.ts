@@ -2,7 +2,8 @@
 // private installation. Figures and aims are fields of the last line; only wrong answers fail it.
 import { runTool } from '../installation/run-tool.ts';
 import { benchBook } from './bench-book.ts';
+import { benchLive } from './bench-live.ts';
 import { benchScans } from './bench-scans.ts';
 import { benchTrack } from './bench-track.ts';
 
-await runTool('bench', { track: benchTrack, scans: benchScans, book: benchBook });
+await runTool('bench', { track: benchTrack, scans: benchScans, book: benchBook, live: benchLive });
