@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { CANARY_FIELDS, type CanaryField, type FoundCanary, findCanaries } from './canary.ts';
+import {
+  CANARY_FIELDS,
+  type CanaryField,
+  canaryWord,
+  type FoundCanary,
+  findCanaries,
+} from './canary.ts';
 import type { CanarySite } from './open-canary-site.ts';
 
 /** What may never hold a personal value, because it is copied, kept or cannot be erased. */
@@ -31,6 +37,7 @@ const PRIVATE_TABLES = [
 ] as const;
 
 const ROWS = 20_000;
+const TYPED = new RegExp(`/api/shipments/track/${canaryWord('typedReference')}`, 'gi');
 
 export interface InnerPlaces {
   /** Characters searched, by place. */
@@ -57,11 +64,8 @@ export async function searchInnerPlaces(
   }
   search('redis', redis);
   // what a person typed into the field of the page goes to the api with it
-  const traffic = readFileSync(trafficFile, 'latin1');
-  search(
-    'traffic of web and api',
-    traffic.replaceAll(/^GET \/api\/shipments\/track\/qxz.*$/gim, ''),
-  );
+  const traffic = readFileSync(trafficFile, 'latin1').replaceAll(TYPED, '');
+  search('traffic of web and api', traffic);
   const letters = mailServer.received.map(({ content }) => content).join('\n');
   search('addresses in mails', (letters.match(/https?:\/\/[^\s"<>]+/g) ?? []).join('\n'));
   for (const table of BARE_TABLES) {
