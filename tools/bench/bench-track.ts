@@ -12,7 +12,8 @@ import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { patientFetch } from '../installation/patient-fetch.ts';
 import { readLookUpStatement, runBareLookUps, writeBareLookUps } from './bare-look-ups.ts';
 import { cpuPerItem, createCpuClock, medianCpu } from './cpu-time.ts';
-import { type DataSet, FULL, openDataSet, SHORT } from './data-set.ts';
+import { compareSizes } from './compare-sizes.ts';
+import { type DataSet, FULL, openDataSet, SHORT, TENTH, TINY } from './data-set.ts';
 import { inBatches } from './in-batches.ts';
 import { runHttpLookUps } from './http-look-ups.ts';
 import { median, rounded } from './statistics.ts';
@@ -22,7 +23,7 @@ const SAMPLE = 1_000;
 const PROFILES = join(REPOSITORY, '.data', 'bench-profiles', 'track');
 
 const USAGE = `
-pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections 64] [--clients 4] [--profile]
+pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections 64] [--clients 4] [--profile] [--beside]
   Look-ups per second over HTTP beside the same SQL run bare by pgbench, in turns, medians, for
   uniformly random numbers (aim: half of pgbench) and for a hot set of 10,000 (aim: more than pgbench).
   --short        20,000 shipments with 200,000 events instead of 1,000,000 with 10,000,000; so few
@@ -30,7 +31,9 @@ pnpm bench track [--short] [--rounds 3] [--seconds 10] [--apis 2] [--connections
   --apis         api processes
   --connections  open to them, together
   --clients      of pgbench
-  --profile      profile the api processes (slows them) and name their most expensive functions`;
+  --profile      profile the api processes (slows them) and name their most expensive functions
+  --beside       instead: the times of look-ups among 10,000,000 events beside those among 1,000,000
+                 (--short: 200,000 beside 20,000), over 8 connections (aim: 1.2 times the p99)`;
 
 interface Load {
   rounds: number;
@@ -49,19 +52,30 @@ export const benchTrack: Tool = {
         rounds: { type: 'string', default: '3' },
         seconds: { type: 'string' },
         apis: { type: 'string', default: '2' },
-        connections: { type: 'string', default: '64' },
+        connections: { type: 'string' },
         clients: { type: 'string', default: '4' },
         profile: { type: 'boolean', default: false },
+        beside: { type: 'boolean', default: false },
       },
     });
+    const seconds = Number(values.seconds ?? (values.short ? 3 : 10));
+    if (values.beside) {
+      const [small, large] = values.short ? [TINY, SHORT] : [TENTH, FULL];
+      return compareSizes(small, large, {
+        rounds: Number(values.rounds),
+        seconds,
+        connections: Number(values.connections ?? 8),
+        apis: Number(values.apis),
+      });
+    }
     const dataSet = await openDataSet(values.short ? SHORT : FULL, {
       apiCount: Number(values.apis),
       nodeOptions: values.profile ? profilingOptions(PROFILES) : [],
     });
     return measure(dataSet, values.profile, {
       rounds: Number(values.rounds),
-      seconds: Number(values.seconds ?? (values.short ? 3 : 10)),
-      connections: Number(values.connections),
+      seconds,
+      connections: Number(values.connections ?? 64),
       clients: Number(values.clients),
     });
   },

@@ -34,6 +34,11 @@ export async function createCpuClock(
   });
 }
 
+/** Processor time that one process has used so far. */
+export function cpuUsOf(pid: number): number {
+  return readStat(pid)?.ownUs ?? 0;
+}
+
 /** Of what happened between two readings. */
 export function cpuPerItem(before: CpuTime, after: CpuTime, items: number): CpuTime {
   return {

@@ -7,7 +7,9 @@ export interface Size {
 }
 
 export const FULL: Size = { shipments: 1_000_000, eventsPerShipment: 10 };
+export const TENTH: Size = { shipments: 100_000, eventsPerShipment: 10 };
 export const SHORT: Size = { shipments: 20_000, eventsPerShipment: 10 };
+export const TINY: Size = { shipments: 2_000, eventsPerShipment: 10 };
 
 /** The seed gives every shipment about as many events as asked for; `pnpm bench scans` adds more. */
 const MIN_EVENTS = 0.8;

@@ -3,6 +3,7 @@
 import { runTool } from '../installation/run-tool.ts';
 import { benchBook } from './bench-book.ts';
 import { benchDashboard } from './bench-dashboard.ts';
+import { benchLive } from './bench-live.ts';
 import { benchScans } from './bench-scans.ts';
 import { benchTrack } from './bench-track.ts';
 
@@ -10,5 +11,6 @@ await runTool('bench', {
   track: benchTrack,
   scans: benchScans,
   book: benchBook,
+  live: benchLive,
   dashboard: benchDashboard,
 });

@@ -1,6 +1,5 @@
-import { globSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { seededRandom } from '@waypost/domain/simulation';
 import { inLanes } from '../installation/in-lanes.ts';
@@ -8,7 +7,8 @@ import { type Installation, openInstallation } from '../installation/installatio
 import { startMailServer } from '../installation/mail-server.ts';
 import { runProgram } from '../installation/run-program.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
-import { REPOSITORY, spawnTracked } from '../installation/server-process.ts';
+import { REPOSITORY } from '../installation/server-process.ts';
+import { startWeb } from '../installation/web-process.ts';
 import { findPostgresProgram } from '../services/programs.ts';
 import { drawCardNumber } from './cards/card-numbers.ts';
 import { findNumbersInFile } from './cards/find-numbers.ts';
@@ -16,7 +16,6 @@ import { heapOptions, writeHeaps } from './cards/heap-snapshots.ts';
 import { startRecorder } from './cards/recorder.ts';
 import { typeCards } from './cards/type-cards.ts';
 
-const START_TIMEOUT_MS = 90_000;
 const NAME = 'chaos-card-leak';
 /** From the root of the repository, where every process runs. */
 const FOUND = join('.data', NAME, 'found');
@@ -131,22 +130,23 @@ async function openRecordedSite(planted: string) {
     targetPort: apiPort,
     file: join(folder, 'api.traffic'),
   });
-  const log = openSync(join(dataDir, 'web.log'), 'w');
-  const web = spawnTracked(process.execPath, [...nodeOptions, 'apps/web/server.ts'], {
-    env: { ...env, WEB_PORT: `${webPort}`, API_URL: `http://127.0.0.1:${toApi.port}` },
-    stdio: ['ignore', log, log],
+  const web = await startWeb({
+    port: webPort,
+    apiPort: toApi.port,
+    env,
+    logFile: join(dataDir, 'web.log'),
+    nodeOptions,
   });
   const toWeb = await startRecorder({
     port: frontPort,
     targetPort: webPort,
     file: join(folder, 'web.traffic'),
   });
-  await waitForAnswer(`http://127.0.0.1:${webPort}/livez`);
   return {
     installation,
     folder,
     origin,
-    pids: [api.pid, worker.pid, web.pid ?? 0],
+    pids: [api.pid, worker.pid, web.pid],
     async stopRecording(): Promise<number> {
       const requests = toWeb.requests() + toApi.requests() + toProvider.requests();
       await Promise.all([toWeb.close(), toApi.close(), toProvider.close()]);
@@ -154,14 +154,6 @@ async function openRecordedSite(planted: string) {
       return requests;
     },
   };
-}
-
-async function waitForAnswer(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await fetch(url).catch(() => null))?.ok) {
-    if (Date.now() > deadline) throw new Error(`${url} does not answer: was the site built?`);
-    await sleep(100);
-  }
 }
 
 async function postToFrame(paymentsUrl: string, number: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadEnvironment } from '../run/env.ts';
 import {
@@ -8,7 +9,7 @@ import {
   stopPaymentSandbox,
 } from '../services/payment-sandbox.ts';
 import { deletePostgres, startPostgres, stopPostgres } from '../services/postgres.ts';
-import { startRedis, stopRedis } from '../services/redis.ts';
+import { killRedis, startRedis, stopRedis } from '../services/redis.ts';
 import { reservePorts } from './ports.ts';
 import { runProgram } from './run-program.ts';
 import { REPOSITORY, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -41,6 +42,8 @@ export interface Installation {
   startWorker(): Promise<ServerProcess>;
   /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
   crashPostgres(): Promise<void>;
+  /** SIGKILL, and a start after it was away for a while. */
+  crashRedis(awayMs: number): Promise<void>;
   /** Empties the database by making a new one. */
   resetPostgres(): Promise<void>;
   /** Aborted as soon as the installation begins to close: nothing is to be started any more. */
@@ -158,6 +161,12 @@ export async function openInstallation(options: {
       inTurn(async () => {
         await stopPostgres({ dataDir }, 'immediate');
         await startPostgres(postgres);
+      }),
+    crashRedis: (awayMs) =>
+      inTurn(async () => {
+        await killRedis({ dataDir });
+        await sleep(awayMs);
+        await startRedis({ dataDir, port: redisPort });
       }),
     async resetPostgres() {
       await disconnect();

@@ -1,8 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
 import { openInstallation } from '../installation/installation.ts';
-import { spawnTracked } from '../installation/server-process.ts';
-
-const START_TIMEOUT_MS = 30_000;
+import { startWeb } from '../installation/web-process.ts';
 
 /** The built site on an installation of its own, which run-tool closes. */
 export async function openSite(): Promise<string> {
@@ -12,18 +10,7 @@ export async function openSite(): Promise<string> {
   Object.assign(installation.env, { PUBLIC_ORIGIN: origin });
   await installation.command('migrate', ['--without-places']);
   await installation.startApi(apiPort);
-  spawnTracked(process.execPath, ['apps/web/server.ts'], {
-    env: { ...installation.env, WEB_PORT: `${webPort}`, API_URL: `http://127.0.0.1:${apiPort}` },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  await waitFor(`${origin}/livez`);
+  const logFile = join(installation.dataDir, 'web.log');
+  await startWeb({ port: webPort, apiPort, env: installation.env, logFile });
   return origin;
-}
-
-async function waitFor(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await fetch(url).catch(() => null))?.ok) {
-    if (Date.now() > deadline) throw new Error(`${url} does not answer: was the site built?`);
-    await sleep(100);
-  }
 }

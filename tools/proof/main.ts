@@ -1,7 +1,14 @@
 // `pnpm proof NAME`: shows that a promise holds by an account of our own figures from outside. The
 // last line is the verdict.
 import { runTool } from '../installation/run-tool.ts';
+import { proveCanaries } from './prove-canaries.ts';
+import { proveGuesses } from './prove-guesses.ts';
 import { proveHistories } from './prove-histories.ts';
 import { proveQuotes } from './prove-quotes.ts';
 
-await runTool('proof', { quotes: proveQuotes, histories: proveHistories });
+await runTool('proof', {
+  quotes: proveQuotes,
+  histories: proveHistories,
+  canaries: proveCanaries,
+  guesses: proveGuesses,
+});

@@ -67,6 +67,14 @@ export async function stopInBackground(folder: string): Promise<void> {
   rmSync(pidFile(folder), { force: true });
 }
 
+/** SIGKILL: it finishes nothing and says goodbye to nobody. */
+export async function killInBackground(folder: string): Promise<void> {
+  const pid = runningPid(folder);
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGKILL');
+  while (isRunningInBackground(folder)) await sleep(POLL_MS);
+}
+
 export function isRunningInBackground(folder: string): boolean {
   return runningPid(folder) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startInBackground, stopInBackground } from './background-process.ts';
+import { killInBackground, startInBackground, stopInBackground } from './background-process.ts';
 import { findOnPath } from './programs.ts';
 
 const SETTINGS_FILE = fileURLToPath(new URL('../../deploy/redis/redis.conf', import.meta.url));
@@ -22,6 +22,10 @@ export async function startRedis({ dataDir, port }: RedisInstance): Promise<void
 
 export async function stopRedis({ dataDir }: Pick<RedisInstance, 'dataDir'>): Promise<void> {
   await stopInBackground(redisFolder(dataDir));
+}
+
+export async function killRedis({ dataDir }: Pick<RedisInstance, 'dataDir'>): Promise<void> {
+  await killInBackground(redisFolder(dataDir));
 }
 
 export function redisFolder(dataDir: string): string {

@@ -1,24 +1,47 @@
-import { bookShipment, createDraft, createQuote } from '@waypost/contract/client';
+import { randomUUID } from 'node:crypto';
 import {
-  drawGoods,
-  drawPerson,
-  drawStreet,
-  type Order,
-  type SeededRandom,
-} from '@waypost/domain/simulation';
+  activateShipment,
+  bookShipment,
+  cancelShipment,
+  createDraft,
+  createQuote,
+  type Draft,
+  type Quote,
+} from '@waypost/contract/client';
+import { drawGoods, drawPerson, drawStreet, type Person } from '@waypost/domain/simulation';
+import type { Inbox } from './inbox.ts';
 import { persist } from './persist.ts';
+import type { PlannedBooking } from './plan-bookings.ts';
 
 /** Stripe's own name for a test card; the sandbox knows it, too. */
 const WORKING_CARD = 'pm_card_visa';
 
-/** Books as a visitor does: a quote, a draft, and a card that works. Returns the tracking number. */
+export interface Visit {
+  baseUrl: string;
+  inbox: Inbox | null;
+  onRepeat(reason: string): void;
+}
+
+export interface BookedShipment {
+  trackingNumber: string;
+  recipient: Person;
+  /** What the courier collects at the door. */
+  due: { cents: number; currency: string } | null;
+  /** Whether it will be picked up: not when it was cancelled or its code never came. */
+  moves: 'yes' | 'cancelled' | 'not activated';
+}
+
+/**
+ * Books as a visitor does: a quote, a draft, and a card that works, or payment on delivery with the
+ * code from the mail.
+ */
 export async function bookAsVisitor(
-  baseUrl: string,
-  order: Order,
-  random: SeededRandom,
-  onRepeat: (reason: string) => void,
-): Promise<string> {
-  const shipper = drawPerson(random);
+  visit: Visit,
+  planned: PlannedBooking,
+): Promise<BookedShipment> {
+  const { baseUrl, onRepeat } = visit;
+  const { order, random } = planned;
+  const shipper = withOwnMailbox(drawPerson(random));
   const recipient = drawPerson(random);
   const shipperStreet = drawStreet(random);
   const recipientStreet = drawStreet(random);
@@ -41,6 +64,7 @@ export async function bookAsVisitor(
       }),
     onRepeat,
   );
+  const { due, ...payment } = choosePayment(visit, planned, quote, draft);
   const booking = await persist(
     'the booking',
     () =>
@@ -49,8 +73,7 @@ export async function bookAsVisitor(
         headers: { 'idempotency-key': draft.attemptId },
         body: {
           draftId: draft.id,
-          paymentMethod: 'card',
-          paymentMethodId: WORKING_CARD,
+          ...payment.request,
           items: draft.customs ? [drawGoods(random, order)] : [],
           insured: false,
           contact: {
@@ -63,7 +86,7 @@ export async function bookAsVisitor(
           shipperAddress: { line1: shipperStreet, city: order.from.city },
           recipientAddress: { line1: recipientStreet, city: order.to.city },
           expected: {
-            totalCents: quote.dueByCard.totalCents,
+            totalCents: payment.totalCents,
             currency: quote.currency,
             billableGrams: quote.billableGrams,
           },
@@ -72,5 +95,55 @@ export async function bookAsVisitor(
     onRepeat,
   );
   if (!('trackingNumber' in booking)) throw new Error(`the booking is ${booking.state}`);
-  return booking.trackingNumber;
+  const { trackingNumber, receiptId } = booking;
+  const booked = { trackingNumber, recipient, due };
+
+  if (due !== null && !(await activate(visit, receiptId, shipper))) {
+    return { ...booked, moves: 'not activated' };
+  }
+  if (!planned.isCancelled) return { ...booked, moves: 'yes' };
+  await persist(
+    'the cancellation',
+    () => cancelShipment({ baseUrl, path: { receiptId } }),
+    onRepeat,
+  );
+  return { ...booked, moves: 'cancelled' };
+}
+
+/** On delivery where that is wanted, offered, and the code can be read. */
+function choosePayment(visit: Visit, planned: PlannedBooking, quote: Quote, draft: Draft) {
+  const offer = draft.charges.find(({ method, insured }) => method === 'cod' && !insured);
+  if (planned.wantsPaymentOnDelivery && visit.inbox !== null && offer?.available === true) {
+    const { totalCents, currency } = offer.charges;
+    return {
+      request: { paymentMethod: 'cod' as const },
+      totalCents,
+      due: { cents: totalCents, currency },
+    };
+  }
+  return {
+    request: { paymentMethod: 'card' as const, paymentMethodId: WORKING_CARD },
+    totalCents: quote.dueByCard.totalCents,
+    due: null,
+  };
+}
+
+async function activate(
+  { baseUrl, inbox, onRepeat }: Visit,
+  receiptId: string,
+  shipper: Person,
+): Promise<boolean> {
+  const code = await inbox?.activationCodeTo(shipper.email);
+  if (code === undefined || code === null) return false;
+  await persist(
+    'the activation',
+    () => activateShipment({ baseUrl, path: { receiptId }, body: { code } }),
+    onRepeat,
+  );
+  return true;
+}
+
+/** Invented people share names, also with those of earlier runs; a mailbox belongs to one of them. */
+function withOwnMailbox(person: Person): Person {
+  return { ...person, email: person.email.replace('@', `.${randomUUID().slice(0, 8)}@`) };
 }

@@ -1,7 +1,8 @@
-// `pnpm sim`: books shipments and moves them through a network of real cities, over HTTP.
+// `pnpm sim`: days of a whole network. Shipments are booked and moved through real cities, over HTTP.
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { runProgram } from '../installation/run-program.ts';
 import { loadEnvironment } from '../run/env.ts';
+import { openInbox } from './inbox.ts';
 import { readOptions } from './options.ts';
 import type { Parcel } from './parcel.ts';
 import { simulate } from './simulate.ts';
@@ -16,19 +17,28 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 let booked = 0;
 let scanned = 0;
 let repeated = 0;
+let refusedBookings = 0;
 const progress = setInterval(() => {
   if (options.quiet) say(`${booked} booked, ${scanned} scans, ${repeated} calls repeated`);
 }, PROGRESS_EVERY_MS);
 
+const inbox = await openInbox(options.inboxUrl);
+if (inbox === null) say(`no inbox at ${options.inboxUrl}: everybody pays by card`);
 const result = await simulate({
   ...options,
+  inbox,
   key: options.key ?? (await makeKey()),
   stop: stop.signal,
   onBooked(parcel) {
     booked += 1;
     const { from, to, service, pieceCount } = parcel.order;
     const pieces = pieceCount === 1 ? '' : `, ${pieceCount} pieces`;
-    tell(parcel, `${'BOOKED'.padEnd(18)}${from.city} to ${to.city}, ${service}${pieces}`);
+    const payment = parcel.due === null ? '' : ', paid on delivery';
+    const fate = parcel.moves === 'yes' ? '' : `, ${parcel.moves}`;
+    tell(
+      parcel,
+      `${'BOOKED'.padEnd(18)}${from.city} to ${to.city}, ${service}${pieces}${payment}${fate}`,
+    );
   },
   onScan(parcel, step, outcome) {
     scanned += 1;
@@ -41,6 +51,10 @@ const result = await simulate({
     repeated += 1;
     say(`again in a moment: ${reason}`);
   },
+  onRefused(reason) {
+    refusedBookings += 1;
+    say(`NOT BOOKED ${reason}`);
+  },
 });
 clearInterval(progress);
 
@@ -50,8 +64,14 @@ say(
   `${result.booked} booked, ${result.finished} journeys finished, ${recorded + known} scans ` +
     `recorded, ${repeated} calls repeated, ${result.wrong.length} wrong statuses`,
 );
+say(
+  Object.entries(result.statuses)
+    .map(([status, count]) => `${count} ${status}`)
+    .join(', '),
+);
 for (const [outcome, count] of Object.entries(refused)) say(`${count} scans were ${outcome}`);
-process.exitCode = result.wrong.length === 0 && Object.keys(refused).length === 0 ? 0 : 1;
+const faults = result.wrong.length + Object.keys(refused).length + refusedBookings;
+process.exitCode = faults === 0 ? 0 : 1;
 
 /** Anywhere but in development somebody decides who may send scans. */
 async function makeKey(): Promise<string> {

@@ -3,22 +3,39 @@ import type { Scan } from '@waypost/contract/client';
 import type { JourneyStep, Order } from '@waypost/domain/simulation';
 import { foldEvents, projectState, type Status } from '@waypost/domain/tracking';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
+import type { BookedShipment } from './book-shipment.ts';
 
 /** A booked shipment on its journey. */
-export interface Parcel {
+export interface Parcel extends BookedShipment {
   order: Order;
-  trackingNumber: string;
+  /** None when it never moves. */
   steps: readonly JourneyStep[];
   /** Of the first steps: those that have happened. */
   scans: Scan[];
 }
 
+/** What a driver or a clerk would note, for us and not for the page. */
+const NOTES: Partial<Record<NonNullable<JourneyStep['reason']> | JourneyStep['code'], string>> = {
+  failed_attempt: 'Nobody answered the door, card left',
+  address: 'House number does not exist',
+  refused: 'Recipient did not order it',
+  damage: 'Box crushed on one side, photographed',
+  CUSTOMS_HOLD: 'Commercial invoice missing',
+  HELD: 'Missed the connection',
+};
+
+export function nextStep(parcel: Parcel): JourneyStep | undefined {
+  return parcel.steps[parcel.scans.length];
+}
+
 /** The scan of the next step, which happens now. */
 export function makeScan(parcel: Parcel, step: JourneyStep, now: number): Scan {
-  const { trackingNumber, scans } = parcel;
+  const { trackingNumber, scans, steps, due, recipient } = parcel;
   const last = scans.at(-1);
   // at high speed two scans would fall into one millisecond, and their order would be lost
   const at = last === undefined ? now : Math.max(now, Date.parse(last.occurredAt) + 1);
+  const note = NOTES[step.reason ?? step.code];
+  const isLastHandover = step === steps.findLast(({ code }) => code === 'DELIVERED');
   return {
     scanId: randomUUID(),
     ref: step.pieceNo === 0 ? trackingNumber : makePieceNumber(trackingNumber, step.pieceNo),
@@ -26,11 +43,16 @@ export function makeScan(parcel: Parcel, step: JourneyStep, now: number): Scan {
     occurredAt: new Date(at).toISOString(),
     place: { city: step.place.city, country: step.place.country },
     ...(step.reason !== undefined && { reason: step.reason }),
+    ...(note !== undefined && { note }),
+    ...(step.code === 'DELIVERED' && { proof: { signedBy: recipient.name } }),
+    // paid at the door when the last piece is handed over
+    ...(isLastHandover && due !== null && { collected: due }),
   };
 }
 
 /** What the scans so far add up to. */
-export function expectedStatus({ order, steps, scans }: Parcel): Status {
+export function expectedStatus({ order, moves, steps, scans }: Parcel): Status {
+  if (moves === 'cancelled') return 'Cancelled';
   const events = scans.map(({ scanId, occurredAt, code, reason }, index) => {
     const at = Date.parse(occurredAt);
     return {

@@ -10,7 +10,8 @@ interface Answer<T> {
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
 
-class Refused extends Error {}
+/** It would be the same again. */
+export class Refused extends Error {}
 
 /**
  * Repeats a call that is safe to repeat until it is answered, as a device does that keeps its

@@ -1,26 +1,29 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { recordScans, type Scan, trackShipment } from '@waypost/contract/client';
-import {
-  drawOrder,
-  type JourneyStep,
-  planJourney,
-  routeBetween,
-  seededRandom,
-} from '@waypost/domain/simulation';
+import { recordScans, type Scan } from '@waypost/contract/client';
+import { type JourneyStep, planJourney, routeBetween } from '@waypost/domain/simulation';
+import type { Status } from '@waypost/domain/tracking';
 import { bookAsVisitor } from './book-shipment.ts';
-import { expectedStatus, makeScan, type Parcel } from './parcel.ts';
-import { persist } from './persist.ts';
+import { checkStatus } from './check-status.ts';
+import { type Clock, startClock } from './clock.ts';
+import type { Inbox } from './inbox.ts';
+import { makeScan, nextStep, type Parcel } from './parcel.ts';
+import { persist, Refused } from './persist.ts';
+import { planBookings, type PlannedBooking } from './plan-bookings.ts';
 
 export interface Simulation {
   baseUrl: string;
   key: string;
+  inbox: Inbox | null;
   parcels: number;
+  /** Infinity never stops by itself. */
+  days: number;
   seed: number;
   speed: number;
   onBooked(parcel: Parcel): void;
   onScan(parcel: Parcel, step: JourneyStep, outcome: string): void;
   onRepeat(reason: string): void;
-  /** Stops after the scans under way. */
+  /** A booking that nobody will get; the others go on. */
+  onRefused(reason: string): void;
+  /** Stops after the calls under way. */
   stop: AbortSignal;
 }
 
@@ -28,6 +31,7 @@ export interface SimulationResult {
   booked: number;
   finished: number;
   outcomes: Record<string, number>;
+  statuses: Partial<Record<Status, number>>;
   /** Parcels whose public status is not what their scans add up to. */
   wrong: string[];
 }
@@ -35,64 +39,102 @@ export interface SimulationResult {
 const VISITORS = 4;
 /** What the api takes in one call. */
 const MAX_SCANS = 500;
+/** How soon a parcel is noticed that was booked while everybody slept. */
+const LOOK_MS = 250;
 
 /**
- * Books shipments and moves them through the network. Simulated time starts now and runs `speed`
- * times as fast; a scan says the real time at which it was sent, since no device's clock may be
- * ahead of the server's.
+ * Books shipments through the days and moves them through the network until each has come to its end.
+ * A scan says the real time at which it was sent, since no device's clock may be ahead of the server's:
+ * at a high speed a journey of days is one of minutes.
  */
 export async function simulate(simulation: Simulation): Promise<SimulationResult> {
-  const startedAt = Date.now();
-  const parcels = await bookAll(simulation, startedAt);
-  const outcomes: Record<string, number> = {};
+  const { baseUrl, onRepeat, stop } = simulation;
+  const clock = startClock(simulation.speed);
+  const underWay = new Set<Parcel>();
+  const result: SimulationResult = {
+    booked: 0,
+    finished: 0,
+    outcomes: {},
+    statuses: {},
+    wrong: [],
+  };
 
-  while (!simulation.stop.aborted) {
-    const dueAt = Math.min(...parcels.map((parcel) => nextStep(parcel)?.at ?? Infinity));
-    if (dueAt === Infinity) break;
-    const simulatedNow = startedAt + (Date.now() - startedAt) * simulation.speed;
-    if (dueAt > simulatedNow) {
-      await pause((dueAt - simulatedNow) / simulation.speed, simulation.stop);
+  const finish = async (parcel: Parcel) => {
+    underWay.delete(parcel);
+    if (nextStep(parcel) === undefined) result.finished += 1;
+    const { status, expected } = await checkStatus(baseUrl, parcel, onRepeat);
+    result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+    if (status !== expected) {
+      result.wrong.push(`${parcel.trackingNumber}: ${status}, not ${expected}`);
+    }
+  };
+
+  const allBooked = new AbortController();
+  const booking = bookAll(simulation, clock, async (parcel) => {
+    result.booked += 1;
+    simulation.onBooked(parcel);
+    if (nextStep(parcel) === undefined) await finish(parcel);
+    else underWay.add(parcel);
+  }).finally(() => allBooked.abort());
+  // heard below, when the parcels have come to their end
+  booking.catch(() => undefined);
+
+  while (!stop.aborted && (!allBooked.signal.aborted || underWay.size > 0)) {
+    const due = [...underWay].filter((parcel) => (nextStep(parcel)?.at ?? 0) <= clock.now());
+    if (due.length === 0) {
+      const soonest = Math.min(...[...underWay].map((parcel) => nextStep(parcel)?.at ?? 0));
+      await clock.sleepUntil(soonest, stop, LOOK_MS);
       continue;
     }
-    const due = parcels.filter((parcel) => (nextStep(parcel)?.at ?? Infinity) <= simulatedNow);
-    for (const outcome of await sendNext(simulation, due.slice(0, MAX_SCANS))) {
-      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+    const sent = due.slice(0, MAX_SCANS);
+    for (const outcome of await sendNext(simulation, sent)) {
+      result.outcomes[outcome] = (result.outcomes[outcome] ?? 0) + 1;
     }
+    await Promise.all(sent.filter((parcel) => nextStep(parcel) === undefined).map(finish));
   }
-
-  return {
-    booked: parcels.length,
-    finished: parcels.filter((parcel) => nextStep(parcel) === undefined).length,
-    outcomes,
-    wrong: await findWrong(simulation, parcels),
-  };
+  await booking;
+  for (const parcel of underWay) await finish(parcel);
+  return result;
 }
 
-async function bookAll(simulation: Simulation, startedAt: number): Promise<Parcel[]> {
-  const parcels: Parcel[] = [];
-  let next = 0;
+/** Some visitors at a time, each when the plan says so. */
+async function bookAll(
+  simulation: Simulation,
+  clock: Clock,
+  onBooked: (parcel: Parcel) => Promise<void>,
+): Promise<void> {
+  const { seed, parcels, days, stop } = simulation;
+  const planned = planBookings({ seed, parcelsPerDay: parcels, days, startsAt: clock.now() });
 
   async function visit(): Promise<void> {
-    while (next < simulation.parcels && !simulation.stop.aborted) {
-      const index = next++;
-      const random = seededRandom(simulation.seed, index);
-      const order = drawOrder(random);
-      const route = routeBetween(order.from, order.to);
-      const steps = planJourney({ ...order, route, bookedAt: startedAt }, random);
-      const { baseUrl, onRepeat } = simulation;
-      const trackingNumber = await bookAsVisitor(baseUrl, order, random, onRepeat);
-      const parcel: Parcel = { order, trackingNumber, steps, scans: [] };
-      parcels.push(parcel);
-      simulation.onBooked(parcel);
+    // all visitors draw from the same plan
+    for (;;) {
+      const next: IteratorResult<PlannedBooking, unknown> = planned.next();
+      if (next.done === true) return;
+      await clock.sleepUntil(next.value.at, stop);
+      if (stop.aborted) return;
+      try {
+        await onBooked(await book(simulation, next.value, clock));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        simulation.onRefused(error.message);
+      }
     }
   }
 
   await Promise.all(Array.from({ length: VISITORS }, visit));
-  return parcels;
 }
 
-function nextStep(parcel: Parcel): JourneyStep | undefined {
-  return parcel.steps[parcel.scans.length];
+async function book(
+  simulation: Simulation,
+  planned: PlannedBooking,
+  clock: Clock,
+): Promise<Parcel> {
+  const { order, random } = planned;
+  const booked = await bookAsVisitor(simulation, planned);
+  const route = routeBetween(order.from, order.to);
+  const steps = planJourney({ ...order, route, bookedAt: clock.now() }, random);
+  return { ...booked, order, steps: booked.moves === 'yes' ? steps : [], scans: [] };
 }
 
 /** One scan for each of the parcels; they are kept and sent again until they are answered. */
@@ -118,24 +160,4 @@ async function sendNext(simulation: Simulation, due: readonly Parcel[]): Promise
     simulation.onScan(parcel, step, outcome);
     return outcome;
   });
-}
-
-async function findWrong(simulation: Simulation, parcels: readonly Parcel[]): Promise<string[]> {
-  const { baseUrl, onRepeat } = simulation;
-  const wrong: string[] = [];
-  for (const parcel of parcels) {
-    const path = { ref: parcel.trackingNumber };
-    const { status } = await persist(
-      'the look-up',
-      () => trackShipment({ baseUrl, path }),
-      onRepeat,
-    );
-    const expected = expectedStatus(parcel);
-    if (status !== expected) wrong.push(`${parcel.trackingNumber}: ${status}, not ${expected}`);
-  }
-  return wrong;
-}
-
-async function pause(ms: number, stop: AbortSignal): Promise<void> {
-  await sleep(Math.min(ms, 60_000), undefined, { signal: stop }).catch(() => undefined);
 }

@@ -1,3 +1,4 @@
+export { drawBookingMoment } from './booking-moment.ts';
 export { drawGoods } from './goods.ts';
 export { type JourneyPlan, type JourneyStep, planJourney } from './journey.ts';
 export { drawOrder, type Order } from './order.ts';

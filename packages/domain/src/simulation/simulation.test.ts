@@ -4,6 +4,7 @@ import { foldEvents, projectState } from '../tracking/index.ts';
 import { countryCodeOf, countryPart } from '../places.ts';
 import {
   distanceKm,
+  drawBookingMoment,
   drawAddress,
   drawOrder,
   planJourney,
@@ -33,6 +34,9 @@ function journey(seed: number, scanCount?: number) {
   };
   return { plan, steps: planJourney(plan, random) };
 }
+
+/** Enough for the rarest kind of trouble. */
+const manyJourneys = Array.from({ length: 6_000 }, (_, seed) => journey(seed));
 
 const seeds = Array.from({ length: 400 }, (_, index) => index);
 
@@ -90,6 +94,22 @@ describe('orders', () => {
   });
 });
 
+describe('bookings', () => {
+  test('a day has its bookings between its beginning and its end, mostly by daylight', () => {
+    const random = seededRandom(3, 0);
+    let byDay = 0;
+    for (let draw = 0; draw < 5_000; draw += 1) {
+      const place = MAJOR_CITIES[random.below(MAJOR_CITIES.length)] ?? city('Tokyo');
+      const at = drawBookingMoment(random, place, bookedAt);
+      expect(at).toBeGreaterThanOrEqual(bookedAt);
+      expect(at).toBeLessThan(bookedAt + 24 * 3_600_000);
+      const hour = (24 + new Date(at).getUTCHours() + Math.round(place.lon / 15)) % 24;
+      if (hour >= 8 && hour < 20) byDay += 1;
+    }
+    expect(byDay / 5_000).toBeGreaterThan(0.75);
+  });
+});
+
 describe('routes', () => {
   test('Antwerp to Tokyo goes by the hubs nearest to both ends', () => {
     const { stops, legsKm } = routeBetween(city('Antwerp'), city('Osaka'));
@@ -127,9 +147,13 @@ describe('journeys', () => {
     for (const seed of seeds) {
       const { steps } = journey(seed);
       expect(steps[0]?.code).toBe('PICKED_UP');
-      const whole = steps.filter((step) => step.pieceNo === 0);
-      for (const [index, step] of whole.entries()) {
-        expect(step.at).toBeGreaterThan(whole[index - 1]?.at ?? bookedAt);
+      for (const [index, step] of steps.entries()) {
+        expect(step.at).toBeGreaterThanOrEqual(steps[index - 1]?.at ?? bookedAt);
+      }
+      for (const ofPiece of Map.groupBy(steps, ({ pieceNo }) => pieceNo).values()) {
+        for (const [index, step] of ofPiece.entries()) {
+          expect(step.at).toBeGreaterThan(ofPiece[index - 1]?.at ?? bookedAt);
+        }
       }
     }
   });
@@ -151,6 +175,41 @@ describe('journeys', () => {
     expect(share('Delivered')).toBeGreaterThan(0.9);
     expect(share('Exception')).toBeGreaterThan(0.005);
     expect(share('Delivered') + share('Exception')).toBe(1);
+  });
+
+  test('every kind of trouble happens, and goes on as it does in life', () => {
+    const afterTrouble = new Map<string, Set<string>>();
+    for (const { steps } of manyJourneys) {
+      const ofFirst = steps.filter(({ pieceNo }) => pieceNo <= 1);
+      for (const [index, { code, reason }] of ofFirst.entries()) {
+        const trouble = reason ?? (code === 'CUSTOMS_HOLD' || code === 'HELD' ? code : undefined);
+        if (trouble === undefined) continue;
+        const next = afterTrouble.get(trouble) ?? new Set();
+        afterTrouble.set(trouble, next.add(ofFirst[index + 1]?.code ?? 'nothing'));
+      }
+    }
+    expect(Object.fromEntries(afterTrouble)).toEqual({
+      CUSTOMS_HOLD: new Set(['CUSTOMS_RELEASED']),
+      HELD: new Set(['DEPARTED', 'OUT_FOR_DELIVERY']),
+      address: new Set(['OUT_FOR_DELIVERY']),
+      failed_attempt: new Set(['OUT_FOR_DELIVERY', 'RETURNED']),
+      refused: new Set(['RETURNED']),
+      damage: new Set(['nothing']),
+    });
+  });
+
+  test('pieces part at a hub or at the van, and every one of them arrives', () => {
+    const partedWith = new Set<string>();
+    for (const { plan, steps } of manyJourneys) {
+      const first = steps.find(({ pieceNo }) => pieceNo > 0);
+      if (first === undefined) continue;
+      partedWith.add(first.code);
+      const arrived = steps.filter(({ code }) => code === 'DELIVERED');
+      expect(arrived).toHaveLength(plan.pieceCount);
+      expect(new Set(arrived.map(({ pieceNo }) => pieceNo)).size).toBe(plan.pieceCount);
+      expect(arrived.at(-1)?.pieceNo).toBe(plan.pieceCount);
+    }
+    expect(partedWith).toEqual(new Set(['DEPARTED', 'OUT_FOR_DELIVERY']));
   });
 
   test('a journey without trouble is fitted to the number of scans asked for', () => {

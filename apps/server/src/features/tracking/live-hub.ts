@@ -52,8 +52,8 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
     for (const watcher of entry.watchers) watcher.send(snapshot);
   }
 
-  function refreshSoon(): void {
-    refresh().catch((error: unknown) => {
+  function soon(work: () => Promise<void>): void {
+    work().catch((error: unknown) => {
       ctx.log.warn(errorFields(error), 'could not refresh watched shipments');
     });
   }
@@ -68,15 +68,13 @@ export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
   }
 
   ctx.nudges.subscribe((nudges) => {
-    if (nudges === null) {
-      for (const id of watched.keys()) dirty.add(id);
-    } else {
-      for (const { id, version } of nudges) {
-        const entry = watched.get(id);
-        if (entry !== undefined && version > entry.version) dirty.add(id);
-      }
+    // thousands may be watched, and few of them have changed
+    if (nudges === null) return soon(compareVersions);
+    for (const { id, version } of nudges) {
+      const entry = watched.get(id);
+      if (entry !== undefined && version > entry.version) dirty.add(id);
     }
-    if (dirty.size > 0) refreshSoon();
+    if (dirty.size > 0) soon(refresh);
   });
 
   let comparedAt = performance.now();

@@ -17,13 +17,17 @@ export type LiveStream = {
   end(): void;
 };
 
-/** Opens a server-sent event stream on the reply. */
-export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveStream {
+/**
+ * Opens a server-sent event stream on the reply. Null when the viewer has left meanwhile: a response
+ * that is closed already never says so again, and its stream would be kept for ever.
+ */
+export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveStream | null {
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) raw.setHeader(name, value);
   }
   reply.hijack();
+  if (raw.destroyed) return null;
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',

@@ -103,10 +103,12 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     const snapshots = await Promise.all(refs.map((ref) => findOrRefuse(ref, call.clientAddress)));
 
     const stream = openLiveStream(call.reply, () => {
+      if (stream === null) return;
       streams.delete(stream);
       ctx.metrics.liveViewers.set(streams.size);
       for (const { shipmentId } of snapshots) hub.unwatch(shipmentId, stream);
     });
+    if (stream === null) return { streamed: true };
     streams.set(stream, client);
     ctx.metrics.liveViewers.set(streams.size);
     for (const [index, snapshot] of snapshots.entries()) {

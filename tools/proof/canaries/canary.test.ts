@@ -1,0 +1,64 @@
+import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
+import { describe, expect, test } from 'vitest';
+import {
+  CANARY_FIELDS,
+  canaryEmail,
+  canaryName,
+  canaryPhone,
+  canaryWord,
+  findCanaries,
+} from './canary.ts';
+
+const fieldsIn = (text: string) => [...new Set(findCanaries(text).map(({ field }) => field))];
+
+describe('a canary', () => {
+  test.each(CANARY_FIELDS)('of %s is found whole, and says what it is', (field) => {
+    expect(fieldsIn(`{"name":"${canaryName(field)}"}`)).toEqual([field]);
+    expect(fieldsIn(canaryEmail(field, 17))).toEqual([field]);
+  });
+
+  test('is found by every part of six characters, in capitals too', () => {
+    const word = canaryWord('scanNote');
+    for (let at = 0; at + 6 <= word.length; at += 1) {
+      const part = word.slice(at, at + 6);
+      expect(fieldsIn(`x ${part} y`), part).toEqual(['scanNote']);
+      expect(fieldsIn(part.toUpperCase()), part).toEqual(['scanNote']);
+    }
+  });
+
+  test('is not found by five characters', () => {
+    const word = canaryWord('scanNote');
+    for (let at = 0; at + 5 <= word.length; at += 1) {
+      expect(fieldsIn(`- ${word.slice(at, at + 5)} -`)).toEqual([]);
+    }
+  });
+});
+
+describe('the phone of a canary', () => {
+  const phone = canaryPhone('recipientPhone');
+
+  test.each([
+    ['as it was typed', phone],
+    ['as digits', phone.replaceAll(/\D/g, '')],
+    ['in an address', encodeURIComponent(phone)],
+    ['by six digits of its middle', '172635'],
+  ])('is found %s', (_name, text) => {
+    expect(fieldsIn(text)).toEqual(['phone']);
+  });
+
+  test('is not seen in an id or a time that holds the same digits', () => {
+    expect(fieldsIn('019a9081-7263-7263-8817-263554908172')).toEqual([]);
+    expect(fieldsIn('{"level":30,"time":1763172635490}')).toEqual([]);
+  });
+});
+
+test('what the masks leave is no leak', () => {
+  const shown = [
+    initials(`${canaryName('shipperName')} ${canaryName('recipientName')}`),
+    maskEmail(canaryEmail('shipperEmail', 4711)),
+    maskPhone(canaryPhone('shipperPhone')),
+    publicAddress(`${canaryName('recipientStreet')} 12, Oslo, Norway`),
+  ];
+  expect(shown.every((text) => text !== '')).toBe(true);
+  expect(fieldsIn(shown.join('\n'))).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openDataSet } from '../bench/data-set.ts';
+import { rounded } from '../bench/statistics.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { guess, type Guesses } from './guesses/guessers.ts';
+import { type LookUpLine, openLookUpLine } from './guesses/look-up-line.ts';
+import { type Served, servePeople } from './guesses/people.ts';
+
+const PEOPLE = 100;
+const SOCKETS = 64;
+/** Guesses of each address, when there are many addresses: more than a client may miss. */
+const PER_ADDRESS = 100;
+const IPV6_GUESSES = 200;
+const HALL = '198.51.100.7';
+const SHOWN_FAULTS = 10;
+
+const USAGE = `
+pnpm proof guesses [--short] [--count 100000] [--rate 1000] [--shipments 20000]
+  Well-formed tracking numbers drawn at random and looked up among real shipments: so many from one
+  address, so many from a thousand (100 each), and some from within one IPv6 /64. None may hit, every
+  client is told 60 misses and no more, and 100 people with real numbers behind the address of the
+  first guesser are all served meanwhile; their times are given beside a run without guesses.
+  --short      3,000 guesses, among 2,000 shipments
+  --rate       guesses a second`;
+
+export const proveGuesses: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        count: { type: 'string' },
+        rate: { type: 'string', default: '1000' },
+        shipments: { type: 'string' },
+      },
+    });
+    return prove({
+      count: Number(values.count ?? (values.short ? 3_000 : 100_000)),
+      perSecond: Number(values.rate),
+      shipments: Number(values.shipments ?? (values.short ? 2_000 : 20_000)),
+      quietSeconds: values.short ? 3 : 30,
+    });
+  },
+};
+
+interface Load {
+  count: number;
+  perSecond: number;
+  shipments: number;
+  quietSeconds: number;
+}
+
+async function prove(load: Load): Promise<Verdict> {
+  const { installation } = await openDataSet(
+    { shipments: load.shipments, eventsPerShipment: 10 },
+    { apiCount: 1, nodeOptions: [] },
+  );
+  Object.assign(installation.env, { TRUSTED_PROXY_HOPS: '1' });
+  const [apiPort = 0] = installation.apiPorts;
+  await installation.startApi(apiPort);
+  const db = await installation.connect('owner');
+  const { rows } = await db.query<{ ref: string }>('SELECT ref FROM bench.refs');
+  const refs = rows.map(({ ref }) => ref);
+  const guessers = openLookUpLine(apiPort, SOCKETS);
+  const people = openLookUpLine(apiPort, PEOPLE);
+
+  const beside = async <T>(work: Promise<T>): Promise<{ result: T; served: Served }> => {
+    const crowd = { people: PEOPLE, address: HALL, refs, until: work };
+    const [result, served] = await Promise.all([work, servePeople(people, crowd)]);
+    return { result, served };
+  };
+
+  await beside(sleep(1_000));
+  const quiet = await beside(sleep(load.quietSeconds * 1000));
+  say(`without guesses: p99 ${quiet.served.p99Ms} ms`);
+  const one = await beside(guess(guessers, { ...load, addressOf: () => HALL }));
+  say(`${load.count} from one address: ${JSON.stringify(one.result.answers)}`);
+  const many = await beside(guess(guessers, { ...load, addressOf: manyAddresses(load.count) }));
+  say(`${load.count} from many addresses: ${JSON.stringify(many.result.answers)}`);
+  const network = await guessFromOneNetwork(guessers, load.perSecond);
+  guessers.close();
+  people.close();
+
+  const phases = [one.result, many.result, network];
+  const refused = [quiet, one, many].flatMap(({ served }) => Object.entries(served.refused));
+  const faults = [
+    ...phases.flatMap((phase) => phase.faults),
+    ...refused.map(([status, count]) => `${count} people were answered ${status}`),
+  ];
+  return {
+    ok: faults.length === 0,
+    shipments: refs.length,
+    guessesASecond: load.perSecond,
+    hits: phases.reduce((sum, { hits }) => sum + hits, 0),
+    fromOneAddress: one.result.answers,
+    fromManyAddresses: { addresses: Math.ceil(load.count / PER_ADDRESS), ...many.result.answers },
+    fromOneIpv6Network: network.answers,
+    people: {
+      count: PEOPLE,
+      quiet: quiet.served,
+      besideOneAddress: withRatio(one.served, quiet.served),
+      besideManyAddresses: withRatio(many.served, quiet.served),
+    },
+    faults: faults.slice(0, SHOWN_FAULTS),
+  };
+}
+
+function withRatio(served: Served, quiet: Served) {
+  return { ...served, p99Ratio: rounded(served.p99Ms / quiet.p99Ms) };
+}
+
+function manyAddresses(count: number): (index: number) => string {
+  const addresses = Math.ceil(count / PER_ADDRESS);
+  return (index) => {
+    const number = index % addresses;
+    return `10.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
+  };
+}
+
+/** A customer of IPv6 has 2^64 addresses: they are one client, and the next /64 is another. */
+function guessFromOneNetwork(line: LookUpLine, perSecond: number): Promise<Guesses> {
+  const part = () => randomInt(0x10000).toString(16);
+  return guess(line, {
+    count: 2 * IPV6_GUESSES,
+    perSecond,
+    addressOf: (index) => `2001:db8:0:${index % 2}:${part()}:${part()}:${part()}:${part()}`,
+    keyOf: (address) => address.split(':').slice(0, 4).join(':'),
+  });
+}

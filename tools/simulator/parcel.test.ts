@@ -1,0 +1,61 @@
+import { drawOrder, planJourney, routeBetween, seededRandom } from '@waypost/domain/simulation';
+import { describe, expect, test } from 'vitest';
+import { expectedStatus, makeScan, nextStep, type Parcel } from './parcel.ts';
+
+const due = { cents: 4_200, currency: 'EUR' };
+
+function journeyOf(seed: number): Parcel {
+  const random = seededRandom(seed, 0);
+  const order = drawOrder(random);
+  const route = routeBetween(order.from, order.to);
+  const parcel: Parcel = {
+    trackingNumber: 'WP00DEM00000002X',
+    recipient: { name: 'Yara Novak', email: 'yara@mail.example', phone: '' },
+    due,
+    moves: 'yes',
+    order,
+    steps: planJourney({ ...order, route, bookedAt: 0 }, random),
+    scans: [],
+  };
+  for (let step = nextStep(parcel); step !== undefined; step = nextStep(parcel)) {
+    parcel.scans.push(makeScan(parcel, step, 1_000));
+  }
+  return parcel;
+}
+
+const parcels = Array.from({ length: 300 }, (_, seed) => journeyOf(seed));
+
+describe('the scans of a parcel', () => {
+  test('follow each other, though all of them are sent at once', () => {
+    for (const { scans } of parcels) {
+      for (const [index, { occurredAt }] of scans.entries()) {
+        const before = scans[index - 1]?.occurredAt;
+        if (before !== undefined)
+          expect(Date.parse(occurredAt)).toBeGreaterThan(Date.parse(before));
+      }
+    }
+  });
+
+  test('have a proof at every handover, and the cash once all of it is handed over', () => {
+    for (const parcel of parcels) {
+      const handovers = parcel.scans.filter(({ code }) => code === 'DELIVERED');
+      for (const { proof } of handovers) expect(proof).toEqual({ signedBy: 'Yara Novak' });
+      const collecting = parcel.scans.filter(({ collected }) => collected !== undefined);
+      expect(collecting).toEqual(handovers.slice(-1));
+      expect(expectedStatus(parcel)).toBe(handovers.length > 0 ? 'Delivered' : 'Exception');
+    }
+  });
+
+  test('say what went wrong', () => {
+    const noted = new Set(parcels.flatMap(({ scans }) => scans.flatMap(({ note }) => note ?? [])));
+    expect(noted.size).toBeGreaterThan(3);
+  });
+});
+
+test('a parcel that was cancelled, or whose code never came, is where it was', () => {
+  const [parcel] = parcels;
+  if (parcel === undefined) throw new Error('no parcel');
+  const still = { ...parcel, steps: [], scans: [] };
+  expect(expectedStatus({ ...still, moves: 'cancelled' })).toBe('Cancelled');
+  expect(expectedStatus({ ...still, moves: 'not activated' })).toBe('Created');
+});
