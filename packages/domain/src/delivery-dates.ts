@@ -64,7 +64,7 @@ function arrivalDay(booking: Booking, collected: Day, count: number): Day {
   return firstDay(addDays(collected, days), (each) => isDeliveryDay(booking, each));
 }
 
-function isBusinessDay({ weekend, holidays }: Calendar, day: Day): boolean {
+export function isBusinessDay({ weekend, holidays }: Calendar, day: Day): boolean {
   return !weekend.includes(weekdayOf(day)) && !holidays.includes(day);
 }
 
@@ -94,7 +94,7 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-function weekdayOf(day: Day): number {
+export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay() || 7;
 }
 
