@@ -184,6 +184,30 @@ CREATE TYPE public.permission_set AS ENUM (
 );
 
 --
+-- Name: pickup_frequency; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.pickup_frequency AS ENUM (
+    'DAILY',
+    'WEEKLY',
+    'BIWEEKLY'
+);
+
+--
+-- Name: pickup_status; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.pickup_status AS ENUM (
+    'Requested',
+    'Scheduled',
+    'Collected',
+    'Missed',
+    'Cancelled',
+    'No Place',
+    'Skipped'
+);
+
+--
 -- Name: ref_kind; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -654,6 +678,92 @@ CREATE TABLE public.outbox_mails (
     attempts smallint DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     sent_at timestamp with time zone
+);
+
+--
+-- Name: pickup_capacity; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_capacity (
+    area text NOT NULL,
+    places smallint NOT NULL,
+    CONSTRAINT pickup_capacity_places_check CHECK ((places >= 0))
+);
+
+--
+-- Name: pickup_places; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_places (
+    area text NOT NULL,
+    day date NOT NULL,
+    pickup_window text NOT NULL,
+    taken smallint NOT NULL,
+    CONSTRAINT pickup_places_taken_check CHECK ((taken >= 0))
+);
+
+--
+-- Name: pickup_rules; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_rules (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    frequency public.pickup_frequency NOT NULL,
+    starts_on date NOT NULL,
+    pickup_window text NOT NULL,
+    address_id uuid NOT NULL,
+    address_text text NOT NULL,
+    country character(2) NOT NULL,
+    area text NOT NULL,
+    time_zone text NOT NULL,
+    instructions text NOT NULL,
+    planned_until date,
+    ended_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: pickup_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_shipments (
+    pickup_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL
+);
+
+--
+-- Name: pickups; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickups (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    public_id text NOT NULL,
+    customer_id uuid NOT NULL,
+    rule_id uuid,
+    rule_day date,
+    day date NOT NULL,
+    pickup_window text NOT NULL,
+    starts_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    cut_off_at timestamp with time zone NOT NULL,
+    address_id uuid NOT NULL,
+    address_text text NOT NULL,
+    country character(2) NOT NULL,
+    area text NOT NULL,
+    time_zone text NOT NULL,
+    instructions text NOT NULL,
+    status public.pickup_status NOT NULL,
+    closed text,
+    revision smallint DEFAULT 1 NOT NULL,
+    request_key uuid,
+    request_hash bytea,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT pickups_check CHECK (((rule_id IS NULL) = (rule_day IS NULL))),
+    CONSTRAINT pickups_closed_check CHECK ((closed = ANY (ARRAY['weekend'::text, 'holiday'::text])))
 );
 
 --
@@ -1226,6 +1336,69 @@ ALTER TABLE ONLY public.outbox_mails
     ADD CONSTRAINT outbox_mails_pkey PRIMARY KEY (effect_key, shard);
 
 --
+-- Name: pickup_capacity pickup_capacity_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_capacity
+    ADD CONSTRAINT pickup_capacity_pkey PRIMARY KEY (area);
+
+--
+-- Name: pickup_places pickup_places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_places
+    ADD CONSTRAINT pickup_places_pkey PRIMARY KEY (area, day, pickup_window);
+
+--
+-- Name: pickup_rules pickup_rules_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_rules
+    ADD CONSTRAINT pickup_rules_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: pickup_shipments pickup_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_shipments
+    ADD CONSTRAINT pickup_shipments_pkey PRIMARY KEY (pickup_id, shipment_id, shard);
+
+--
+-- Name: pickup_shipments pickup_shipments_shipment_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_shipments
+    ADD CONSTRAINT pickup_shipments_shipment_id_key UNIQUE (shipment_id);
+
+--
+-- Name: pickups pickups_customer_id_request_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_customer_id_request_key_key UNIQUE (customer_id, request_key);
+
+--
+-- Name: pickups pickups_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: pickups pickups_public_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_public_id_key UNIQUE (public_id);
+
+--
+-- Name: pickups pickups_rule_id_rule_day_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_rule_id_rule_day_key UNIQUE (rule_id, rule_day);
+
+--
 -- Name: place_loads place_loads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1507,6 +1680,36 @@ CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING b
 CREATE INDEX outbox_mails_shipment ON public.outbox_mails USING btree (shipment_id);
 
 --
+-- Name: pickup_places_day; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickup_places_day ON public.pickup_places USING btree (day);
+
+--
+-- Name: pickup_rules_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickup_rules_customer ON public.pickup_rules USING btree (customer_id);
+
+--
+-- Name: pickup_rules_running; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickup_rules_running ON public.pickup_rules USING btree (id) WHERE (ended_at IS NULL);
+
+--
+-- Name: pickups_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_customer ON public.pickups USING btree (customer_id, starts_at DESC, id DESC);
+
+--
+-- Name: pickups_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_open ON public.pickups USING btree (cut_off_at, id) WHERE (status = ANY (ARRAY['Requested'::public.pickup_status, 'Scheduled'::public.pickup_status]));
+
+--
 -- Name: place_names_similar; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1651,6 +1854,34 @@ ALTER TABLE ONLY public.mailed_links
     ADD CONSTRAINT mailed_links_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
+-- Name: pickup_rules pickup_rules_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_rules
+    ADD CONSTRAINT pickup_rules_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: pickup_shipments pickup_shipments_pickup_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_shipments
+    ADD CONSTRAINT pickup_shipments_pickup_id_shard_fkey FOREIGN KEY (pickup_id, shard) REFERENCES public.pickups(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: pickups pickups_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: pickups pickups_rule_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_rule_id_shard_fkey FOREIGN KEY (rule_id, shard) REFERENCES public.pickup_rules(id, shard);
+
+--
 -- Name: quotes quotes_tariff_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1790,6 +2021,30 @@ CREATE POLICY own ON public.newsletter_consents TO waypost_customer USING ((emai
   WHERE (c.id = public.acting_customer()))));
 
 --
+-- Name: pickup_rules own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.pickup_rules TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: pickup_shipments own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.pickup_shipments TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.pickups p
+  WHERE ((p.id = pickup_shipments.pickup_id) AND (p.customer_id = public.acting_customer()))))) WITH CHECK (((EXISTS ( SELECT 1
+   FROM public.pickups p
+  WHERE ((p.id = pickup_shipments.pickup_id) AND (p.customer_id = public.acting_customer())))) AND (EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = pickup_shipments.shipment_id) AND (h.customer_id = public.acting_customer()))))));
+
+--
+-- Name: pickups own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.pickups TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
 -- Name: shipment_items own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -1836,6 +2091,24 @@ CREATE POLICY own_shipper ON public.shipment_parties FOR UPDATE TO waypost_custo
   WHERE ((h.id = shipment_parties.shipment_id) AND (h.customer_id = public.acting_customer()))))));
 
 --
+-- Name: pickup_rules; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.pickup_rules ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: pickup_shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.pickup_shipments ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: pickups; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.pickups ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: customer_browsers services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -1864,6 +2137,24 @@ CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USI
 --
 
 CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: pickup_rules services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.pickup_rules TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: pickup_shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.pickup_shipments TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: pickups services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.pickups TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_items services; Type: POLICY; Schema: public; Owner: -
@@ -2405,6 +2696,242 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.newsletter_consents TO waypost
 GRANT SELECT,INSERT,UPDATE ON TABLE public.outbox_mails TO waypost_worker;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_api;
 GRANT SELECT ON TABLE public.outbox_mails TO waypost_readonly;
+
+--
+-- Name: TABLE pickup_capacity; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.pickup_capacity TO waypost_api;
+GRANT SELECT ON TABLE public.pickup_capacity TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_capacity TO waypost_readonly;
+
+--
+-- Name: TABLE pickup_places; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.pickup_places TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_places TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_places TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_places.taken; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(taken) ON TABLE public.pickup_places TO waypost_api;
+GRANT UPDATE(taken) ON TABLE public.pickup_places TO waypost_worker;
+
+--
+-- Name: TABLE pickup_rules; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_rules TO waypost_customer;
+GRANT SELECT ON TABLE public.pickup_rules TO waypost_worker;
+
+--
+-- Name: COLUMN pickup_rules.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.frequency; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(frequency) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.starts_on; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(starts_on) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.pickup_window; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(pickup_window) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(country) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.area; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(area) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.time_zone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(time_zone) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.planned_until; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(planned_until) ON TABLE public.pickup_rules TO waypost_worker;
+GRANT SELECT(planned_until) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.ended_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ended_at) ON TABLE public.pickup_rules TO waypost_customer;
+GRANT SELECT(ended_at) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: TABLE pickup_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_shipments TO waypost_customer;
+GRANT SELECT,DELETE ON TABLE public.pickup_shipments TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_shipments TO waypost_readonly;
+
+--
+-- Name: TABLE pickups; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT,INSERT ON TABLE public.pickups TO waypost_worker;
+
+--
+-- Name: COLUMN pickups.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.public_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(public_id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.rule_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(rule_id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.rule_day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(rule_day) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(day) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(day) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.pickup_window; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pickup_window) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(pickup_window) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.starts_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(starts_at) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(starts_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.ends_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ends_at) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(ends_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.cut_off_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(cut_off_at) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(cut_off_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(country) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.area; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(area) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.time_zone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(time_zone) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(status) ON TABLE public.pickups TO waypost_customer;
+GRANT UPDATE(status) ON TABLE public.pickups TO waypost_worker;
+GRANT SELECT(status) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.closed; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(closed) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(closed) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.revision; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revision) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(revision) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.pickups TO waypost_readonly;
 
 --
 -- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -

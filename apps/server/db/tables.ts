@@ -47,6 +47,10 @@ export type PaymentMethod = "bank_transfer" | "card" | "cod" | "paypal";
 
 export type PermissionSet = "finance" | "operations" | "owner" | "support";
 
+export type PickupFrequency = "BIWEEKLY" | "DAILY" | "WEEKLY";
+
+export type PickupStatus = "Cancelled" | "Collected" | "Missed" | "No Place" | "Requested" | "Scheduled" | "Skipped";
+
 export type RefKind = "alias" | "number";
 
 export type ServiceType = "freight" | "parcel";
@@ -316,6 +320,68 @@ export interface OutboxMails {
   template: string;
 }
 
+export interface PickupCapacity {
+  area: string;
+  places: number;
+}
+
+export interface PickupPlaces {
+  area: string;
+  day: string;
+  pickup_window: string;
+  taken: number;
+}
+
+export interface PickupRules {
+  address_id: string;
+  address_text: string;
+  area: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  ended_at: Timestamp | null;
+  frequency: PickupFrequency;
+  id: string;
+  instructions: string;
+  pickup_window: string;
+  planned_until: string | null;
+  shard: number;
+  starts_on: string;
+  time_zone: string;
+}
+
+export interface Pickups {
+  address_id: string;
+  address_text: string;
+  area: string;
+  closed: string | null;
+  country: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  cut_off_at: Timestamp;
+  day: string;
+  ends_at: Timestamp;
+  id: string;
+  instructions: string;
+  pickup_window: string;
+  public_id: string;
+  request_hash: Buffer | null;
+  request_key: string | null;
+  revision: Generated<number>;
+  rule_day: string | null;
+  rule_id: string | null;
+  shard: number;
+  starts_at: Timestamp;
+  status: PickupStatus;
+  time_zone: string;
+}
+
+export interface PickupShipments {
+  pickup_id: string;
+  shard: number;
+  shipment_id: string;
+}
+
 export interface PlaceLoads {
   loaded_at: Generated<Timestamp>;
   source: string;
@@ -544,6 +610,11 @@ export interface DB {
   mailed_links: MailedLinks;
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
+  pickup_capacity: PickupCapacity;
+  pickup_places: PickupPlaces;
+  pickup_rules: PickupRules;
+  pickup_shipments: PickupShipments;
+  pickups: Pickups;
   place_loads: PlaceLoads;
   place_names: PlaceNames;
   places: Places;

@@ -5,6 +5,7 @@ import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
 import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
+import { pickupsJobs } from './features/pickups/index.ts';
 import { scansJobs } from './features/scans/index.ts';
 import { staffJobs } from './features/staff/index.ts';
 import { healthMetrics } from './platform/health-metrics.ts';
@@ -20,6 +21,7 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await ledgerJobs(ctx);
   await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);
+  await pickupsJobs(ctx, mailer);
   await scansJobs(ctx);
   await staffJobs(ctx, mailer);
   healthMetrics(ctx.metrics, ctx.db);

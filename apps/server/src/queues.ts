@@ -23,6 +23,14 @@ import {
   recipientNoticeQueue,
 } from './features/notifications/index.ts';
 import {
+  closePickupsQueue,
+  confirmPickupQueue,
+  pickupMailQueue,
+  planRuleQueue,
+  planRulesQueue,
+  ruleEndedMailQueue,
+} from './features/pickups/index.ts';
+import {
   applyUnmatchedQueue,
   makePartitionsQueue,
   sweepUnmatchedQueue,
@@ -52,6 +60,12 @@ export const QUEUES: readonly Queue<object>[] = [
   recipientNoticeQueue,
   cancelledLetterQueue,
   milestoneMailQueue,
+  confirmPickupQueue,
+  pickupMailQueue,
+  ruleEndedMailQueue,
+  planRuleQueue,
+  planRulesQueue,
+  closePickupsQueue,
   applyUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,

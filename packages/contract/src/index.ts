@@ -38,6 +38,17 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import {
+  cancelPickup,
+  changePickup,
+  changePickupRule,
+  listPickupRules,
+  listPickups,
+  listPickupShipments,
+  readPickup,
+  readPickupWindows,
+  requestPickup,
+} from './endpoints/pickups.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
@@ -72,6 +83,7 @@ export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/pickups.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -126,6 +138,15 @@ export const endpoints = {
   addAddress,
   changeAddress,
   removeAddress,
+  listPickups,
+  requestPickup,
+  readPickupWindows,
+  listPickupShipments,
+  readPickup,
+  changePickup,
+  cancelPickup,
+  listPickupRules,
+  changePickupRule,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

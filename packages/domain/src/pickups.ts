@@ -9,6 +9,33 @@ export const DEFAULT_PICKUP_WINDOW = '13:00-17:00' satisfies (typeof PICKUP_WIND
 export const PICKUP_FREQUENCIES = ['DAILY', 'WEEKLY', 'BIWEEKLY'] as const;
 export type PickupFrequency = (typeof PICKUP_FREQUENCIES)[number];
 
+/**
+ * Requested holds a place and waits to be confirmed. Scheduled is confirmed. Collected and Missed say
+ * how the day went; Cancelled gave its place back. A date of a recurring pickup may also be No Place,
+ * when its window was full, or Skipped, when its day is closed: both hold no place.
+ */
+export const PICKUP_STATUSES = [
+  'Requested',
+  'Scheduled',
+  'Collected',
+  'Missed',
+  'Cancelled',
+  'No Place',
+  'Skipped',
+] as const;
+export type PickupStatus = (typeof PICKUP_STATUSES)[number];
+
+export function holdsPlace(status: PickupStatus): boolean {
+  return status === 'Requested' || status === 'Scheduled';
+}
+
+/** Until the cut-off, unless it is over already. */
+export function isChangeable(pickup: { status: PickupStatus; cutOffAt: Date }, now: Date): boolean {
+  const isOpen =
+    holdsPlace(pickup.status) || pickup.status === 'No Place' || pickup.status === 'Skipped';
+  return isOpen && now < pickup.cutOffAt;
+}
+
 /** Routes are planned two hours before a window begins; nothing changes after that. */
 export const PICKUP_CUT_OFF_HOURS = 2;
 

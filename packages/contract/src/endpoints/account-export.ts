@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
 import { SavedAddress } from './addresses.ts';
 import { Customer, CustomerSession } from './auth.ts';
+import { Pickup, PickupRule } from './pickups.ts';
 
 export const AccountExport = z
   .object({
@@ -11,6 +12,8 @@ export const AccountExport = z
     consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
     sessions: z.array(CustomerSession),
     addresses: z.array(SavedAddress),
+    pickups: z.array(Pickup),
+    pickupRules: z.array(PickupRule),
     shipments: z.array(
       z.object({
         trackingNumber: z.string(),

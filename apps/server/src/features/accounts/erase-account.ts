@@ -7,6 +7,7 @@ import { deleteAddresses } from '../addresses/index.ts';
 import { blankMessages } from '../contact/index.ts';
 import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
+import { erasePickups } from '../pickups/index.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
@@ -38,6 +39,7 @@ export async function eraseAccount(
       await blankCustomer(own, customerId, `erased:${newRowId()}`);
       return email_key;
     });
+    await erasePickups(tx, customerId);
     await forgetDocuments(ctx, tx, customerId);
     await blankMessages(tx, emailKey);
     await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));

@@ -3,7 +3,8 @@ import type { ProblemCode } from '@waypost/contract/problems';
 /** One sentence for every refusal: what happened, and what the reader can do. */
 export default {
   invalid_request: 'Some of the details are missing or not valid. Check them and try again.',
-  idempotency_key_missing: 'The request has no Idempotency-Key. Send the attempt id of the draft.',
+  idempotency_key_missing:
+    'The request has no Idempotency-Key. Send the attempt id of the draft, or an id of your own for a pickup.',
   webhook_signature_invalid: 'The signature of this event is not valid.',
   reference_too_short: 'Please enter a valid tracking ID.',
   reference_mistyped:
@@ -22,6 +23,8 @@ export default {
   staff_not_found: 'There is no such member of staff. Reload the list.',
   attempt_not_found: 'This booking attempt does not exist. Reload the page and try again.',
   address_not_found: 'This address is not in your address book any more. Reload the list.',
+  pickup_not_found: 'There is no such pickup. Reload the list.',
+  pickup_rule_not_found: 'There is no such recurring pickup. Reload the list.',
   receipt_unavailable: 'Receipt unavailable',
   method_not_allowed: 'This address does not answer that kind of request.',
   attempt_running: 'This booking is still being worked on. Its result will follow in a moment.',
@@ -37,10 +40,18 @@ export default {
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
+  pickup_window_full:
+    'Every place in this window is taken. Nothing was requested or changed. Choose another time.',
+  pickup_cut_off_passed:
+    'It is too late for this window: it closes two hours before it begins. Choose another time.',
+  pickup_not_changeable:
+    'This pickup cannot be changed any more: it is over, cancelled, or its cut-off has passed.',
+  shipment_not_collectable:
+    'A shipment you chose cannot be handed over with this pickup: it is on its way, on hold, in another country, or part of another pickup.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
-    'The details were changed after this booking was sent. Reload the page to see where it stands.',
+    'The details were changed after this was sent. Reload the page to see where it stands.',
   terms_not_accepted: 'Accept the terms to open an account.',
   consent_missing: 'Tick the box to agree, so that we may write to you.',
   contact_incomplete: 'Please fill in your name, email, and message.',
@@ -71,6 +82,8 @@ export default {
     'This amount is too high to pay on delivery without an account. Pay another way, or sign in.',
   card_missing: 'Enter the card details to pay by card.',
   items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
+  pickup_day_unavailable:
+    'No courier comes on this day. Choose a working day within the next 60 days.',
   too_many_requests: 'Too many requests from this connection. Wait a few minutes and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are very busy right now. Try again in a minute.',
