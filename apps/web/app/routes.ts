@@ -37,6 +37,12 @@ export default [
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/overview.tsx'),
+    route('pickups', 'routes/account/pickups/pickups.tsx', [
+      route('new', 'routes/account/pickups/request.tsx'),
+      route(':pickupId', 'routes/account/pickups/reschedule.tsx'),
+      route(':pickupId/cancel', 'routes/account/pickups/cancel.tsx'),
+      route('rules/:ruleId/end', 'routes/account/pickups/end-rule.tsx'),
+    ]),
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),

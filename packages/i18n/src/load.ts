@@ -26,6 +26,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     mail: () => import('./catalogs/en/mail.ts'),
     papers: () => import('./catalogs/en/papers.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
+    pickups: () => import('./catalogs/en/pickups.ts'),
     privacy: () => import('./catalogs/en/privacy.ts'),
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),

@@ -510,9 +510,9 @@ export const requestPickup = <ThrowOnError extends boolean = false>(options: Opt
 });
 
 /**
- * The windows of a day at an address, or of the first day with a free place.
+ * The windows of a day where a pickup is or would be, or of the first day with a free place.
  */
-export const readPickupWindows = <ThrowOnError extends boolean = false>(options: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({
+export const readPickupWindows = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: '__Host-waypost-session',

@@ -3927,9 +3927,10 @@ export type RequestPickupResponse = RequestPickupResponses[keyof RequestPickupRe
 export type ReadPickupWindowsData = {
     body?: never;
     path?: never;
-    query: {
+    query?: {
         date?: string;
-        addressId: string;
+        addressId?: string;
+        pickupId?: string;
     };
     url: '/api/users/me/pickups/windows';
 };
@@ -3944,7 +3945,7 @@ export type ReadPickupWindowsErrors = {
      */
     401: Problem;
     /**
-     * address_not_found
+     * address_not_found, pickup_not_found
      */
     404: Problem;
     /**

@@ -156,12 +156,18 @@ export const requestPickup = endpoint({
 export const readPickupWindows = endpoint({
   method: 'GET',
   path: '/api/users/me/pickups/windows',
-  summary: 'The windows of a day at an address, or of the first day with a free place.',
+  summary:
+    'The windows of a day where a pickup is or would be, or of the first day with a free place.',
   tag: 'pickups',
   loadClass: 'rest',
-  query: z.object({ date: Day.optional(), addressId: z.uuid() }),
+  /** One of the two: where it would be, or the pickup that is to be rescheduled. */
+  query: z.object({
+    date: Day.optional(),
+    addressId: z.uuid().optional(),
+    pickupId: PickupId.optional(),
+  }),
   answers: { 200: PickupDay },
-  problems: ['unauthenticated', 'address_not_found', 'pickup_day_unavailable'],
+  problems: ['unauthenticated', 'address_not_found', 'pickup_not_found', 'pickup_day_unavailable'],
 });
 
 export const listPickupShipments = endpoint({

@@ -18,6 +18,7 @@ import home from './en/home.ts';
 import mail from './en/mail.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
+import pickups from './en/pickups.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
@@ -47,6 +48,7 @@ export const en = {
   mail,
   papers,
   parcels,
+  pickups,
   privacy,
   problems,
   quote,

@@ -44,14 +44,10 @@ export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
   });
 
   mount(app, door, 'readPickupWindows', endpoints.readPickupWindows, async (call) => {
-    const { date, addressId } = call.query;
-    const address = await addressOf(customerOf(call.caller).customerId, addressId);
+    const { date } = call.query;
+    const { area, country } = await placeOf(customerOf(call.caller).customerId, call.query);
     const now = await readClock(ctx.db);
-    const asked = {
-      area: pickupArea(address.country, address.city),
-      calendar: readCalendar(address.country, now),
-      now,
-    };
+    const asked = { area, calendar: readCalendar(country, now), now };
     if (date === undefined) return { status: 200, body: await readFirstFreeDay(ctx.db, asked) };
     refuseDayOutOfReach(asked, date);
     return { status: 200, body: await readWindows(ctx.db, asked, date) };
@@ -72,11 +68,7 @@ export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
   });
 
   mount(app, door, 'readPickup', endpoints.readPickup, async ({ caller, params }) => {
-    const { customerId } = customerOf(caller);
-    const row = await asCustomer(ctx.db, customerId, (own) =>
-      findPickup(own, customerId, params.pickupId),
-    );
-    if (row === undefined) throw new Problem('pickup_not_found');
+    const row = await pickupOf(customerOf(caller).customerId, params.pickupId);
     return { status: 200, body: presentPickup(row) };
   });
 
@@ -109,7 +101,25 @@ export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: presentRule(row) };
   });
 
-  async function addressOf(customerId: string, addressId: string) {
+  async function placeOf(
+    customerId: string,
+    named: { addressId?: string | undefined; pickupId?: string | undefined },
+  ) {
+    if (named.pickupId !== undefined) return pickupOf(customerId, named.pickupId);
+    const { country, city } = await addressOf(customerId, named.addressId);
+    return { country, area: pickupArea(country, city) };
+  }
+
+  async function pickupOf(customerId: string, pickupId: string) {
+    const row = await asCustomer(ctx.db, customerId, (own) =>
+      findPickup(own, customerId, pickupId),
+    );
+    if (row === undefined) throw new Problem('pickup_not_found');
+    return row;
+  }
+
+  async function addressOf(customerId: string, addressId: string | undefined) {
+    if (addressId === undefined) throw new Problem('address_not_found');
     const address = await asCustomer(ctx.db, customerId, (own) =>
       findAddress(own, customerId, addressId),
     );

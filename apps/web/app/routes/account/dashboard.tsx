@@ -69,20 +69,22 @@ function Badge() {
   );
 }
 
+const TABS = [
+  ['/dashboard', 'navOverview'],
+  ['/dashboard/pickups', 'navPickups'],
+  ['/dashboard/profile', 'navProfile'],
+] as const;
+
 function Tabs() {
   const t = useT('account');
-  const tabs = [
-    ['/dashboard', t('navOverview')],
-    ['/dashboard/profile', t('navProfile')],
-  ] as const;
   return (
     <nav aria-label={t('navTabs')} className="border-b border-hairline">
-      <ul className="shell flex gap-6">
-        {tabs.map(([to, name]) => (
+      <ul className="shell flex gap-6 overflow-x-auto">
+        {TABS.map(([to, name]) => (
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={to === '/dashboard'}
               className={({ isActive }) =>
                 classes(
                   'flex min-h-12 items-center border-b-4 font-semibold',
@@ -90,7 +92,7 @@ function Tabs() {
                 )
               }
             >
-              {name}
+              {t(name)}
             </NavLink>
           </li>
         ))}

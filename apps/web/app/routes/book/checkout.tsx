@@ -1,6 +1,7 @@
 import type { Customer, Draft, SavedAddress } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
 import { Form, Link } from 'react-router';
+import type { Country } from '../../parcels/country-list.server.ts';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { Section } from '../../ui/panel.tsx';
@@ -9,7 +10,7 @@ import { PARTIES, totalField } from './booking-form.ts';
 import { CardFields, type CardProvider } from './card-fields.tsx';
 import { useFieldOf } from './checkout-fields.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { type Country, GoodsItems } from './goods-items.tsx';
+import { GoodsItems } from './goods-items.tsx';
 import { Outcome } from './outcome.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PayerFields } from './payer-fields.tsx';

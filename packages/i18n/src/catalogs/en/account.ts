@@ -3,6 +3,7 @@ export default {
   navLabel: 'Your account',
   navTabs: 'Pages of your account',
   navOverview: 'Overview',
+  navPickups: 'Pickups',
   navProfile: 'Profile',
   createShipment: 'Create Shipment',
   logout: 'Logout',
