@@ -35,9 +35,12 @@ export async function listDuePickups(
     SELECT due.id, due.cut_off_at, due.is_over,
       attached.collected, attached.waiting,
       due.is_over AND attached.collected = 0 AND EXISTS (
-        SELECT 1 FROM shipments s JOIN tracking_events e ON e.shipment_id = s.id
+        SELECT 1 FROM shipments s
+          JOIN shipment_state t ON t.shipment_id = s.id AND t.shard = s.shard
+          JOIN tracking_events e ON e.shipment_id = s.id
         WHERE s.customer_id = due.customer_id
           AND s.booked_at > due.cut_off_at - interval '90 days' AND s.booked_at < due.ends_at
+          AND t.status <> 'Created' AND t.updated_at >= due.cut_off_at
           AND e.code = 'PICKED_UP'
           AND e.occurred_at BETWEEN due.cut_off_at
             AND due.ends_at + make_interval(hours => ${LATE_SCANS_HOURS})

@@ -1,12 +1,11 @@
 import { listPickupRules, listPickups } from '@waypost/contract/client';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import {
   type LoaderFunctionArgs,
   useLoaderData,
   useNavigate,
   useNavigation,
   useOutlet,
-  useRevalidator,
   useSearchParams,
 } from 'react-router';
 import { type Answer, ask } from '../../../platform/answer.server.ts';
@@ -62,7 +61,6 @@ function Head() {
 function List() {
   const t = useT('pickups');
   const { rules } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -78,11 +76,7 @@ function List() {
       </div>
       {rules.data === null ? (
         <div className="mt-14">
-          <ErrorState
-            title={t('rulesFailed')}
-            requestId={rules.requestId}
-            retry={() => void revalidate()}
-          />
+          <ErrorState title={t('rulesFailed')} requestId={rules.requestId} retry={PICKUPS} />
         </div>
       ) : (
         <RuleList rules={rules.data.rules} />
@@ -91,7 +85,7 @@ function List() {
   );
 }
 
-function RequestLink(): ReactNode {
+function RequestLink() {
   const t = useT('pickups');
   return (
     <LinkButton to={`${PICKUPS}/new`} state={OVER} preventScrollReset>
