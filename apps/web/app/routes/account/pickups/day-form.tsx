@@ -1,8 +1,7 @@
 import type { SavedAddress } from '@waypost/contract/client';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { textIn } from '../../../platform/form-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
@@ -15,26 +14,25 @@ type DayFormProps = {
   addressId?: string;
 };
 
-/** Where and on which day: decides which times there are. A change asks by itself, or the button does. */
+/**
+ * Where and on which day: decides which times there are. Every change asks, also for a day that is
+ * only half typed: the times below are always those of the day above them.
+ */
 export function DayForm({ lookedUp, addresses, addressId }: DayFormProps) {
   const t = useT('pickups');
   const { state } = useLocation();
   const submit = useSubmit();
   const scripted = useScripted();
   const { date, first, last } = lookedUp;
-  const look = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-    const { form } = event.currentTarget;
-    if (form === null) return;
-    const day = textIn(new FormData(form), 'date');
-    // a year that is being typed is a day of the first century
-    if (day < first || day > last) return;
-    void submit(form, { replace: true, state, preventScrollReset: true });
-  };
+  const addressRef = useShown<HTMLSelectElement>(addressId);
+  const dateRef = useShown<HTMLInputElement>(date);
+  const look = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    void submit(event.currentTarget.form, { replace: true, state, preventScrollReset: true });
   return (
     <Form method="get" replace state={state} preventScrollReset className="space-y-5">
       {addresses && (
         <Select
-          key={addressId}
+          ref={addressRef}
           name="addressId"
           label={t('pickupAddress')}
           defaultValue={addressId}
@@ -48,7 +46,7 @@ export function DayForm({ lookedUp, addresses, addressId }: DayFormProps) {
         </Select>
       )}
       <Field
-        key={date}
+        ref={dateRef}
         name="date"
         type="date"
         label={t('date')}
@@ -65,4 +63,15 @@ export function DayForm({ lookedUp, addresses, addressId }: DayFormProps) {
       )}
     </Form>
   );
+}
+
+/** Shows a value that was chosen elsewhere, but never under the hands of whoever is typing. */
+function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: string | undefined) {
+  const control = useRef<Control>(null);
+  useEffect(() => {
+    const { current } = control;
+    if (current === null || value === undefined || current === document.activeElement) return;
+    current.value = value;
+  }, [value]);
+  return control;
 }

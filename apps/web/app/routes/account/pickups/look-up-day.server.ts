@@ -6,9 +6,10 @@ import { onBehalfOf } from '../../../platform/caller.server.ts';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
 export type LookedUp = {
-  /** As it was asked for, or the first day with a free place. */
+  /** As it was asked for, or the first day with a free place; empty while it is being typed. */
   date: string;
   day: PickupDay | null;
+  /** Why there is no day; null as well when none was asked for. */
   refusal: ShownRefusal | null;
   /** What the calendar of the browser offers. */
   first: string;
@@ -20,13 +21,17 @@ export async function lookUpDay(
   request: Request,
   place: { addressId: string } | { pickupId: string },
 ): Promise<LookedUp> {
-  const asked = new URL(request.url).searchParams.get('date') ?? '';
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked));
-  const query = { ...place, ...(isDay && { date: asked }) };
-  const answer = await ask(request, readPickupWindows({ query, ...onBehalfOf(request) }));
+  const asked = new URL(request.url).searchParams.get('date');
   const first = new Date().toISOString().slice(0, 10);
   const range = { first, last: addDays(first, PICKUP_DAYS_AHEAD) };
+  if (asked !== null && !isDay(asked)) return { ...range, date: '', day: null, refusal: null };
+  const query = { ...place, ...(asked !== null && { date: asked }) };
+  const answer = await ask(request, readPickupWindows({ query, ...onBehalfOf(request) }));
   if (answer.ok) return { ...range, date: answer.data.date, day: answer.data, refusal: null };
   const { code, requestId } = answer.refusal;
-  return { ...range, date: isDay ? asked : '', day: null, refusal: { code, requestId } };
+  return { ...range, date: asked ?? '', day: null, refusal: { code, requestId } };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }

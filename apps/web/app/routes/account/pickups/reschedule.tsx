@@ -3,6 +3,7 @@ import { PICKUP_WINDOWS } from '@waypost/domain/pickups';
 import { formatShortDay } from '@waypost/i18n/formats';
 import {
   type ActionFunctionArgs,
+  data,
   Form,
   type LoaderFunctionArgs,
   redirect,
@@ -22,7 +23,7 @@ import { Facts } from '../../../ui/panel.tsx';
 import { DayForm } from './day-form.tsx';
 import { lookUpDay } from './look-up-day.server.ts';
 import { OverList, PICKUPS } from './over-list.tsx';
-import type { PickupAnswer } from './pickup-answer.ts';
+import { NOTHING_WRONG, type PickupAnswer } from './pickup-answer.ts';
 import { refusedPickup } from './refused-pickup.server.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
 import { requirePickup } from './require-pickup.server.ts';
@@ -37,7 +38,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await request.formData();
   const window = PICKUP_WINDOWS.find((each) => each === form.get('window'));
-  const body = { date: textIn(form, 'date'), ...(window !== undefined && { window }) };
+  const date = textIn(form, 'date');
+  if (date === '') return data({ ...NOTHING_WRONG, fault: 'incomplete' }, { status: 400 });
+  const body = { date, ...(window !== undefined && { window }) };
   const path = { pickupId: params['pickupId'] ?? '' };
   const answer = await ask(request, changePickup({ path, body, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(`${PICKUPS}?done=rescheduled`, 303);

@@ -30,7 +30,7 @@ export function WindowChoice({ lookedUp, typed }: WindowChoiceProps) {
   const { day, refusal } = lookedUp;
   if (isLooking) return <WindowsSkeleton />;
   if (day === null) {
-    const reason = refusal === null ? undefined : text(refusal);
+    const reason = refusal === null ? t('incomplete') : text(refusal);
     if (reason !== undefined) return <Notice tone="problem" title={reason} />;
     return (
       <ErrorState
