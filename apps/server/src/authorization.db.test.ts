@@ -104,6 +104,27 @@ describe('the authorization table', () => {
         await sql`SELECT list_shipments(ARRAY[${id}]::uuid[])`.execute(server.owner.db);
         return id;
       },
+      async pickupId() {
+        const rows = await sql<{ public_id: string }>`
+          INSERT INTO pickups (id, shard, public_id, customer_id, day, pickup_window, starts_at,
+            ends_at, cut_off_at, address_id, address_text, country, area, time_zone, instructions,
+            status)
+          VALUES (gen_random_uuid(), 0, 'P-0000-0000-' || lpad(floor(random() * 9999)::text, 4, '0'),
+            ${OWNER_ID}, current_date + 9, '09:00-13:00', now() + interval '9 days',
+            now() + interval '10 days', now() + interval '8 days', gen_random_uuid(), 'Kade 1', 'BE',
+            'BE:ghent', 'Europe/Brussels', '', 'Skipped')
+          RETURNING public_id`.execute(server.owner.db);
+        return rows.rows[0]?.public_id ?? '';
+      },
+      async ruleId() {
+        const rows = await sql<{ id: string }>`
+          INSERT INTO pickup_rules (id, shard, customer_id, frequency, starts_on, pickup_window,
+            address_id, address_text, country, area, time_zone, instructions)
+          VALUES (gen_random_uuid(), 0, ${OWNER_ID}, 'WEEKLY', current_date, '09:00-13:00',
+            gen_random_uuid(), 'Kade 1', 'BE', 'BE:ghent', 'Europe/Brussels', '')
+          RETURNING id`.execute(server.owner.db);
+        return rows.rows[0]?.id ?? '';
+      },
     };
     for (const name of names.filter((each) => 'customer' in AUTHORIZATION[each])) {
       const params = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param ?? '');

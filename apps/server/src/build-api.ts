@@ -12,6 +12,7 @@ import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { ownShipmentsRoutes } from './features/own-shipments/index.ts';
 import { partiesRoutes, readPartyCookie } from './features/parties/index.ts';
+import { pickupsRoutes } from './features/pickups/index.ts';
 import { placesRoutes } from './features/places/index.ts';
 import { proofsRoutes } from './features/proofs/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
@@ -72,6 +73,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   addressesRoutes(app, door, ctx);
   ownShipmentsRoutes(app, door, ctx);
   customerKeysRoutes(app, door, ctx);
+  pickupsRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);

@@ -8,6 +8,7 @@ import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
 import { partiesJobs } from './features/parties/index.ts';
 import { proofsJobs } from './features/proofs/index.ts';
+import { pickupsJobs } from './features/pickups/index.ts';
 import { scansJobs } from './features/scans/index.ts';
 import { staffJobs } from './features/staff/index.ts';
 import { healthMetrics } from './platform/health-metrics.ts';
@@ -26,6 +27,7 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await notificationsJobs(ctx, mailer);
   await partiesJobs(ctx, mailer);
   await proofsJobs(ctx);
+  await pickupsJobs(ctx, mailer);
   await scansJobs(ctx);
   await staffJobs(ctx, mailer);
   healthMetrics(ctx.metrics, ctx.db);

@@ -26,6 +26,14 @@ import {
 import { eraseLinkRequestsQueue, partyLinkMailQueue } from './features/parties/index.ts';
 import { eraseProofsQueue } from './features/proofs/index.ts';
 import {
+  closePickupsQueue,
+  confirmPickupQueue,
+  pickupMailQueue,
+  planRuleQueue,
+  planRulesQueue,
+  ruleEndedMailQueue,
+} from './features/pickups/index.ts';
+import {
   applyUnmatchedQueue,
   makePartitionsQueue,
   sweepUnmatchedQueue,
@@ -60,6 +68,12 @@ export const QUEUES: readonly Queue<object>[] = [
   partyLinkMailQueue,
   eraseLinkRequestsQueue,
   eraseProofsQueue,
+  confirmPickupQueue,
+  pickupMailQueue,
+  ruleEndedMailQueue,
+  planRuleQueue,
+  planRulesQueue,
+  closePickupsQueue,
   applyUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,

@@ -44,6 +44,12 @@ export default [
     index('routes/account/shipments.tsx'),
     route('addresses', 'routes/account/addresses.tsx'),
     route('keys', 'routes/account/keys.tsx'),
+    route('pickups', 'routes/account/pickups/pickups.tsx', [
+      route('new', 'routes/account/pickups/request.tsx'),
+      route(':pickupId', 'routes/account/pickups/reschedule.tsx'),
+      route(':pickupId/cancel', 'routes/account/pickups/cancel.tsx'),
+      route('rules/:ruleId/end', 'routes/account/pickups/end-rule.tsx'),
+    ]),
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),

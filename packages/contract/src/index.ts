@@ -63,6 +63,17 @@ import {
   readPartyView,
   readProofPicture,
 } from './endpoints/parties.ts';
+import {
+  cancelPickup,
+  changePickup,
+  changePickupRule,
+  listPickupRules,
+  listPickups,
+  listPickupShipments,
+  readPickup,
+  readPickupWindows,
+  requestPickup,
+} from './endpoints/pickups.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
@@ -105,6 +116,7 @@ export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
 export * from './endpoints/parties.ts';
+export * from './endpoints/pickups.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -181,6 +193,15 @@ export const endpoints = {
   addAddress,
   changeAddress,
   removeAddress,
+  listPickups,
+  requestPickup,
+  readPickupWindows,
+  listPickupShipments,
+  readPickup,
+  changePickup,
+  cancelPickup,
+  listPickupRules,
+  changePickupRule,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

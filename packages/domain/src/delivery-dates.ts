@@ -87,7 +87,7 @@ export function countBusinessDays(calendar: Calendar, from: Day, to: Day): numbe
   return count;
 }
 
-function isBusinessDay({ weekend, holidays }: Calendar, day: Day): boolean {
+export function isBusinessDay({ weekend, holidays }: Calendar, day: Day): boolean {
   return !weekend.includes(weekdayOf(day)) && !holidays.includes(day);
 }
 
@@ -121,7 +121,7 @@ export function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-function weekdayOf(day: Day): number {
+export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay() || 7;
 }
 

@@ -30,6 +30,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     papers: () => import('./catalogs/en/papers.ts'),
     parcels: () => import('./catalogs/en/parcels.ts'),
     party: () => import('./catalogs/en/party.ts'),
+    pickups: () => import('./catalogs/en/pickups.ts'),
     privacy: () => import('./catalogs/en/privacy.ts'),
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),

@@ -39,6 +39,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : text;
 });
+// A day is a day: as a moment it would be another one in another zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export function sqlState(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;

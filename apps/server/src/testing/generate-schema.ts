@@ -35,7 +35,7 @@ try {
       '--include-pattern=public.*',
       '--exclude-pattern=public.(tracking_events_2*|schema_migrations)',
       '--type-only-imports',
-      '--type-mapping={"int8":"number"}',
+      '--type-mapping={"int8":"number","date":"string"}',
       '--out-file=db/tables.ts',
       `--url=${urlOf(ownerUrl, NAME)}`,
     ],

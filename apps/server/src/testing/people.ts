@@ -3,6 +3,8 @@ import type { Customer, PermissionSet, StaffSignedIn } from '@waypost/contract';
 import { sql } from 'kysely';
 import { generateSync } from 'otplib';
 import { makeInvitation } from '../features/staff/index.ts';
+import { COOKIES } from '../platform/http/cookies.ts';
+import { drawShard, hashSecret, newSessionSecret } from '../platform/random.ts';
 import { openBrowser, type TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
 import type { TestWorker } from './test-worker.ts';
@@ -58,6 +60,24 @@ export async function registerCustomer(
   const answer = await browser.post('/api/auth/verify-otp', { email, otp });
   if (answer.statusCode !== 200) throw new Error(`registration failed: ${answer.body}`);
   return { id: answer.json<{ user: Customer }>().user.id, email, password, browser };
+}
+
+/** Signed in already, without the mails and hashes of a registration: 10 ms in place of 400. */
+export async function seatCustomer(server: TestServer): Promise<Omit<TestCustomer, 'password'>> {
+  const [id, email, shard] = [randomUUID(), newEmail(), drawShard()];
+  const secret = newSessionSecret(shard);
+  await sql`INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone,
+      account_type, company, address_line1, address_line2, city, region, postal_code, country,
+      terms_version, terms_accepted_at)
+    VALUES (${id}, ${shard}, ${email}, ${email}, '', 'Ada Example', '', 'individual', '', '', '', '',
+      '', '', '', '', now())`.execute(server.owner.db);
+  await sql`INSERT INTO customer_sessions (id, shard, customer_id, secret_hash, browser)
+    VALUES (gen_random_uuid(), ${shard}, ${id}, ${hashSecret(secret)}, 'Test')`.execute(
+    server.owner.db,
+  );
+  const browser = openBrowser(server);
+  browser.cookies.set(COOKIES.customer, secret);
+  return { id, email, browser };
 }
 
 /** Signs an account in from another browser. */

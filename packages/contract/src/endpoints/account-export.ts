@@ -6,6 +6,7 @@ import { SavedAddress } from './addresses.ts';
 import { Customer, CustomerSession } from './auth.ts';
 import { CaseFile, CaseMessage } from './cases.ts';
 import { PARTY_ROLES } from './parties.ts';
+import { Pickup, PickupRule } from './pickups.ts';
 
 export const AccountExport = z
   .object({
@@ -14,6 +15,8 @@ export const AccountExport = z
     consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
     sessions: z.array(CustomerSession),
     addresses: z.array(SavedAddress),
+    pickups: z.array(Pickup),
+    pickupRules: z.array(PickupRule),
     shipments: z.array(
       z.object({
         trackingNumber: z.string(),

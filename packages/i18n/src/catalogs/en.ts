@@ -22,6 +22,7 @@ import map from './en/map.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
 import party from './en/party.ts';
+import pickups from './en/pickups.ts';
 import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
@@ -57,6 +58,7 @@ export const en = {
   papers,
   parcels,
   party,
+  pickups,
   privacy,
   problems,
   quote,

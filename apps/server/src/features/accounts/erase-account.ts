@@ -10,6 +10,7 @@ import { deleteKeys } from '../customer-keys/index.ts';
 import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
 import { deleteLinkRequestsOf } from '../parties/index.ts';
+import { erasePickups } from '../pickups/index.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
@@ -42,6 +43,7 @@ export async function eraseAccount(
       await blankCustomer(own, customerId, `erased:${newRowId()}`);
       return email_key;
     });
+    await erasePickups(tx, customerId);
     await forgetDocuments(ctx, tx, customerId);
     await forgetCases(ctx, tx, { customerId, emailKey });
     await deleteLinkRequestsOf(tx, emailKey);

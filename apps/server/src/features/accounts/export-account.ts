@@ -6,6 +6,7 @@ import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { presentAddress, selectAddresses } from '../addresses/index.ts';
 import { exportCases } from '../cases/index.ts';
 import { readConsent } from '../newsletter/index.ts';
+import { presentPickup, presentRule, selectAllPickups, selectRules } from '../pickups/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
 import { listShipmentsForExport } from './profile.queries.ts';
@@ -18,12 +19,16 @@ export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<A
     const sessions = await listLiveSessions(own, customerId);
     const shipments = await listShipmentsForExport(own, customerId);
     const addresses = await selectAddresses(own, customerId);
+    const pickups = await selectAllPickups(own, customerId);
+    const pickupRules = await selectRules(own, customerId, 'all');
     return {
       exportedAt: new Date().toISOString(),
       customer: presentCustomer(customer),
       consents: await listConsents(own, customerId),
       sessions: sessions.map((session) => presentSession(session, sessionId)),
       addresses: addresses.map(presentAddress),
+      pickups: pickups.map(presentPickup),
+      pickupRules: pickupRules.map(presentRule),
       shipments: shipments.map((shipment) => ({
         trackingNumber: shipment.tracking_number,
         status: shipment.status,

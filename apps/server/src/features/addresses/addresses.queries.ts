@@ -27,6 +27,19 @@ export async function selectAddresses(db: Db, customerId: string) {
 }
 export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
 
+export async function findAddress(
+  db: Db,
+  customerId: string,
+  id: string,
+): Promise<AddressRow | undefined> {
+  return db
+    .selectFrom('customer_addresses')
+    .select(COLUMNS)
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Lives in the shard of its customer. */
 export async function insertAddress(
   db: Db,

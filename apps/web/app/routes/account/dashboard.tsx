@@ -82,22 +82,24 @@ function Badge() {
   );
 }
 
+const TABS = [
+  ['/dashboard', 'navShipments'],
+  ['/dashboard/pickups', 'navPickups'],
+  ['/dashboard/addresses', 'navAddresses'],
+  ['/dashboard/keys', 'navKeys'],
+  ['/dashboard/profile', 'navProfile'],
+] as const;
+
 function Tabs() {
   const t = useT('account');
-  const tabs = [
-    ['/dashboard', t('navShipments')],
-    ['/dashboard/addresses', t('navAddresses')],
-    ['/dashboard/keys', t('navKeys')],
-    ['/dashboard/profile', t('navProfile')],
-  ] as const;
   return (
     <nav aria-label={t('navTabs')} className="border-b border-hairline">
       <ul className="shell flex gap-6 overflow-x-auto whitespace-nowrap">
-        {tabs.map(([to, name]) => (
+        {TABS.map(([to, name]) => (
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={to === '/dashboard'}
               className={({ isActive }) =>
                 classes(
                   'flex min-h-12 items-center border-b-4 font-semibold',
@@ -105,7 +107,7 @@ function Tabs() {
                 )
               }
             >
-              {name}
+              {t(name)}
             </NavLink>
           </li>
         ))}

@@ -9,6 +9,7 @@ export default {
   viewingAs: 'Viewing as',
   viewingText: 'Nothing can be changed here.',
   viewingEnd: 'End viewing',
+  navPickups: 'Pickups',
   navProfile: 'Profile',
   createShipment: 'Create Shipment',
   logout: 'Logout',

@@ -86,6 +86,33 @@ export default {
   newSignInNext:
     'If this was you, there is nothing to do. If not, set a new password now: that signs out every browser.',
 
+  pickupScheduledSubject: 'Pickup scheduled: {number}',
+  pickupRescheduledSubject: 'Pickup rescheduled: {number}',
+  pickupScheduledText:
+    'A courier comes on {day} between {from} and {until}, local time, to {address}. Please have everything packed and labelled.',
+  'pickupRepeats.DAILY': 'It repeats on every working day, until you end it.',
+  'pickupRepeats.WEEKLY':
+    'It repeats every week, until you end it. A date that falls on a public holiday is skipped.',
+  'pickupRepeats.BIWEEKLY':
+    'It repeats every two weeks, until you end it. A date that falls on a public holiday is skipped.',
+  pickupChangeUntil: 'You can reschedule or cancel it until {lastMoment}.',
+  pickupCancelledSubject: 'Pickup cancelled: {number}',
+  pickupCancelledText:
+    'The pickup on {day} between {from} and {until} at {address} is cancelled. No courier comes.',
+  pickupNoPlaceSubject: 'No courier free: pickup {number}',
+  pickupNoPlaceText:
+    'Every place on {day} between {from} and {until} is taken, so no courier comes to {address} on that day. The other dates of your recurring pickup stay as they are.',
+  pickupNoPlaceNext: 'You can choose another time for this date in your dashboard.',
+  pickupMissedSubject: 'We missed a pickup: {number}',
+  pickupMissedText:
+    'On {day} between {from} and {until} our courier collected nothing at {address}. If that is our mistake, we are sorry.',
+  pickupMissedNext:
+    'Request another pickup in your dashboard. The shipments you had chosen for this one can be chosen again.',
+  pickupRuleEndedSubject: 'Your recurring pickup has ended',
+  pickupRuleEndedText:
+    'The recurring pickup between {from} and {until} at {address} has ended. Its dates are cancelled, but for those that a courier is already on the way to.',
+  pickupLink: 'Open your pickups',
+
   newsletterSubject: 'Confirm the Waypost newsletter',
   newsletterText:
     'Somebody, probably you, asked for our newsletter at this address. Confirm it once: the link works for 72 hours. You can leave at any time with the link in every issue.',

@@ -60,7 +60,7 @@ export default {
   'payment.time': 'As long as bookkeeping law requires, after erasure without your name',
   'account.purpose': 'Your account',
   'account.what':
-    'Email, name, phone, kind of account, company, address, address book, how you heard of us; the password as an argon2id hash; which terms you accepted and when',
+    'Email, name, phone, kind of account, company, address, address book, pickups with your instructions, how you heard of us; the password as an argon2id hash; which terms you accepted and when',
   'account.basis': '(b)',
   'account.time': 'Until you delete the account',
   'signIn.purpose': 'Signing in',

@@ -3,7 +3,8 @@ import type { ProblemCode } from '@waypost/contract/problems';
 /** One sentence for every refusal: what happened, and what the reader can do. */
 export default {
   invalid_request: 'Some of the details are missing or not valid. Check them and try again.',
-  idempotency_key_missing: 'The request has no Idempotency-Key. Send the attempt id of the draft.',
+  idempotency_key_missing:
+    'The request has no Idempotency-Key. Send the attempt id of the draft, or an id of your own for a pickup.',
   webhook_signature_invalid: 'The signature of this event is not valid.',
   reference_too_short: 'Please enter a valid tracking ID.',
   reference_mistyped:
@@ -22,6 +23,8 @@ export default {
   staff_not_found: 'There is no such member of staff. Reload the list.',
   attempt_not_found: 'This booking attempt does not exist. Reload the page and try again.',
   address_not_found: 'This address is not in your address book any more. Reload the list.',
+  pickup_not_found: 'There is no such pickup. Reload the list.',
+  pickup_rule_not_found: 'There is no such recurring pickup. Reload the list.',
   receipt_unavailable: 'Receipt unavailable',
   case_not_found: 'There is no such case. Reload the page to see the ones there are.',
   method_not_allowed: 'This address does not answer that kind of request.',
@@ -46,10 +49,18 @@ export default {
   case_full: 'This case has 20 files already. Write a message, and we say where to send more.',
   no_open_problem:
     'Nothing about this shipment waits for you any more. Write to support by mail if something is wrong.',
+  pickup_window_full:
+    'Every place in this window is taken. Nothing was requested or changed. Choose another time.',
+  pickup_cut_off_passed:
+    'It is too late for this window: it closes two hours before it begins. Choose another time.',
+  pickup_not_changeable:
+    'This pickup cannot be changed any more: it is over, cancelled, or its cut-off has passed.',
+  shipment_not_collectable:
+    'A shipment you chose cannot be handed over with this pickup: it is on its way, on hold, in another country, or part of another pickup.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
-    'The details were changed after this booking was sent. Reload the page to see where it stands.',
+    'The details were changed after this was sent. Reload the page to see where it stands.',
   terms_not_accepted: 'Accept the terms to open an account.',
   consent_missing: 'Tick the box to agree, so that we may write to you.',
   contact_incomplete: 'Please fill in your name, email, and message.',
@@ -83,6 +94,8 @@ export default {
   file_not_accepted:
     'This file is not a PDF, JPEG or PNG, whatever its name says. Save it as one of these and try again.',
   picture_not_accepted: 'This is not a JPEG, PNG or WebP picture that can be read.',
+  pickup_day_unavailable:
+    'No courier comes on this day. Choose a working day within the next 60 days.',
   too_many_requests: 'Too many requests from this connection. Wait a few minutes and try again.',
   internal: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are very busy right now. Try again in a minute.',

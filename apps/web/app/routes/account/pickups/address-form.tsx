@@ -1,0 +1,51 @@
+import { Form, useLocation, useNavigation } from 'react-router';
+import type { Country } from '../../../parcels/country-list.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { PICKUPS } from './over-list.tsx';
+
+type AddressFormProps = { countries: Country[]; name: string; country: string };
+
+/** Keeps an address in the address book. The newest one is then the one that is chosen. */
+export function AddressForm({ countries, name, country }: AddressFormProps) {
+  const t = useT('pickups');
+  const parcels = useT('parcels');
+  const { state } = useLocation();
+  const busy = useNavigation().formData?.get('intent') === 'address';
+  return (
+    <Form
+      method="post"
+      action={`${PICKUPS}/new`}
+      state={state}
+      replace
+      preventScrollReset
+      className="space-y-5"
+    >
+      <input type="hidden" name="intent" value="address" />
+      <Field name="name" label={t('contactName')} autoComplete="name" defaultValue={name} />
+      <Field name="line1" label={parcels('addressLine1')} autoComplete="address-line1" />
+      <Field name="line2" label={parcels('addressLine2')} autoComplete="address-line2" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="postalCode" label={parcels('postalCode')} autoComplete="postal-code" />
+        <Field name="city" label={parcels('city')} autoComplete="address-level2" />
+        <Field name="region" label={parcels('region')} autoComplete="address-level1" />
+        <Select
+          name="country"
+          label={parcels('country')}
+          autoComplete="country"
+          defaultValue={country}
+        >
+          {countries.map(({ code, name: countryName }) => (
+            <option key={code} value={code}>
+              {countryName}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit" look="secondary" busy={busy}>
+        {t('saveAddress')}
+      </Button>
+    </Form>
+  );
+}

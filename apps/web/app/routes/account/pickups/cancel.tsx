@@ -1,0 +1,55 @@
+import { cancelPickup } from '@waypost/contract/client';
+import { formatDay } from '@waypost/i18n/formats';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { Confirm } from './confirm.tsx';
+import { OverList, PICKUPS } from './over-list.tsx';
+import type { PickupAnswer } from './pickup-answer.ts';
+import { refusedPickup } from './refused-pickup.server.ts';
+import { RefusedPickup } from './refused-pickup.tsx';
+import { requirePickup } from './require-pickup.server.ts';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return { pickup: await requirePickup({ request, params }) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const path = { pickupId: params['pickupId'] ?? '' };
+  const answer = await ask(request, cancelPickup({ path, ...onBehalfOf(request) }));
+  if (answer.ok) return redirect(`${PICKUPS}?done=cancelled`, 303);
+  return refusedPickup(answer.refusal);
+}
+
+export default function Cancel() {
+  const t = useT('pickups');
+  const locale = useLocale();
+  const { pickup } = useLoaderData<typeof loader>();
+  const answer = useActionData<PickupAnswer>();
+  const [from = '', until = ''] = pickup.window.split('-');
+  const day = formatDay(new Date(pickup.date), locale, 'UTC');
+  return (
+    <OverList metaTitle={t('cancelMetaTitle')} title={t('cancelTitle')}>
+      <RefusedPickup answer={answer} />
+      <p className="numerals mb-2 text-muted">{pickup.id}</p>
+      {pickup.changeable ? (
+        <>
+          <p suppressHydrationWarning>{t('cancelText', { day, from, until })}</p>
+          {pickup.recurring && <p className="mt-2">{t('cancelOneOf')}</p>}
+          <Confirm yes={t('cancelConfirm')} busyText={t('cancelling')} />
+        </>
+      ) : (
+        <Notice tone="note" title={t('unchangeable')} />
+      )}
+    </OverList>
+  );
+}

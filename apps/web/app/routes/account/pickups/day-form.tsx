@@ -1,0 +1,77 @@
+import type { SavedAddress } from '@waypost/contract/client';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Form, useLocation, useSubmit } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
+import type { LookedUp } from './look-up-day.server.ts';
+
+type DayFormProps = {
+  lookedUp: Pick<LookedUp, 'date' | 'first' | 'last'>;
+  /** To choose from, where there is a choice. */
+  addresses?: SavedAddress[];
+  addressId?: string;
+};
+
+/**
+ * Where and on which day: decides which times there are. Every change asks, also for a day that is
+ * only half typed: the times below are always those of the day above them.
+ */
+export function DayForm({ lookedUp, addresses, addressId }: DayFormProps) {
+  const t = useT('pickups');
+  const { state } = useLocation();
+  const submit = useSubmit();
+  const scripted = useScripted();
+  const { date, first, last } = lookedUp;
+  const addressRef = useShown<HTMLSelectElement>(addressId);
+  const dateRef = useShown<HTMLInputElement>(date);
+  const look = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    void submit(event.currentTarget.form, { replace: true, state, preventScrollReset: true });
+  return (
+    <Form method="get" replace state={state} preventScrollReset className="space-y-5">
+      {addresses && (
+        <Select
+          ref={addressRef}
+          name="addressId"
+          label={t('pickupAddress')}
+          defaultValue={addressId}
+          onChange={look}
+        >
+          {addresses.map(({ id, name, line1, city }) => (
+            <option key={id} value={id}>
+              {[name, line1, city].join(', ')}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Field
+        ref={dateRef}
+        name="date"
+        type="date"
+        label={t('date')}
+        required
+        min={first}
+        max={last}
+        defaultValue={date}
+        onChange={look}
+      />
+      {!scripted && (
+        <Button type="submit" look="secondary">
+          {t('showTimes')}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** Shows a value that was chosen elsewhere, but never under the hands of whoever is typing. */
+function useShown<Control extends HTMLInputElement | HTMLSelectElement>(value: string | undefined) {
+  const control = useRef<Control>(null);
+  useEffect(() => {
+    const { current } = control;
+    if (current === null || value === undefined || current === document.activeElement) return;
+    current.value = value;
+  }, [value]);
+  return control;
+}

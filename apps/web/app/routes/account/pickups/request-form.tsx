@@ -1,0 +1,83 @@
+import type { CollectableShipments } from '@waypost/contract/client';
+import { PICKUP_FREQUENCIES } from '@waypost/domain/pickups';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { Select, TextArea } from '../../../ui/field.tsx';
+import type { LookedUp } from './look-up-day.server.ts';
+import { PICKUPS } from './over-list.tsx';
+import type { PickupAnswer } from './pickup-answer.ts';
+import { ShipmentChoice } from './shipment-choice.tsx';
+import { useIsLooking, WindowChoice } from './window-choice.tsx';
+
+type RequestFormProps = {
+  addressId: string;
+  lookedUp: LookedUp;
+  shipments: CollectableShipments['shipments'] | null;
+  requestKey: string;
+  answer: PickupAnswer | undefined;
+};
+
+/** Everything about a pickup but its place and day, which are chosen above. */
+export function RequestForm(props: RequestFormProps) {
+  const { addressId, lookedUp, shipments, requestKey, answer } = props;
+  const t = useT('pickups');
+  const { state } = useLocation();
+  const busy = useNavigation().formData?.get('intent') === 'request';
+  const isLooking = useIsLooking();
+  const typed = answer?.typed ?? {};
+  return (
+    <Form
+      method="post"
+      state={state}
+      replace
+      preventScrollReset
+      className="mt-5 space-y-6"
+      noValidate
+    >
+      <input type="hidden" name="intent" value="request" />
+      <input type="hidden" name="requestKey" value={answer?.requestKey ?? requestKey} />
+      <input type="hidden" name="addressId" value={addressId} />
+      <input type="hidden" name="date" value={lookedUp.date} />
+      <WindowChoice lookedUp={lookedUp} typed={typed['window']} />
+      <TextArea
+        name="instructions"
+        label={t('instructions')}
+        aside={t('optional')}
+        help={t('instructionsHelp')}
+        maxLength={500}
+        defaultValue={typed['instructions']}
+      />
+      <div className="group">
+        <Checkbox
+          name="recurring"
+          value="yes"
+          label={t('repeat')}
+          defaultChecked={(typed['recurring'] ?? '') !== ''}
+        />
+        <Select
+          name="frequency"
+          label={t('frequency')}
+          defaultValue={typed['frequency'] ?? 'WEEKLY'}
+          className="mt-2 hidden group-has-checked:block"
+        >
+          {PICKUP_FREQUENCIES.map((each) => (
+            <option key={each} value={each}>
+              {t(`frequency.${each}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <ShipmentChoice shipments={shipments} chosen={answer?.chosen ?? []} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={isLooking}>
+          {busy ? t('submitting') : t('submit')}
+        </Button>
+        <LinkButton look="secondary" to={PICKUPS} preventScrollReset>
+          {t('leave')}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { listAddresses, listPickupShipments } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { listCountries } from '../../../parcels/country-list.server.ts';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { readVisitor } from '../../../platform/visitor.server.ts';
+import { ErrorState } from '../../../ui/states.tsx';
+import { useCustomer } from '../dashboard.tsx';
+import { AddressForm } from './address-form.tsx';
+import { DayForm } from './day-form.tsx';
+import { lookUpDay } from './look-up-day.server.ts';
+import { OverList, PICKUPS } from './over-list.tsx';
+import type { PickupAnswer } from './pickup-answer.ts';
+import { RefusedPickup } from './refused-pickup.tsx';
+import { keepAddress, sendRequest } from './request-actions.server.ts';
+import { RequestForm } from './request-form.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const countries = listCountries(readVisitor(request).locale);
+  const caller = onBehalfOf(request);
+  const book = await ask(request, listAddresses(caller));
+  if (!book.ok) {
+    return { countries, addresses: null, requestId: book.refusal.requestId, chosen: null };
+  }
+  const { addresses } = book.data;
+  const asked = new URL(request.url).searchParams.get('addressId');
+  const addressId = (addresses.find(({ id }) => id === asked) ?? addresses[0])?.id;
+  if (addressId === undefined) return { countries, addresses, requestId: null, chosen: null };
+  const [lookedUp, shipments] = await Promise.all([
+    lookUpDay(request, { addressId }),
+    ask(request, listPickupShipments({ query: { addressId }, ...caller })),
+  ]);
+  const chosen = {
+    addressId,
+    lookedUp,
+    shipments: shipments.ok ? shipments.data.shipments : null,
+    requestKey: crypto.randomUUID(),
+  };
+  return { countries, addresses, requestId: null, chosen };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  return form.get('intent') === 'address' ? keepAddress(request, form) : sendRequest(request, form);
+}
+
+export default function RequestPickup() {
+  const t = useT('pickups');
+  const { countries, addresses, requestId, chosen } = useLoaderData<typeof loader>();
+  const answer = useActionData<PickupAnswer>();
+  const customer = useCustomer();
+  const country = customer.country === '' ? 'BE' : customer.country;
+  const addressForm = <AddressForm {...{ countries, country }} name={customer.name} />;
+  return (
+    <OverList metaTitle={t('requestMetaTitle')} title={t('request')}>
+      <RefusedPickup answer={answer} />
+      {addresses === null && (
+        <ErrorState title={t('addressesFailed')} requestId={requestId} retry={`${PICKUPS}/new`} />
+      )}
+      {addresses?.length === 0 && (
+        <>
+          <p className="mb-5">{t('firstAddress')}</p>
+          {addressForm}
+        </>
+      )}
+      {addresses !== null && chosen !== null && (
+        <>
+          <DayForm lookedUp={chosen.lookedUp} addresses={addresses} addressId={chosen.addressId} />
+          <details key={addresses.length} className="mt-3">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+              {t('addAddress')}
+            </summary>
+            <div className="mt-3 mb-6">{addressForm}</div>
+          </details>
+          <RequestForm {...chosen} answer={answer} />
+        </>
+      )}
+    </OverList>
+  );
+}

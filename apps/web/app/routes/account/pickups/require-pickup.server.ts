@@ -1,0 +1,17 @@
+import { type Pickup, readPickup } from '@waypost/contract/client';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+
+/** The pickup in the address of a page. One that is not there, or not the caller's, is a 404. */
+export async function requirePickup({
+  request,
+  params,
+}: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<Pickup> {
+  const path = { pickupId: params['pickupId'] ?? '' };
+  const answer = await ask(request, readPickup({ path, ...onBehalfOf(request) }));
+  if (answer.ok) return answer.data;
+  const { status } = answer.refusal;
+  // an id that is none is as unknown as one that is not ours
+  throw data(answer.refusal, { status: status === 400 ? 404 : status });
+}

@@ -1,0 +1,103 @@
+import { changePickup } from '@waypost/contract/client';
+import { PICKUP_WINDOWS } from '@waypost/domain/pickups';
+import { formatShortDay } from '@waypost/i18n/formats';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { useLocale } from '../../../platform/visitor.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Facts } from '../../../ui/panel.tsx';
+import { DayForm } from './day-form.tsx';
+import { lookUpDay } from './look-up-day.server.ts';
+import { OverList, PICKUPS } from './over-list.tsx';
+import { NOTHING_WRONG, type PickupAnswer } from './pickup-answer.ts';
+import { refusedPickup } from './refused-pickup.server.ts';
+import { RefusedPickup } from './refused-pickup.tsx';
+import { requirePickup } from './require-pickup.server.ts';
+import { useIsLooking, WindowChoice } from './window-choice.tsx';
+import { windowText } from './window-text.ts';
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const pickup = await requirePickup({ request, params });
+  return { pickup, lookedUp: await lookUpDay(request, { pickupId: pickup.id }) };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const window = PICKUP_WINDOWS.find((each) => each === form.get('window'));
+  const date = textIn(form, 'date');
+  if (date === '') return data({ ...NOTHING_WRONG, fault: 'incomplete' }, { status: 400 });
+  const body = { date, ...(window !== undefined && { window }) };
+  const path = { pickupId: params['pickupId'] ?? '' };
+  const answer = await ask(request, changePickup({ path, body, ...onBehalfOf(request) }));
+  if (answer.ok) return redirect(`${PICKUPS}?done=rescheduled`, 303);
+  return refusedPickup(answer.refusal);
+}
+
+export default function Reschedule() {
+  const t = useT('pickups');
+  const locale = useLocale();
+  const { pickup } = useLoaderData<typeof loader>();
+  const answer = useActionData<PickupAnswer>();
+  const now = `${formatShortDay(pickup.date, locale)}, ${windowText(pickup.window)}`;
+  return (
+    <OverList metaTitle={t('rescheduleMetaTitle')} title={t('rescheduleTitle')}>
+      <Facts
+        facts={[
+          [t('id'), pickup.id],
+          [t('now'), now],
+          [t('address'), pickup.addressText],
+        ]}
+      />
+      <div className="mt-5">
+        <RefusedPickup answer={answer} />
+        {pickup.changeable ? <NewTime /> : <Notice tone="note" title={t('unchangeable')} />}
+      </div>
+    </OverList>
+  );
+}
+
+function NewTime() {
+  const t = useT('pickups');
+  const { lookedUp } = useLoaderData<typeof loader>();
+  const { state } = useLocation();
+  const busy = useNavigation().formMethod === 'POST';
+  const isLooking = useIsLooking();
+  return (
+    <>
+      <DayForm lookedUp={lookedUp} />
+      <Form
+        method="post"
+        state={state}
+        replace
+        preventScrollReset
+        className="mt-5 space-y-6"
+        noValidate
+      >
+        <input type="hidden" name="date" value={lookedUp.date} />
+        <WindowChoice lookedUp={lookedUp} typed={undefined} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy} disabled={isLooking}>
+            {busy ? t('saving') : t('saveTime')}
+          </Button>
+          <LinkButton look="secondary" to={PICKUPS} preventScrollReset>
+            {t('keep')}
+          </LinkButton>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CollectableShipments } from '@waypost/contract/client';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Checkbox, OptionGroup } from '../../../ui/choice.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+
+type ShipmentChoiceProps = {
+  /** Null when they did not load. */
+  shipments: CollectableShipments['shipments'] | null;
+  chosen: readonly string[];
+};
+
+export function ShipmentChoice({ shipments, chosen }: ShipmentChoiceProps) {
+  const t = useT('pickups');
+  if (shipments === null) return <Notice tone="note" title={t('shipmentsFailed')} />;
+  if (shipments.length === 0) return null;
+  return (
+    <OptionGroup legend={t('shipmentsLegend')} help={t('shipmentsHelp')}>
+      <ul className="max-h-72 divide-y divide-hairline overflow-y-auto border-y border-hairline">
+        {shipments.map(({ trackingNumber, to }) => (
+          <li key={trackingNumber}>
+            <Checkbox
+              name="shipments"
+              value={trackingNumber}
+              defaultChecked={chosen.includes(trackingNumber)}
+              label={
+                <>
+                  <span className="numerals block">{formatTrackingNumber(trackingNumber)}</span>
+                  <span className="block text-sm text-muted">{t('shipmentTo', { place: to })}</span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </OptionGroup>
+  );
+}

@@ -1,0 +1,254 @@
+import {
+  DEFAULT_PICKUP_WINDOW,
+  PICKUP_FREQUENCIES,
+  PICKUP_STATUSES,
+  PICKUP_WINDOWS,
+} from '@waypost/domain/pickups';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Instant, plainLines } from '../fields.ts';
+import { Day } from './calendars.ts';
+
+const PickupId = z.string().regex(/^P(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'not a pickup id');
+const Window = z.enum(PICKUP_WINDOWS);
+const Frequency = z.enum(PICKUP_FREQUENCIES);
+const MAX_SHIPMENTS = 100;
+
+export const PickupRequest = z
+  .object({
+    date: Day,
+    window: Window.default(DEFAULT_PICKUP_WINDOW),
+    /** Of the address book. */
+    addressId: z.uuid(),
+    instructions: plainLines(0, 500).default(''),
+    recurring: z.boolean().default(false),
+    frequency: Frequency.default('WEEKLY'),
+    /** Tracking numbers of own shipments to hand over, with the first pickup of a recurring one. */
+    shipments: z.array(z.string().max(40)).max(MAX_SHIPMENTS).default([]),
+  })
+  .meta({ id: 'PickupRequest' });
+export type PickupRequest = z.infer<typeof PickupRequest>;
+
+/** What is left out stays as it is. */
+export const PickupChange = z
+  .object({ date: Day, window: Window })
+  .partial()
+  .meta({ id: 'PickupChange' });
+export type PickupChange = z.infer<typeof PickupChange>;
+
+export const Pickup = z
+  .object({
+    id: PickupId,
+    date: Day,
+    window: z.string(),
+    /** The clocks that date and window are told by. */
+    timeZone: z.string(),
+    startsAt: Instant,
+    endsAt: Instant,
+    cutOffAt: Instant,
+    /** As it was when the pickup was requested; the address book may have changed since. */
+    addressId: z.uuid(),
+    addressText: z.string(),
+    instructions: z.string(),
+    recurring: z.boolean(),
+    frequency: Frequency.nullable(),
+    ruleId: z.uuid().nullable(),
+    status: z.enum(PICKUP_STATUSES),
+    /** Why a date of a recurring pickup was skipped. */
+    closed: z.enum(['weekend', 'holiday']).nullable(),
+    /** May still be rescheduled or cancelled. */
+    changeable: z.boolean(),
+    /** Tracking numbers of what is handed over. */
+    shipments: z.array(z.string()),
+  })
+  .meta({ id: 'Pickup' });
+export type Pickup = z.infer<typeof Pickup>;
+
+export const PickupRule = z
+  .object({
+    id: z.uuid(),
+    frequency: Frequency,
+    startsOn: Day,
+    window: z.string(),
+    addressId: z.uuid(),
+    addressText: z.string(),
+    instructions: z.string(),
+    /** The day until which it has its dates; null in the first moments. */
+    plannedUntil: Day.nullable(),
+    endedAt: Instant.nullable(),
+  })
+  .meta({ id: 'PickupRule' });
+export type PickupRule = z.infer<typeof PickupRule>;
+
+export const PickupWindow = z
+  .object({
+    window: z.string(),
+    startsAt: Instant,
+    endsAt: Instant,
+    cutOffAt: Instant,
+    placesLeft: z.int().min(0),
+    unavailable: z.enum(['cut_off', 'full']).nullable(),
+  })
+  .meta({ id: 'PickupWindow' });
+export type PickupWindow = z.infer<typeof PickupWindow>;
+
+export const PickupDay = z
+  .object({
+    date: Day,
+    timeZone: z.string(),
+    closed: z.enum(['weekend', 'holiday']).nullable(),
+    /** None when it is closed. */
+    windows: z.array(PickupWindow),
+  })
+  .meta({ id: 'PickupDay' });
+export type PickupDay = z.infer<typeof PickupDay>;
+
+/** In `details.free` of a refusal: windows that had a place a moment ago. */
+export const FreeWindow = z
+  .object({ date: Day, window: z.string(), placesLeft: z.int() })
+  .meta({ id: 'FreeWindow' });
+export type FreeWindow = z.infer<typeof FreeWindow>;
+
+const PickupPath = z.object({ pickupId: PickupId });
+
+export const listPickups = endpoint({
+  method: 'GET',
+  path: '/api/users/me/pickups',
+  summary: 'Pickups to come, the next one first; then those that are over, the newest first.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  /** The last pickup of the page before: only older ones follow. */
+  query: z.object({ before: PickupId.optional() }),
+  answers: {
+    200: z
+      .object({
+        pickups: z.array(Pickup),
+        /** What to ask the next page with; null on the last one. */
+        nextBefore: PickupId.nullable(),
+      })
+      .meta({ id: 'PickupList' }),
+  },
+  problems: ['unauthenticated'],
+});
+
+export const requestPickup = endpoint({
+  method: 'POST',
+  path: '/api/users/me/pickups',
+  summary: 'Request a pickup, or one that recurs. The key makes repeating the call safe.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  headers: z.object({ 'idempotency-key': z.uuid().optional() }),
+  body: PickupRequest,
+  answers: { 201: Pickup },
+  problems: [
+    'unauthenticated',
+    'cross_site_request',
+    'idempotency_key_missing',
+    'idempotency_mismatch',
+    'address_not_found',
+    'pickup_day_unavailable',
+    'pickup_cut_off_passed',
+    'pickup_window_full',
+    'shipment_not_collectable',
+  ],
+});
+
+export const readPickupWindows = endpoint({
+  method: 'GET',
+  path: '/api/users/me/pickups/windows',
+  summary:
+    'The windows of a day where a pickup is or would be, or of the first day with a free place.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  /** One of the two: where it would be, or the pickup that is to be rescheduled. */
+  query: z.object({
+    date: Day.optional(),
+    addressId: z.uuid().optional(),
+    pickupId: PickupId.optional(),
+  }),
+  answers: { 200: PickupDay },
+  problems: ['unauthenticated', 'address_not_found', 'pickup_not_found', 'pickup_day_unavailable'],
+});
+
+export const listPickupShipments = endpoint({
+  method: 'GET',
+  path: '/api/users/me/pickups/shipments',
+  summary: 'Own shipments that may be handed over at an address, newest first.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  query: z.object({ addressId: z.uuid() }),
+  answers: {
+    200: z
+      .object({
+        shipments: z.array(
+          z.object({ trackingNumber: z.string(), to: z.string(), pieces: z.int() }),
+        ),
+      })
+      .meta({ id: 'CollectableShipments' }),
+  },
+  problems: ['unauthenticated', 'address_not_found'],
+});
+
+export const readPickup = endpoint({
+  method: 'GET',
+  path: '/api/users/me/pickups/:pickupId',
+  summary: 'One pickup.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  params: PickupPath,
+  answers: { 200: Pickup },
+  problems: ['unauthenticated', 'pickup_not_found'],
+});
+
+export const changePickup = endpoint({
+  method: 'PATCH',
+  path: '/api/users/me/pickups/:pickupId',
+  summary: 'Reschedule a pickup. It keeps its place until it has the new one.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  params: PickupPath,
+  body: PickupChange,
+  answers: { 200: Pickup },
+  problems: [
+    'unauthenticated',
+    'cross_site_request',
+    'pickup_not_found',
+    'pickup_not_changeable',
+    'pickup_day_unavailable',
+    'pickup_cut_off_passed',
+    'pickup_window_full',
+  ],
+});
+
+export const cancelPickup = endpoint({
+  method: 'POST',
+  path: '/api/users/me/pickups/:pickupId/cancel',
+  summary: 'Cancel a pickup. Repeating the call changes nothing.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  params: PickupPath,
+  answers: { 200: Pickup },
+  problems: ['unauthenticated', 'cross_site_request', 'pickup_not_found', 'pickup_not_changeable'],
+});
+
+export const listPickupRules = endpoint({
+  method: 'GET',
+  path: '/api/users/me/pickup-rules',
+  summary: 'Recurring pickups that have not ended.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  answers: { 200: z.object({ rules: z.array(PickupRule) }).meta({ id: 'PickupRules' }) },
+  problems: ['unauthenticated'],
+});
+
+export const changePickupRule = endpoint({
+  method: 'PATCH',
+  path: '/api/users/me/pickup-rules/:ruleId',
+  summary: 'End a recurring pickup. Its dates whose cut-off has not passed are cancelled.',
+  tag: 'pickups',
+  loadClass: 'rest',
+  params: z.object({ ruleId: z.uuid() }),
+  body: z.object({ ended: z.literal(true).optional() }).meta({ id: 'PickupRuleChange' }),
+  answers: { 200: PickupRule },
+  problems: ['unauthenticated', 'cross_site_request', 'pickup_rule_not_found'],
+});

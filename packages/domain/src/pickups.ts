@@ -1,0 +1,153 @@
+import { addDays, type Calendar, type Day, isBusinessDay } from './delivery-dates.ts';
+
+/** Between which hours a courier comes, on the clocks of the address: 09:00-13:00. */
+export type PickupWindow = string;
+
+export const PICKUP_WINDOWS = ['09:00-13:00', '13:00-17:00', '17:00-20:00'] as const;
+export const DEFAULT_PICKUP_WINDOW = '13:00-17:00' satisfies (typeof PICKUP_WINDOWS)[number];
+
+export const PICKUP_FREQUENCIES = ['DAILY', 'WEEKLY', 'BIWEEKLY'] as const;
+export type PickupFrequency = (typeof PICKUP_FREQUENCIES)[number];
+
+/**
+ * Requested holds a place and waits to be confirmed. Scheduled is confirmed. Collected and Missed say
+ * how the day went; Cancelled gave its place back. A date of a recurring pickup may also be No Place,
+ * when its window was full, or Skipped, when its day is closed: both hold no place.
+ */
+export const PICKUP_STATUSES = [
+  'Requested',
+  'Scheduled',
+  'Collected',
+  'Missed',
+  'Cancelled',
+  'No Place',
+  'Skipped',
+] as const;
+export type PickupStatus = (typeof PICKUP_STATUSES)[number];
+
+export function holdsPlace(status: PickupStatus): boolean {
+  return status === 'Requested' || status === 'Scheduled';
+}
+
+/** Until the cut-off, unless it is over already. */
+export function isChangeable(pickup: { status: PickupStatus; cutOffAt: Date }, now: Date): boolean {
+  const isOpen =
+    holdsPlace(pickup.status) || pickup.status === 'No Place' || pickup.status === 'Skipped';
+  return isOpen && now < pickup.cutOffAt;
+}
+
+/** Routes are planned two hours before a window begins; nothing changes after that. */
+export const PICKUP_CUT_OFF_HOURS = 2;
+
+/** One-off pickups; the calendars of countries reach a little further. */
+export const PICKUP_DAYS_AHEAD = 60;
+
+/** How far a recurring pickup has its dates: two weeks, so that each can be seen and cancelled. */
+export const PICKUP_DAYS_PLANNED = 14;
+
+export type WindowTimes = { startsAt: Date; endsAt: Date; cutOffAt: Date };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A window of a day as moments: the wall clock decides, whatever daylight saving does to it. */
+export function windowTimes(day: Day, window: PickupWindow, timeZone: string): WindowTimes {
+  const [from = '', until = ''] = window.split('-');
+  const startsAt = momentOf(day, from, timeZone);
+  return {
+    startsAt,
+    endsAt: momentOf(day, until, timeZone),
+    cutOffAt: new Date(startsAt.getTime() - PICKUP_CUT_OFF_HOURS * HOUR_MS),
+  };
+}
+
+export type PickupRule = { frequency: PickupFrequency; startsOn: Day };
+
+/** `closed` says why no courier comes on a day that the rule names. */
+export type Occurrence = { day: Day; closed: 'weekend' | 'holiday' | null };
+
+const STEP_DAYS: Readonly<Record<PickupFrequency, number>> = { DAILY: 1, WEEKLY: 7, BIWEEKLY: 14 };
+
+/**
+ * The days of a rule between two days, both included. DAILY means every business day. WEEKLY and
+ * BIWEEKLY keep the weekday they began on; one that falls on a weekend or public holiday is listed
+ * as closed and moves nowhere: whoever relies on Thursdays is not served by a Friday.
+ */
+export function occurrencesOf(
+  { frequency, startsOn }: PickupRule,
+  calendar: Calendar,
+  range: { from: Day; until: Day },
+): Occurrence[] {
+  const step = STEP_DAYS[frequency];
+  const found: Occurrence[] = [];
+  for (
+    let day = firstFrom(startsOn, step, range.from);
+    day <= range.until;
+    day = addDays(day, step)
+  ) {
+    const closed = closedBy(calendar, day);
+    if (closed === null || frequency !== 'DAILY') found.push({ day, closed });
+  }
+  return found;
+}
+
+/** Null on a day when couriers come. */
+export function closedBy(calendar: Calendar, day: Day): Occurrence['closed'] {
+  if (isBusinessDay(calendar, day)) return null;
+  return calendar.holidays.includes(day) ? 'holiday' : 'weekend';
+}
+
+const DAY_MS = 24 * HOUR_MS;
+
+function firstFrom(startsOn: Day, step: number, from: Day): Day {
+  if (from <= startsOn) return startsOn;
+  const daysSince = (Date.parse(from) - Date.parse(startsOn)) / DAY_MS;
+  return addDays(startsOn, Math.ceil(daysSince / step) * step);
+}
+
+/** Where couriers of one depot go: places in a window are counted by city. `BE:saintnicolas`. */
+export function pickupArea(country: string, city: string): string {
+  const folded = city
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}|[^\p{L}\p{N}]/gu, '');
+  return `${country}:${folded}`;
+}
+
+/**
+ * The second look at the offset is for days on which the clocks change: the first one is made at a
+ * moment that may lie on the other side of the change. Hours that a change skips or repeats are in
+ * the night, when no window is.
+ */
+function momentOf(day: Day, time: string, timeZone: string): Date {
+  const wallMs = Date.parse(`${day}T${time}Z`);
+  const nearby = wallMs - offsetMs(wallMs, timeZone);
+  return new Date(wallMs - offsetMs(nearby, timeZone));
+}
+
+function offsetMs(atMs: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(atMs);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const [year, month, day] = [part('year'), part('month'), part('day')];
+  return Date.UTC(year, month - 1, day, part('hour'), part('minute')) - atMs;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than using it a hundred times. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
