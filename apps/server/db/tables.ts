@@ -9,6 +9,8 @@ export type AccountType = "business" | "individual";
 
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
+export type CardState = "asked" | "removed" | "saved";
+
 export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
@@ -40,6 +42,8 @@ export type NewsletterSource = "account" | "site";
 export type NewsletterState = "off" | "on" | "pending";
 
 export type OutboxState = "failed" | "sending" | "sent";
+
+export type PaperKind = "credit_note" | "invoice";
 
 export type PartyRole = "recipient" | "shipper";
 
@@ -144,6 +148,11 @@ export interface ChargeLines {
   tax_rate_per_mille: number;
 }
 
+export interface ClosedMonths {
+  closed_at: Generated<Timestamp>;
+  ym: string;
+}
+
 export interface CodeAttempts {
   code_hash: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -214,10 +223,12 @@ export interface Customers {
   password_hash: string;
   phone: string;
   postal_code: string;
+  provider_customer_id: string | null;
   region: string;
   shard: number;
   terms_accepted_at: Timestamp;
   terms_version: string;
+  vat_id: Generated<string>;
 }
 
 export interface CustomerSessions {
@@ -262,11 +273,31 @@ export interface EventPrivate {
   source_id: number;
 }
 
+export interface InvoiceCounters {
+  kind: PaperKind;
+  last_number: number;
+  series: string;
+  year: number;
+}
+
+export interface Invoices {
+  buyer: Json;
+  bytes: number | null;
+  facts: Json;
+  kind: PaperKind;
+  number: string;
+  object_key: string;
+  shard: number;
+  statement_id: string;
+}
+
 export interface LedgerEntries {
   account: LedgerAccount;
   amount_cents: number;
   currency: string;
+  customer_id: string | null;
   entry_no: number;
+  recorded_at: Timestamp | null;
   shard: number;
   transaction_id: string;
 }
@@ -347,6 +378,22 @@ export interface Quotes {
   shard: number;
   tariff_version: number;
   valid_until: Timestamp;
+}
+
+export interface SavedCards {
+  brand: string | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  exp_month: number | null;
+  exp_year: number | null;
+  id: string;
+  is_default: Generated<boolean>;
+  last4: string | null;
+  method_id: string;
+  second_step_url: string | null;
+  setup_id: string | null;
+  shard: number;
+  state: Generated<CardState>;
 }
 
 export interface ShipmentItems {
@@ -487,6 +534,32 @@ export interface StaffSessions {
   staff_id: string;
 }
 
+export interface StatementLines {
+  booked_at: Timestamp;
+  charged_cents: number;
+  credited_cents: number;
+  open_cents: number;
+  paper: PaperKind;
+  service: string;
+  shard: number;
+  shipment_id: string;
+  statement_id: string;
+  tracking_number: string;
+}
+
+export interface Statements {
+  charged_cents: number;
+  credited_cents: number;
+  currency: string;
+  customer_id: string;
+  due_at: Timestamp;
+  id: string;
+  issued_at: Generated<Timestamp>;
+  paid_at: Timestamp | null;
+  shard: number;
+  ym: string;
+}
+
 export interface Tariffs {
   data: Json;
   effective_from: Timestamp;
@@ -530,6 +603,7 @@ export interface DB {
   booking_attempts: BookingAttempts;
   cases: Cases;
   charge_lines: ChargeLines;
+  closed_months: ClosedMonths;
   code_attempts: CodeAttempts;
   contact_messages: ContactMessages;
   customer_addresses: CustomerAddresses;
@@ -539,6 +613,8 @@ export interface DB {
   documents: Documents;
   drafts: Drafts;
   event_private: EventPrivate;
+  invoice_counters: InvoiceCounters;
+  invoices: Invoices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   mailed_links: MailedLinks;
@@ -548,6 +624,7 @@ export interface DB {
   place_names: PlaceNames;
   places: Places;
   quotes: Quotes;
+  saved_cards: SavedCards;
   shipment_items: ShipmentItems;
   shipment_parties: ShipmentParties;
   shipment_payers: ShipmentPayers;
@@ -559,6 +636,8 @@ export interface DB {
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  statement_lines: StatementLines;
+  statements: Statements;
   tariffs: Tariffs;
   tracking_events: TrackingEvents;
   unmatched_scans: UnmatchedScans;

@@ -20,6 +20,7 @@ import {
   updateProfile,
   verifyOtp,
 } from './endpoints/auth.ts';
+import { listStatements, readBilling, readStatementPaper } from './endpoints/billing.ts';
 import {
   bookShipment,
   createDraft,
@@ -30,6 +31,7 @@ import {
   saveDraftDetails,
 } from './endpoints/bookings.ts';
 import { readCalendars } from './endpoints/calendars.ts';
+import { addCard, chooseCard, listCards, readCard, removeCard } from './endpoints/cards.ts';
 import { contact } from './endpoints/contact.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
@@ -67,8 +69,10 @@ export * from './permission-sets.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
+export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
+export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
@@ -126,6 +130,14 @@ export const endpoints = {
   addAddress,
   changeAddress,
   removeAddress,
+  readBilling,
+  listStatements,
+  readStatementPaper,
+  listCards,
+  addCard,
+  readCard,
+  chooseCard,
+  removeCard,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

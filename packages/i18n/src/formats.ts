@@ -67,6 +67,18 @@ export function formatDay(at: Date, locale: FormattedLocale, timeZone: string): 
   }).format(at);
 }
 
+/** November 2026, for a month such as 2026-11. */
+export function formatMonth(ym: string, locale: FormattedLocale): string {
+  return dates(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(`${ym}-01`),
+  );
+}
+
+/** Nov, under a column of a chart. */
+export function formatShortMonth(ym: string, locale: FormattedLocale): string {
+  return dates(locale, { timeZone: 'UTC', month: 'short' }).format(new Date(`${ym}-01`));
+}
+
 /** Thu 19 Nov, for a calendar day such as 2026-11-19; never parted at the end of a line. */
 export function formatShortDay(day: string, locale: FormattedLocale): string {
   return dates(locale, {

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_cards' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -26,6 +26,7 @@ export type RegistrationInput = {
     phone?: unknown & unknown;
     accountType?: 'individual' | 'business';
     company?: string;
+    vatId?: string;
     addressLine1?: string;
     addressLine2?: string;
     city?: string;
@@ -57,6 +58,7 @@ export type CustomerInput = {
     phone: string;
     accountType: 'individual' | 'business';
     company: string;
+    vatId: string;
     addressLine1: string;
     addressLine2: string;
     city: string;
@@ -107,6 +109,7 @@ export type ProfileChangeInput = {
     phone?: unknown & unknown;
     accountType?: 'individual' | 'business';
     company?: string;
+    vatId?: string;
     addressLine1?: string;
     addressLine2?: string;
     city?: string;
@@ -324,6 +327,7 @@ export type BookingRequestInput = {
     payer?: PayerInput;
     items?: Array<GoodsItemInput>;
     paymentMethodId?: string;
+    savedCardId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -414,6 +418,83 @@ export type AccountExportInput = {
         priceCents: number;
         currency: string;
     }>;
+};
+
+export type BillingSummaryInput = {
+    currency: string;
+    totalSpendCents: number;
+    delivered: number;
+    inTransit: number;
+    exceptions: number;
+    byMonth: [
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        }
+    ];
+    calculated: 'server' | 'estimate';
+};
+
+export type StatementInput = {
+    ym: string;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    papers: Array<{
+        file: 'invoice.pdf' | 'credit-note.pdf';
+        number: string;
+    }>;
+};
+
+export type StatementListInput = {
+    statements: Array<StatementInput>;
+    next: string | null;
+};
+
+export type SavedCardInput = {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    isExpired: boolean;
+};
+
+export type PendingCardInput = {
+    id: string;
+    nextAction: NextActionInput | null;
+};
+
+export type SavedCardsInput = {
+    cards: Array<SavedCardInput>;
+};
+
+export type NewCardInput = {
+    paymentMethodId: string;
 };
 
 export type ContactFormInput = {
@@ -717,7 +798,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_cards' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -734,6 +815,7 @@ export type Registration = {
     phone: unknown & unknown;
     accountType: 'individual' | 'business';
     company: string;
+    vatId: string;
     addressLine1: string;
     addressLine2: string;
     city: string;
@@ -765,6 +847,7 @@ export type Customer = {
     phone: string;
     accountType: 'individual' | 'business';
     company: string;
+    vatId: string;
     addressLine1: string;
     addressLine2: string;
     city: string;
@@ -815,6 +898,7 @@ export type ProfileChange = {
     phone?: unknown & unknown;
     accountType?: 'individual' | 'business';
     company?: string;
+    vatId?: string;
     addressLine1?: string;
     addressLine2?: string;
     city?: string;
@@ -1032,6 +1116,7 @@ export type BookingRequest = {
     payer?: Payer;
     items: Array<GoodsItem>;
     paymentMethodId?: string;
+    savedCardId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -1122,6 +1207,83 @@ export type AccountExport = {
         priceCents: number;
         currency: string;
     }>;
+};
+
+export type BillingSummary = {
+    currency: string;
+    totalSpendCents: number;
+    delivered: number;
+    inTransit: number;
+    exceptions: number;
+    byMonth: [
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        }
+    ];
+    calculated: 'server' | 'estimate';
+};
+
+export type Statement = {
+    ym: string;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    papers: Array<{
+        file: 'invoice.pdf' | 'credit-note.pdf';
+        number: string;
+    }>;
+};
+
+export type StatementList = {
+    statements: Array<Statement>;
+    next: string | null;
+};
+
+export type SavedCard = {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    isExpired: boolean;
+};
+
+export type PendingCard = {
+    id: string;
+    nextAction: NextAction | null;
+};
+
+export type SavedCards = {
+    cards: Array<SavedCard>;
+};
+
+export type NewCard = {
+    paymentMethodId: string;
 };
 
 export type ContactForm = {
@@ -1805,7 +1967,7 @@ export type BookShipmentErrors = {
      */
     403: Problem;
     /**
-     * draft_not_found, attempt_not_found
+     * draft_not_found, attempt_not_found, card_not_found
      */
     404: Problem;
     /**
@@ -2305,6 +2467,417 @@ export type ReadDocumentResponses = {
 };
 
 export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
+
+export type ReadBillingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/billing';
+};
+
+export type ReadBillingErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBillingError = ReadBillingErrors[keyof ReadBillingErrors];
+
+export type ReadBillingResponses = {
+    /**
+     * Default Response
+     */
+    200: BillingSummary;
+};
+
+export type ReadBillingResponse = ReadBillingResponses[keyof ReadBillingResponses];
+
+export type ListStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: string;
+    };
+    url: '/api/users/me/statements';
+};
+
+export type ListStatementsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+
+export type ListStatementsResponses = {
+    /**
+     * Default Response
+     */
+    200: StatementList;
+};
+
+export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type ReadStatementPaperData = {
+    body?: never;
+    path: {
+        ym: string;
+        file: 'invoice.pdf' | 'credit-note.pdf';
+    };
+    query?: never;
+    url: '/api/users/me/statements/{ym}/{file}';
+};
+
+export type ReadStatementPaperErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * not_found, statement_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadStatementPaperError = ReadStatementPaperErrors[keyof ReadStatementPaperErrors];
+
+export type ReadStatementPaperResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadStatementPaperResponse = ReadStatementPaperResponses[keyof ReadStatementPaperResponses];
+
+export type ListCardsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type ListCardsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListCardsError = ListCardsErrors[keyof ListCardsErrors];
+
+export type ListCardsResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCards;
+};
+
+export type ListCardsResponse = ListCardsResponses[keyof ListCardsResponses];
+
+export type AddCardData = {
+    body: NewCardInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type AddCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * card_refused
+     */
+    402: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * too_many_cards
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddCardError = AddCardErrors[keyof AddCardErrors];
+
+export type AddCardResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type AddCardResponse = AddCardResponses[keyof AddCardResponses];
+
+export type RemoveCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type RemoveCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveCardError = RemoveCardErrors[keyof RemoveCardErrors];
+
+export type RemoveCardResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveCardResponse = RemoveCardResponses[keyof RemoveCardResponses];
+
+export type ReadCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type ReadCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * card_refused
+     */
+    402: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCardError = ReadCardErrors[keyof ReadCardErrors];
+
+export type ReadCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type ReadCardResponse = ReadCardResponses[keyof ReadCardResponses];
+
+export type ChooseCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}/default';
+};
+
+export type ChooseCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChooseCardError = ChooseCardErrors[keyof ChooseCardErrors];
+
+export type ChooseCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+};
+
+export type ChooseCardResponse = ChooseCardResponses[keyof ChooseCardResponses];
 
 export type TrackShipmentData = {
     body?: never;

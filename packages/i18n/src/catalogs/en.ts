@@ -4,6 +4,7 @@ import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
 import billing from './en/billing.ts';
+import card from './en/card.ts';
 import checkout from './en/checkout.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -15,6 +16,7 @@ import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
+import invoice from './en/invoice.ts';
 import mail from './en/mail.ts';
 import papers from './en/papers.ts';
 import parcels from './en/parcels.ts';
@@ -22,6 +24,7 @@ import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
+import statements from './en/statements.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
@@ -33,6 +36,7 @@ export const en = {
   answers,
   auth,
   billing,
+  card,
   checkout,
   contact,
   customs,
@@ -44,6 +48,7 @@ export const en = {
   frame,
   freight,
   home,
+  invoice,
   mail,
   papers,
   parcels,
@@ -51,6 +56,7 @@ export const en = {
   problems,
   quote,
   receipt,
+  statements,
   terms,
   tracking,
   warehousing,

@@ -4,6 +4,8 @@ import { inTransaction } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { newRowId } from '../../platform/random.ts';
 import { deleteAddresses } from '../addresses/index.ts';
+import { forgetPapers } from '../billing/index.ts';
+import { forgetCards } from '../cards/index.ts';
 import { blankMessages } from '../contact/index.ts';
 import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
@@ -39,6 +41,8 @@ export async function eraseAccount(
       return email_key;
     });
     await forgetDocuments(ctx, tx, customerId);
+    await forgetPapers(ctx, tx, customerId);
+    await forgetCards(ctx, tx, customerId);
     await blankMessages(tx, emailKey);
     await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
   });

@@ -54,7 +54,7 @@ async function findOrRender(
   const listed = await find();
   if (listed === undefined) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
 
-  const bytes = await renderer.render(file, facts);
+  const bytes = await renderer.render({ file, facts });
   await ctx.objects.put(listed.object_key, bytes, mediaType);
   const isListed = await markStored(ctx.db, shipmentId, listed.object_key, bytes.length);
   if (!isListed) await ctx.objects.delete(listed.object_key);

@@ -1,6 +1,4 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { DocumentFile } from '@waypost/contract';
-import type { DocumentFacts } from './document-facts.ts';
 import { labelsOf } from './label-facts.ts';
 import { labelsAsZpl } from './label-zpl.ts';
 import { billOfLadingDocument } from './pdf/bill-of-lading-pdf.ts';
@@ -8,29 +6,31 @@ import { cn22Document } from './pdf/cn22-pdf.ts';
 import { commercialInvoiceDocument } from './pdf/commercial-invoice-pdf.ts';
 import { labelDocument } from './pdf/label-pdf.ts';
 import { receiptDocument } from './pdf/receipt-pdf.ts';
+import { statementPaperDocument } from './pdf/statement-paper-pdf.ts';
 import { openTypeface, type Typeface } from './pdf/typeface.ts';
+import type { RenderJob } from './renderer.ts';
 
-export async function renderDocument(file: DocumentFile, facts: DocumentFacts): Promise<Buffer> {
-  if (file === 'label.zpl') return Buffer.from(labelsAsZpl(labelsOf(facts)), 'utf8');
-  const typeface = await openTypeface(JSON.stringify(facts));
-  return renderToBuffer(elementOf(file, facts, typeface));
+export async function renderDocument(job: RenderJob): Promise<Buffer> {
+  if (job.file === 'label.zpl') return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
+  const typeface = await openTypeface(JSON.stringify(job.facts));
+  return renderToBuffer(elementOf(job, typeface));
 }
 
-function elementOf(
-  file: Exclude<DocumentFile, 'label.zpl'>,
-  facts: DocumentFacts,
-  typeface: Typeface,
-) {
-  switch (file) {
+function elementOf(job: RenderJob, typeface: Typeface) {
+  switch (job.file) {
     case 'receipt.pdf':
-      return receiptDocument(facts, typeface);
+      return receiptDocument(job.facts, typeface);
     case 'label.pdf':
-      return labelDocument(labelsOf(facts), typeface);
+    case 'label.zpl':
+      return labelDocument(labelsOf(job.facts), typeface);
     case 'bill-of-lading.pdf':
-      return billOfLadingDocument(facts, typeface);
+      return billOfLadingDocument(job.facts, typeface);
     case 'cn22.pdf':
-      return cn22Document(facts, typeface);
+      return cn22Document(job.facts, typeface);
     case 'commercial-invoice.pdf':
-      return commercialInvoiceDocument(facts, typeface);
+      return commercialInvoiceDocument(job.facts, typeface);
+    case 'invoice.pdf':
+    case 'credit-note.pdf':
+      return statementPaperDocument(job.facts, typeface);
   }
 }

@@ -7,9 +7,9 @@ parentPort?.on('message', (job: RenderJob) => {
   void render(job).then((rendered) => parentPort?.postMessage(rendered));
 });
 
-async function render({ file, facts }: RenderJob): Promise<Rendered> {
+async function render(job: RenderJob): Promise<Rendered> {
   try {
-    return { bytes: await renderDocument(file, facts) };
+    return { bytes: await renderDocument(job) };
   } catch (error) {
     return { fault: error instanceof Error ? (error.stack ?? error.message) : 'unknown' };
   }

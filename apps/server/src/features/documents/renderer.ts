@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { DocumentFile } from '@waypost/contract';
+import type { DocumentFile, PaperFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { PaperFacts } from './paper-facts.ts';
 
-export type RenderJob = { file: DocumentFile; facts: DocumentFacts };
+/** A paper of a shipment, or one of a statement. */
+export type RenderJob =
+  | { file: DocumentFile; facts: DocumentFacts }
+  | { file: PaperFile; facts: PaperFacts };
 export type Rendered = { bytes: Uint8Array } | { fault: string };
 
 export type Renderer = {
-  render(file: DocumentFile, facts: DocumentFacts): Promise<Uint8Array>;
+  render(job: RenderJob): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -39,11 +43,11 @@ export function createRenderer(): Renderer {
   }
 
   return {
-    render: (file, facts) =>
+    render: (job) =>
       inTurn(async () => {
         thread ??= startThread();
-        const rendered = await ask(thread, { file, facts });
-        if ('fault' in rendered) throw new Error(`${file} was not rendered: ${rendered.fault}`);
+        const rendered = await ask(thread, job);
+        if ('fault' in rendered) throw new Error(`${job.file} was not rendered: ${rendered.fault}`);
         return rendered.bytes;
       }),
     async close() {

@@ -19,6 +19,7 @@ export default {
   sessionEnded: 'This browser was signed out.',
   sessionsEnded: 'Every browser was signed out.',
   addressRemoved: 'The address was removed.',
+  cardRemoved: 'The card was removed.',
   accountErased: 'The account is erased.',
   invitationSent: 'The invitation is on its way. It works for 72 hours.',
   secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',

@@ -73,6 +73,13 @@ export default {
   newSignInNext:
     'If this was you, there is nothing to do. If not, set a new password now: that signs out every browser.',
 
+  statementSubject: 'Your Waypost statement for {month}',
+  statementHeading: 'Your statement for {month}',
+  statementText: 'Your statement for {month} is ready. It comes to {amount}.',
+  statementOpen: 'Of this, {amount} is open and due by {day}.',
+  statementPaid: 'Nothing is left to pay.',
+  statementLink: 'See the statement and its invoice',
+
   newsletterSubject: 'Confirm the Waypost newsletter',
   newsletterText:
     'Somebody, probably you, asked for our newsletter at this address. Confirm it once: the link works for 72 hours. You can leave at any time with the link in every issue.',
