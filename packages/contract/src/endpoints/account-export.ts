@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
 import { SavedAddress } from './addresses.ts';
 import { Customer, CustomerSession } from './auth.ts';
+import { Statement } from './billing.ts';
+import { SavedCard } from './cards.ts';
 
 export const AccountExport = z
   .object({
@@ -11,6 +13,8 @@ export const AccountExport = z
     consents: z.array(z.object({ kind: z.string(), version: z.string(), at: Instant })),
     sessions: z.array(CustomerSession),
     addresses: z.array(SavedAddress),
+    cards: z.array(SavedCard),
+    statements: z.array(Statement.omit({ state: true, openCents: true, papers: true })),
     shipments: z.array(
       z.object({
         trackingNumber: z.string(),

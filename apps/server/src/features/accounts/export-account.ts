@@ -4,6 +4,8 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { presentAddress, selectAddresses } from '../addresses/index.ts';
+import { listAllStatements } from '../billing/index.ts';
+import { listSavedCards, presentCard } from '../cards/index.ts';
 import { readConsent } from '../newsletter/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
@@ -23,6 +25,8 @@ export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<A
       consents: await listConsents(own, customerId),
       sessions: sessions.map((session) => presentSession(session, sessionId)),
       addresses: addresses.map(presentAddress),
+      cards: (await listSavedCards(own, customerId)).map((card) => presentCard(card)),
+      statements: await listAllStatements(own, customerId),
       shipments: shipments.map((shipment) => ({
         trackingNumber: shipment.tracking_number,
         status: shipment.status,

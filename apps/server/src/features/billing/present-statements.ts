@@ -1,10 +1,13 @@
 import type { PaperFile, Statement } from '@waypost/contract';
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 import { listPapers } from './papers.queries.ts';
 import { listStatements, readOpenCents, type StatementRow } from './statements.queries.ts';
 
 const PAGE = 12;
+/** One a month: more than a century of them. */
+const ALL = 1_500;
 
 export const FILE_OF = {
   invoice: 'invoice.pdf',
@@ -24,13 +27,9 @@ export async function readStatements(ctx: Ctx, customerId: string, before: strin
     for (const row of page) {
       const openCents = row.paid_at === null ? await readOpenCents(own, row.id) : 0;
       statements.push({
-        ym: row.ym,
-        amountCents: row.charged_cents - row.credited_cents,
+        ...amountsOf(row),
         openCents,
-        currency: row.currency,
         state: stateOf(row, openCents),
-        issuedAt: row.issued_at.toISOString(),
-        dueAt: row.due_at.toISOString(),
         papers: papers
           .filter((paper) => paper.statement_id === row.id)
           .map(({ kind, number }) => ({ file: FILE_OF[kind], number })),
@@ -38,6 +37,22 @@ export async function readStatements(ctx: Ctx, customerId: string, before: strin
     }
     return { statements, next: rows.length > PAGE ? (page.at(-1)?.ym ?? null) : null };
   });
+}
+
+/** For the export of an account. */
+export async function listAllStatements(own: Db, customerId: string) {
+  const rows = await listStatements(own, customerId, undefined, ALL);
+  return rows.map(amountsOf);
+}
+
+function amountsOf(row: StatementRow) {
+  return {
+    ym: row.ym,
+    amountCents: row.charged_cents - row.credited_cents,
+    currency: row.currency,
+    issuedAt: row.issued_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+  };
 }
 
 /** As the ledger says it now. */

@@ -103,7 +103,9 @@ export type StatementRow = Awaited<ReturnType<typeof listStatements>>[number];
 export async function readOpenCents(db: Db, statementId: string): Promise<number> {
   const row = await db
     .selectFrom('statement_lines')
-    .select(sql<string>`coalesce(sum(${owedFor(sql.ref('shipment_id'))}), 0)`.as('cents'))
+    .select(
+      sql<string>`coalesce(sum(${owedFor(sql.ref('statement_lines.shipment_id'))}), 0)`.as('cents'),
+    )
     .where('statement_id', '=', statementId)
     .where('open_cents', '>', 0)
     .executeTakeFirstOrThrow();
