@@ -4,7 +4,7 @@ import { useActionData, useLocation, useNavigation, useSubmit } from 'react-rout
 import type { BookingAnswer } from './booking-answer.ts';
 import { faultsOfRefusal, findBookingFaults, payerNameOf } from './booking-faults.ts';
 import { type BookingValues, type Method, type Party, readBookingValues } from './booking-form.ts';
-import type { CardEntry } from './card-entry.ts';
+import type { CardEntry } from '../../parcels/card-entry.ts';
 import type { ItemRow } from './goods-items.tsx';
 import { emptyItem, type Lane, savedTexts } from './start-values.ts';
 import { useAwaitedTooLong } from './use-awaited-too-long.ts';
