@@ -40,6 +40,13 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import {
+  claimShipments,
+  countClaimable,
+  exportOwnShipments,
+  listOwnShipments,
+  readOwnShipment,
+} from './endpoints/own-shipments.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
@@ -61,7 +68,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackMany, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -76,6 +83,7 @@ export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/own-shipments.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -104,9 +112,15 @@ export const endpoints = {
   listDocuments,
   readDocument,
   trackShipment,
+  trackMany,
   followShipments,
   openPartyLink,
   recordScans,
+  listOwnShipments,
+  readOwnShipment,
+  exportOwnShipments,
+  countClaimable,
+  claimShipments,
   register,
   login,
   verifyOtp,

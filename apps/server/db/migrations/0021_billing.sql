@@ -1,17 +1,26 @@
 -- What customers see of the books: spend by month, statements with numbered papers, saved cards.
 
 -- Whose money an entry is about and when it was recorded, so that the spend of an account is one range
--- of one index. Set by the database, also for a release that does not know the columns.
+-- of one index. Set by the database, also for a release that does not know the columns. The account is
+-- the one that booked: who takes a guest's shipment over later is not billed for it.
 ALTER TABLE ledger_entries
   ADD COLUMN customer_id uuid,
   ADD COLUMN recorded_at timestamptz;
 
 CREATE FUNCTION ledger_entry_belongs() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  posted ledger_transactions;
 BEGIN
-  SELECT t.recorded_at, s.customer_id INTO NEW.recorded_at, NEW.customer_id
-  FROM ledger_transactions t
-  LEFT JOIN shipments s ON s.id = t.shipment_id AND s.shard = t.shard
-  WHERE t.id = NEW.transaction_id AND t.shard = NEW.shard;
+  SELECT * INTO posted FROM ledger_transactions WHERE id = NEW.transaction_id AND shard = NEW.shard;
+  NEW.recorded_at := posted.recorded_at;
+  SELECT e.customer_id INTO NEW.customer_id
+  FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id AND e.shard = t.shard
+  WHERE t.shipment_id = posted.shipment_id AND t.id <> posted.id
+  ORDER BY t.id LIMIT 1;
+  IF NOT FOUND THEN
+    SELECT s.customer_id INTO NEW.customer_id FROM shipments s
+    WHERE s.id = posted.shipment_id AND s.shard = posted.shard;
+  END IF;
   RETURN NEW;
 END
 $$;

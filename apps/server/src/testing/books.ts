@@ -30,6 +30,9 @@ export async function insertBooked(
       ${cents}, 'EUR', ${at})`.execute(db);
   await sql`INSERT INTO shipment_state (shipment_id, shard, piece_count, booked_at, updated_at, status, fold)
     VALUES (${id}, 7, 1, ${at}, ${at}, ${status}, '')`.execute(db);
+  await sql`INSERT INTO shipment_parties (shipment_id, shard, role, name, email, phone, address_text)
+    VALUES (${id}, 7, 'recipient', 'Rosa', '', '', '')`.execute(db);
+  await sql`SELECT list_shipments(ARRAY[${id}]::uuid[])`.execute(db);
   await sql`INSERT INTO charge_lines (shipment_id, shard, line_no, kind, cents, currency, tax_code,
       tax_rate_per_mille, tax_cents)
     VALUES (${id}, 7, 1, 'base', ${cents}, 'EUR', 'none', 0, 0)`.execute(db);

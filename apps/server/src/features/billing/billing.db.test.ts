@@ -70,6 +70,16 @@ describe('the billing summary', () => {
     });
   });
 
+  it('leaves out what was booked as a guest and taken over later, also when it is given back', async () => {
+    const customer = await registerCustomer(server, worker);
+    const db = server.owner.db;
+    const guest = await insertBooked(db, { customerId: null, at: at(1), cents: 900 });
+    await sql`UPDATE shipments SET customer_id = ${customer.id} WHERE id = ${guest.id}`.execute(db);
+    await postAt(db, guest, 'capture', at(1));
+    await postAt(db, guest, 'refund', at(0, '02'));
+    expect(await billingOf(customer)).toMatchObject({ totalSpendCents: 0 });
+  });
+
   it('counts what is delivered, on its way and in trouble', async () => {
     const customer = await registerCustomer(server, worker);
     const statuses = ['Delivered', 'Delivered', 'Picked Up', 'In Transit', 'Out for Delivery'];

@@ -44,18 +44,13 @@ export async function readSpendOfMonth(
   return Number(row.cents);
 }
 
-/** How many shipments of an account there are of each status. */
+/** How many shipments of an account there are of each status: one range of one index. */
 export async function countByStatus(db: Db, customerId: string) {
   return db
-    .selectFrom('shipments')
-    .innerJoin('shipment_state', (join) =>
-      join
-        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_state.shard', '=', 'shipments.shard'),
-    )
-    .select(['shipment_state.status', (eb) => eb.fn.countAll<number>().as('count')])
-    .where('shipments.customer_id', '=', customerId)
-    .groupBy('shipment_state.status')
+    .selectFrom('shipment_list')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('customer_id', '=', customerId)
+    .groupBy('status')
     .execute();
 }
 
