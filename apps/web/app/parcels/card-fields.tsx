@@ -18,17 +18,19 @@ type CardFieldsProps = {
   entry: Ref<CardEntry>;
   onChange: (complete: boolean) => void;
   error: string | undefined;
+  /** What to do where scripts are off. */
+  noScript: string;
 };
 
 export function CardFields(props: CardFieldsProps) {
-  const { isChosen, provider, total, entry, onChange, error } = props;
+  const { isChosen, provider, total, entry, onChange, error, noScript } = props;
   const t = useT('card');
   const scripted = useScripted();
   useOwnDocument();
   return (
     <div className={classes('px-1 pb-3', !isChosen && 'hidden')}>
       <noscript>
-        <p className="font-semibold">{t('noScript')}</p>
+        <p className="font-semibold">{noScript}</p>
       </noscript>
       {scripted &&
         (provider.stripeKey === '' ? (

@@ -69,21 +69,23 @@ function Badge() {
   );
 }
 
+const TABS = [
+  ['/dashboard', 'navShipments'],
+  ['/dashboard/billing', 'navBilling'],
+  ['/dashboard/addresses', 'navAddresses'],
+  ['/dashboard/profile', 'navProfile'],
+] as const;
+
 function Tabs() {
   const t = useT('account');
-  const tabs = [
-    ['/dashboard', t('navShipments')],
-    ['/dashboard/addresses', t('navAddresses')],
-    ['/dashboard/profile', t('navProfile')],
-  ] as const;
   return (
     <nav aria-label={t('navTabs')} className="border-b border-hairline">
-      <ul className="shell flex gap-6">
-        {tabs.map(([to, name]) => (
+      <ul className="shell flex gap-6 overflow-x-auto">
+        {TABS.map(([to, name]) => (
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={to === '/dashboard'}
               className={({ isActive }) =>
                 classes(
                   'flex min-h-12 items-center border-b-4 font-semibold',
@@ -91,7 +93,7 @@ function Tabs() {
                 )
               }
             >
-              {name}
+              {t(name)}
             </NavLink>
           </li>
         ))}

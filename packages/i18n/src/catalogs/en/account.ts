@@ -4,6 +4,7 @@ export default {
   navTabs: 'Pages of your account',
   navShipments: 'Shipments',
   navAddresses: 'Address book',
+  navBilling: 'Billing',
   navProfile: 'Profile',
   createShipment: 'Create Shipment',
   logout: 'Logout',

@@ -64,6 +64,8 @@ export default {
   'methodHelp.bank_transfer':
     'You get our account and a reference. The label is released when the money has arrived.',
   'methodHelp.cod': 'The courier collects the amount at the door. The fee is among the charges.',
+  cardNoScript:
+    'Paying by card needs scripts, which are off in this browser. Choose another way to pay.',
   savedLegend: 'Which card',
   savedOther: 'Another card',
 

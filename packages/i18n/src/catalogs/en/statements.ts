@@ -10,7 +10,6 @@ export default {
   chartTitle: 'Spend of the last 6 months',
   chartMonth: 'Month',
   chartSpend: 'Spend',
-  chartEmpty: 'Nothing was charged in these months.',
   'calculated.server': 'Server-calculated',
   'calculated.estimate': 'Estimate',
   'calculatedText.server':
@@ -27,9 +26,9 @@ export default {
   cardDefaultLabel: 'Make {card} the default',
   cardRemove: 'Remove',
   cardRemoveLabel: 'Remove {card}',
-  cardSaved: 'The card is saved.',
-  cardChosen: 'The default card is changed.',
-  cardRemoved: 'The card was removed.',
+  'done.saved': 'The card is saved.',
+  'done.chosen': 'The default card is changed.',
+  'done.removed': 'The card was removed.',
   cardFailed: 'That did not work. Please try again.',
   cardPending: 'Your bank has not approved the card yet. It is saved once it has.',
   cardStep: 'Go to the approval page',
@@ -41,6 +40,7 @@ export default {
   addNameMissing: 'Enter the name on the card.',
   addSave: 'Save card',
   addSaving: 'Saving',
+  addNoScript: 'Saving a card needs scripts, which are off in this browser.',
   addBack: 'Back to billing',
   addStepTitle: 'Approve the card',
   addStepText:
