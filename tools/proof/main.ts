@@ -1,6 +1,7 @@
 // `pnpm proof NAME`: shows that a promise holds by an account of our own figures from outside. The
 // last line is the verdict.
 import { runTool } from '../installation/run-tool.ts';
+import { proveBilling } from './prove-billing.ts';
 import { proveQuotes } from './prove-quotes.ts';
 
-await runTool('proof', { quotes: proveQuotes });
+await runTool('proof', { billing: proveBilling, quotes: proveQuotes });
