@@ -121,8 +121,23 @@ export const SDK_CALLS: Record<string, SdkCall> = {
     operation: 'POST /v1/setup_intents',
     reads: SETUP,
   },
+  'setup_intents.create that saves at once': {
+    run: async (stripe) =>
+      stripe.setupIntents.create({
+        customer: (await createCustomer(stripe)).id,
+        payment_method: 'pm_card_visa',
+        allowed_payment_method_types: ['card'],
+        usage: 'on_session',
+        confirm: true,
+        return_url: RETURN_URL,
+        expand: ['payment_method'],
+      }),
+    operation: 'POST /v1/setup_intents',
+    reads: [...SETUP, 'payment_method.card.brand', 'payment_method.card.exp_year'],
+  },
   'setup_intents.retrieve': {
-    run: async (stripe) => stripe.setupIntents.retrieve((await createSetup(stripe)).id),
+    run: async (stripe) =>
+      stripe.setupIntents.retrieve((await createSetup(stripe)).id, { expand: ['payment_method'] }),
     operation: 'GET /v1/setup_intents/{intent}',
     reads: SETUP,
   },
@@ -151,6 +166,12 @@ export const SDK_CALLS: Record<string, SdkCall> = {
 
   'payment_intents.create': {
     run: (stripe) => stripe.paymentIntents.create(CARD_INTENT, { idempotencyKey: 'create:a1' }),
+    operation: 'POST /v1/payment_intents',
+    reads: INTENT,
+  },
+  'payment_intents.create for a saved card': {
+    run: async (stripe) =>
+      stripe.paymentIntents.create({ ...CARD_INTENT, customer: (await saveCard(stripe)).customer }),
     operation: 'POST /v1/payment_intents',
     reads: INTENT,
   },

@@ -1,6 +1,7 @@
 // `pnpm proof NAME`: shows that a promise holds by an account of our own figures from outside. The
 // last line is the verdict.
 import { runTool } from '../installation/run-tool.ts';
+import { proveBilling } from './prove-billing.ts';
 import { proveCanaries } from './prove-canaries.ts';
 import { proveGuesses } from './prove-guesses.ts';
 import { proveHistories } from './prove-histories.ts';
@@ -11,4 +12,5 @@ await runTool('proof', {
   histories: proveHistories,
   canaries: proveCanaries,
   guesses: proveGuesses,
+  billing: proveBilling,
 });

@@ -58,6 +58,16 @@ CREATE TYPE public.attempt_state AS ENUM (
 );
 
 --
+-- Name: card_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.card_state AS ENUM (
+    'asked',
+    'saved',
+    'removed'
+);
+
+--
 -- Name: case_author; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -171,6 +181,15 @@ CREATE TYPE public.outbox_state AS ENUM (
 );
 
 --
+-- Name: paper_kind; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.paper_kind AS ENUM (
+    'invoice',
+    'credit_note'
+);
+
+--
 -- Name: party_role; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -199,6 +218,30 @@ CREATE TYPE public.permission_set AS ENUM (
     'operations',
     'finance',
     'owner'
+);
+
+--
+-- Name: pickup_frequency; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.pickup_frequency AS ENUM (
+    'DAILY',
+    'WEEKLY',
+    'BIWEEKLY'
+);
+
+--
+-- Name: pickup_status; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.pickup_status AS ENUM (
+    'Requested',
+    'Scheduled',
+    'Collected',
+    'Missed',
+    'Cancelled',
+    'No Place',
+    'Skipped'
 );
 
 --
@@ -303,6 +346,32 @@ CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
     AS $$
   -- the lowest UUID whose first 48 bits are the month's first millisecond
   SELECT rpad(lpad(to_hex((extract(epoch FROM month::timestamp) * 1000)::bigint), 12, '0'), 32, '0')::uuid
+$$;
+
+--
+-- Name: ledger_entry_belongs(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.ledger_entry_belongs() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+DECLARE
+  posted ledger_transactions;
+BEGIN
+  SELECT * INTO posted FROM ledger_transactions WHERE id = NEW.transaction_id AND shard = NEW.shard;
+  NEW.recorded_at := posted.recorded_at;
+  -- any earlier one will do, for they all follow the first; an order would tempt the planner to walk
+  -- the whole ledger in it
+  SELECT e.customer_id INTO NEW.customer_id
+  FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id AND e.shard = t.shard
+  WHERE t.shipment_id = posted.shipment_id AND t.id <> posted.id
+  LIMIT 1;
+  IF NOT FOUND THEN
+    SELECT s.customer_id INTO NEW.customer_id FROM shipments s
+    WHERE s.id = posted.shipment_id AND s.shard = posted.shard;
+  END IF;
+  RETURN NEW;
+END
 $$;
 
 --
@@ -508,6 +577,15 @@ CREATE TABLE public.charge_lines (
 );
 
 --
+-- Name: closed_months; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.closed_months (
+    ym character(7) NOT NULL,
+    closed_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: code_attempts; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -634,6 +712,8 @@ CREATE TABLE public.customers (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     last_login_at timestamp with time zone,
     erased_at timestamp with time zone,
+    vat_id text DEFAULT ''::text NOT NULL,
+    provider_customer_id text,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
 
@@ -683,6 +763,32 @@ CREATE TABLE public.event_private (
 );
 
 --
+-- Name: invoice_counters; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.invoice_counters (
+    series text NOT NULL,
+    kind public.paper_kind NOT NULL,
+    year smallint NOT NULL,
+    last_number integer NOT NULL
+);
+
+--
+-- Name: invoices; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.invoices (
+    statement_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    kind public.paper_kind NOT NULL,
+    number text NOT NULL,
+    facts jsonb NOT NULL,
+    buyer jsonb NOT NULL,
+    object_key text NOT NULL,
+    bytes integer
+);
+
+--
 -- Name: ledger_entries; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -693,6 +799,8 @@ CREATE TABLE public.ledger_entries (
     account public.ledger_account NOT NULL,
     amount_cents bigint NOT NULL,
     currency character(3) NOT NULL,
+    customer_id uuid,
+    recorded_at timestamp with time zone,
     CONSTRAINT ledger_entries_amount_cents_check CHECK ((amount_cents <> 0))
 );
 
@@ -792,6 +900,92 @@ CREATE TABLE public.party_link_requests (
 );
 
 --
+-- Name: pickup_capacity; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_capacity (
+    area text NOT NULL,
+    places smallint NOT NULL,
+    CONSTRAINT pickup_capacity_places_check CHECK ((places >= 0))
+);
+
+--
+-- Name: pickup_places; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_places (
+    area text NOT NULL,
+    day date NOT NULL,
+    pickup_window text NOT NULL,
+    taken smallint NOT NULL,
+    CONSTRAINT pickup_places_taken_check CHECK ((taken >= 0))
+);
+
+--
+-- Name: pickup_rules; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_rules (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    frequency public.pickup_frequency NOT NULL,
+    starts_on date NOT NULL,
+    pickup_window text NOT NULL,
+    address_id uuid NOT NULL,
+    address_text text NOT NULL,
+    country character(2) NOT NULL,
+    area text NOT NULL,
+    time_zone text NOT NULL,
+    instructions text NOT NULL,
+    planned_until date,
+    ended_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
+-- Name: pickup_shipments; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickup_shipments (
+    pickup_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL
+);
+
+--
+-- Name: pickups; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.pickups (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    public_id text NOT NULL,
+    customer_id uuid NOT NULL,
+    rule_id uuid,
+    rule_day date,
+    day date NOT NULL,
+    pickup_window text NOT NULL,
+    starts_at timestamp with time zone NOT NULL,
+    ends_at timestamp with time zone NOT NULL,
+    cut_off_at timestamp with time zone NOT NULL,
+    address_id uuid NOT NULL,
+    address_text text NOT NULL,
+    country character(2) NOT NULL,
+    area text NOT NULL,
+    time_zone text NOT NULL,
+    instructions text NOT NULL,
+    status public.pickup_status NOT NULL,
+    closed text,
+    revision smallint DEFAULT 1 NOT NULL,
+    request_key uuid,
+    request_hash bytea,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT pickups_check CHECK (((rule_id IS NULL) = (rule_day IS NULL))),
+    CONSTRAINT pickups_closed_check CHECK ((closed = ANY (ARRAY['weekend'::text, 'holiday'::text])))
+);
+
+--
 -- Name: place_loads; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -854,6 +1048,28 @@ CREATE TABLE public.quotes (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     valid_until timestamp with time zone NOT NULL,
     CONSTRAINT quotes_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: saved_cards; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.saved_cards (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    state public.card_state DEFAULT 'asked'::public.card_state NOT NULL,
+    method_id text NOT NULL,
+    setup_id text,
+    second_step_url text,
+    brand text,
+    last4 text,
+    exp_month smallint,
+    exp_year smallint,
+    is_default boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT saved_cards_check CHECK (((state <> 'saved'::public.card_state) OR (brand IS NOT NULL))),
+    CONSTRAINT saved_cards_check1 CHECK (((state = 'saved'::public.card_state) OR (NOT is_default)))
 );
 
 --
@@ -1100,6 +1316,41 @@ CREATE TABLE public.staff_sessions (
 );
 
 --
+-- Name: statement_lines; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.statement_lines (
+    statement_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    paper public.paper_kind NOT NULL,
+    tracking_number text NOT NULL,
+    service text NOT NULL,
+    booked_at timestamp with time zone NOT NULL,
+    charged_cents bigint NOT NULL,
+    credited_cents bigint NOT NULL,
+    open_cents bigint NOT NULL
+);
+
+--
+-- Name: statements; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.statements (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid NOT NULL,
+    ym character(7) NOT NULL,
+    currency character(3) NOT NULL,
+    charged_cents bigint NOT NULL,
+    credited_cents bigint NOT NULL,
+    issued_at timestamp with time zone DEFAULT now() NOT NULL,
+    due_at timestamp with time zone NOT NULL,
+    paid_at timestamp with time zone,
+    CONSTRAINT statements_ym_check CHECK ((ym ~ '^\d{4}-(0[1-9]|1[0-2])$'::text))
+);
+
+--
 -- Name: tariffs; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1254,6 +1505,13 @@ ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_pkey PRIMARY KEY (shipment_id, line_no, shard);
 
 --
+-- Name: closed_months closed_months_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.closed_months
+    ADD CONSTRAINT closed_months_pkey PRIMARY KEY (ym);
+
+--
 -- Name: code_attempts code_attempts_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1373,6 +1631,27 @@ ALTER TABLE ONLY public.event_private
     ADD CONSTRAINT event_private_pkey PRIMARY KEY (shipment_id, source_id, scan_id, shard);
 
 --
+-- Name: invoice_counters invoice_counters_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.invoice_counters
+    ADD CONSTRAINT invoice_counters_pkey PRIMARY KEY (series, kind, year);
+
+--
+-- Name: invoices invoices_number_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.invoices
+    ADD CONSTRAINT invoices_number_key UNIQUE (number);
+
+--
+-- Name: invoices invoices_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.invoices
+    ADD CONSTRAINT invoices_pkey PRIMARY KEY (statement_id, kind, shard);
+
+--
 -- Name: ledger_entries ledger_entries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1443,6 +1722,69 @@ ALTER TABLE ONLY public.party_link_requests
     ADD CONSTRAINT party_link_requests_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: pickup_capacity pickup_capacity_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_capacity
+    ADD CONSTRAINT pickup_capacity_pkey PRIMARY KEY (area);
+
+--
+-- Name: pickup_places pickup_places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_places
+    ADD CONSTRAINT pickup_places_pkey PRIMARY KEY (area, day, pickup_window);
+
+--
+-- Name: pickup_rules pickup_rules_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_rules
+    ADD CONSTRAINT pickup_rules_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: pickup_shipments pickup_shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_shipments
+    ADD CONSTRAINT pickup_shipments_pkey PRIMARY KEY (pickup_id, shipment_id, shard);
+
+--
+-- Name: pickup_shipments pickup_shipments_shipment_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_shipments
+    ADD CONSTRAINT pickup_shipments_shipment_id_key UNIQUE (shipment_id);
+
+--
+-- Name: pickups pickups_customer_id_request_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_customer_id_request_key_key UNIQUE (customer_id, request_key);
+
+--
+-- Name: pickups pickups_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: pickups pickups_public_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_public_id_key UNIQUE (public_id);
+
+--
+-- Name: pickups pickups_rule_id_rule_day_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_rule_id_rule_day_key UNIQUE (rule_id, rule_day);
+
+--
 -- Name: place_loads place_loads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1476,6 +1818,20 @@ ALTER TABLE ONLY public.proof_pictures
 
 ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: saved_cards saved_cards_method_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.saved_cards
+    ADD CONSTRAINT saved_cards_method_id_key UNIQUE (method_id);
+
+--
+-- Name: saved_cards saved_cards_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.saved_cards
+    ADD CONSTRAINT saved_cards_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: schema_migrations schema_migrations_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -1597,6 +1953,27 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: statement_lines statement_lines_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.statement_lines
+    ADD CONSTRAINT statement_lines_pkey PRIMARY KEY (statement_id, shipment_id, shard);
+
+--
+-- Name: statements statements_customer_id_ym_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.statements
+    ADD CONSTRAINT statements_customer_id_ym_key UNIQUE (customer_id, ym);
+
+--
+-- Name: statements statements_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.statements
+    ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: tariffs tariffs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1665,6 +2042,12 @@ CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claim
 --
 
 CREATE INDEX booking_attempts_unpaid ON public.booking_attempts USING btree (claimed_at) WHERE ((state = ANY (ARRAY['booked'::public.attempt_state, 'refund_pending'::public.attempt_state])) AND (intent_id IS NOT NULL));
+
+--
+-- Name: booking_attempts_unposted; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_unposted ON public.booking_attempts USING btree (customer_id) WHERE ((customer_id IS NOT NULL) AND ((state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state, 'refund_pending'::public.attempt_state])) OR ((state = 'booked'::public.attempt_state) AND (cancel_requested_at IS NOT NULL))));
 
 --
 -- Name: case_files_case; Type: INDEX; Schema: public; Owner: -
@@ -1745,6 +2128,12 @@ CREATE INDEX drafts_created ON public.drafts USING btree (created_at);
 CREATE INDEX drafts_quote ON public.drafts USING btree (quote_id);
 
 --
+-- Name: ledger_entries_spend; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX ledger_entries_spend ON public.ledger_entries USING btree (customer_id, recorded_at) INCLUDE (amount_cents, currency) WHERE ((customer_id IS NOT NULL) AND (account = ANY (ARRAY['revenue'::public.ledger_account, 'refunds'::public.ledger_account])));
+
+--
 -- Name: ledger_transactions_shipment; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1823,6 +2212,36 @@ CREATE INDEX party_link_requests_created ON public.party_link_requests USING btr
 CREATE INDEX party_link_requests_email ON public.party_link_requests USING btree (email_key);
 
 --
+-- Name: pickup_places_day; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickup_places_day ON public.pickup_places USING btree (day);
+
+--
+-- Name: pickup_rules_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickup_rules_customer ON public.pickup_rules USING btree (customer_id);
+
+--
+-- Name: pickup_rules_running; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickup_rules_running ON public.pickup_rules USING btree (id) WHERE (ended_at IS NULL);
+
+--
+-- Name: pickups_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_customer ON public.pickups USING btree (customer_id, starts_at DESC, id DESC);
+
+--
+-- Name: pickups_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_open ON public.pickups USING btree (cut_off_at, id) WHERE (status = ANY (ARRAY['Requested'::public.pickup_status, 'Scheduled'::public.pickup_status]));
+
+--
 -- Name: place_names_similar; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1839,6 +2258,18 @@ CREATE INDEX proof_pictures_created ON public.proof_pictures USING btree (create
 --
 
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at);
+
+--
+-- Name: saved_cards_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX saved_cards_customer ON public.saved_cards USING btree (customer_id, created_at DESC);
+
+--
+-- Name: saved_cards_one_default; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (customer_id) WHERE is_default;
 
 --
 -- Name: shipment_list_customer; Type: INDEX; Schema: public; Owner: -
@@ -1889,6 +2320,24 @@ CREATE INDEX staff_invitations_email ON public.staff_invitations USING btree (em
 CREATE INDEX staff_sessions_staff ON public.staff_sessions USING btree (staff_id);
 
 --
+-- Name: statement_lines_open; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX statement_lines_open ON public.statement_lines USING btree (statement_id) WHERE (open_cents > 0);
+
+--
+-- Name: statement_lines_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX statement_lines_shipment ON public.statement_lines USING btree (shipment_id);
+
+--
+-- Name: statements_unpaid; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
+
+--
 -- Name: unmatched_scans_ref; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1905,6 +2354,12 @@ CREATE UNIQUE INDEX viewing_sessions_secret ON public.viewing_sessions USING btr
 --
 
 CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.ledger_must_balance();
+
+--
+-- Name: ledger_entries ledger_entries_belong; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION public.ledger_entry_belongs();
 
 --
 -- Name: shipment_state shipment_list_status; Type: TRIGGER; Schema: public; Owner: -
@@ -2004,6 +2459,13 @@ ALTER TABLE ONLY public.drafts
     ADD CONSTRAINT drafts_quote_id_shard_fkey FOREIGN KEY (quote_id, shard) REFERENCES public.quotes(id, shard);
 
 --
+-- Name: invoices invoices_statement_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.invoices
+    ADD CONSTRAINT invoices_statement_id_shard_fkey FOREIGN KEY (statement_id, shard) REFERENCES public.statements(id, shard);
+
+--
 -- Name: ledger_entries ledger_entries_transaction_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2025,11 +2487,46 @@ ALTER TABLE ONLY public.party_cases
     ADD CONSTRAINT party_cases_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: pickup_rules pickup_rules_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_rules
+    ADD CONSTRAINT pickup_rules_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: pickup_shipments pickup_shipments_pickup_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickup_shipments
+    ADD CONSTRAINT pickup_shipments_pickup_id_shard_fkey FOREIGN KEY (pickup_id, shard) REFERENCES public.pickups(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: pickups pickups_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: pickups pickups_rule_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.pickups
+    ADD CONSTRAINT pickups_rule_id_shard_fkey FOREIGN KEY (rule_id, shard) REFERENCES public.pickup_rules(id, shard);
+
+--
 -- Name: quotes quotes_tariff_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_tariff_version_fkey FOREIGN KEY (tariff_version) REFERENCES public.tariffs(version);
+
+--
+-- Name: saved_cards saved_cards_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.saved_cards
+    ADD CONSTRAINT saved_cards_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
 -- Name: shipment_items shipment_items_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2095,11 +2592,31 @@ ALTER TABLE ONLY public.staff_sessions
     ADD CONSTRAINT staff_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
+-- Name: statement_lines statement_lines_statement_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.statement_lines
+    ADD CONSTRAINT statement_lines_statement_id_shard_fkey FOREIGN KEY (statement_id, shard) REFERENCES public.statements(id, shard);
+
+--
+-- Name: statements statements_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.statements
+    ADD CONSTRAINT statements_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
 ALTER TABLE ONLY public.viewing_sessions
     ADD CONSTRAINT viewing_sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
+
+--
+-- Name: booking_attempts; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.booking_attempts ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: case_files; Type: ROW SECURITY; Schema: public; Owner: -
@@ -2144,6 +2661,24 @@ ALTER TABLE public.customer_sessions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.customers ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: invoices; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.invoices ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: ledger_entries; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.ledger_entries ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: ledger_transactions; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.ledger_transactions ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: mailed_links; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -2154,6 +2689,12 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: booking_attempts own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.booking_attempts FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
 
 --
 -- Name: case_files own; Type: POLICY; Schema: public; Owner: -
@@ -2202,6 +2743,28 @@ CREATE POLICY own ON public.customer_sessions TO waypost_customer USING ((custom
 CREATE POLICY own ON public.customers TO waypost_customer USING ((id = public.acting_customer())) WITH CHECK ((id = public.acting_customer()));
 
 --
+-- Name: invoices own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.invoices FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.statements s
+  WHERE ((s.id = invoices.statement_id) AND (s.customer_id = public.acting_customer())))));
+
+--
+-- Name: ledger_entries own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.ledger_entries FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
+-- Name: ledger_transactions own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.ledger_transactions FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = ledger_transactions.shipment_id) AND (h.customer_id = public.acting_customer())))));
+
+--
 -- Name: mailed_links own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -2226,6 +2789,36 @@ CREATE POLICY own ON public.party_cases FOR SELECT TO waypost_customer USING (((
   WHERE (c.id = public.acting_customer()))) OR ((party = 'shipper'::public.party_role) AND (EXISTS ( SELECT 1
    FROM public.shipments h
   WHERE ((h.id = party_cases.shipment_id) AND (h.customer_id = public.acting_customer())))))));
+
+--
+-- Name: pickup_rules own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.pickup_rules TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: pickup_shipments own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.pickup_shipments TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.pickups p
+  WHERE ((p.id = pickup_shipments.pickup_id) AND (p.customer_id = public.acting_customer()))))) WITH CHECK (((EXISTS ( SELECT 1
+   FROM public.pickups p
+  WHERE ((p.id = pickup_shipments.pickup_id) AND (p.customer_id = public.acting_customer())))) AND (EXISTS ( SELECT 1
+   FROM public.shipments h
+  WHERE ((h.id = pickup_shipments.shipment_id) AND (h.customer_id = public.acting_customer()))))));
+
+--
+-- Name: pickups own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.pickups TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
+
+--
+-- Name: saved_cards own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.saved_cards TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
 -- Name: shipment_items own; Type: POLICY; Schema: public; Owner: -
@@ -2272,6 +2865,20 @@ CREATE POLICY own ON public.shipment_state FOR SELECT TO waypost_customer USING 
 CREATE POLICY own ON public.shipments FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
 
 --
+-- Name: statement_lines own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.statement_lines FOR SELECT TO waypost_customer USING ((EXISTS ( SELECT 1
+   FROM public.statements s
+  WHERE ((s.id = statement_lines.statement_id) AND (s.customer_id = public.acting_customer())))));
+
+--
+-- Name: statements own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.statements FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
 -- Name: shipment_parties own_shipper; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -2284,6 +2891,36 @@ CREATE POLICY own_shipper ON public.shipment_parties FOR UPDATE TO waypost_custo
 --
 
 ALTER TABLE public.party_cases ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: pickup_rules; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.pickup_rules ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: pickup_shipments; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.pickup_shipments ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: pickups; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.pickups ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: saved_cards; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.saved_cards ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: booking_attempts services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.booking_attempts TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: case_files services; Type: POLICY; Schema: public; Owner: -
@@ -2322,6 +2959,24 @@ CREATE POLICY services ON public.customer_sessions TO waypost_api, waypost_worke
 CREATE POLICY services ON public.customers TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
+-- Name: invoices services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.invoices TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: ledger_entries services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.ledger_entries TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: ledger_transactions services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.ledger_transactions TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
 -- Name: mailed_links services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -2338,6 +2993,30 @@ CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_wor
 --
 
 CREATE POLICY services ON public.party_cases TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: pickup_rules services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.pickup_rules TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: pickup_shipments services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.pickup_shipments TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: pickups services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.pickups TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: saved_cards services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.saved_cards TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_items services; Type: POLICY; Schema: public; Owner: -
@@ -2376,6 +3055,18 @@ CREATE POLICY services ON public.shipment_state TO waypost_api, waypost_worker, 
 CREATE POLICY services ON public.shipments TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
+-- Name: statement_lines services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.statement_lines TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
+-- Name: statements services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.statements TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
 -- Name: shipment_items; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -2410,6 +3101,18 @@ ALTER TABLE public.shipment_state ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.shipments ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: statement_lines; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.statement_lines ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: statements; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.statements ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: SCHEMA public; Type: ACL; Schema: -; Owner: -
@@ -2499,6 +3202,24 @@ GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_worker;
 GRANT SELECT ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(state) ON TABLE public.booking_attempts TO waypost_customer;
+
+--
+-- Name: COLUMN booking_attempts.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.booking_attempts TO waypost_customer;
+
+--
+-- Name: COLUMN booking_attempts.cancel_requested_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(cancel_requested_at) ON TABLE public.booking_attempts TO waypost_customer;
 
 --
 -- Name: TABLE case_files; Type: ACL; Schema: public; Owner: -
@@ -2610,6 +3331,13 @@ GRANT SELECT ON TABLE public.cases TO waypost_readonly;
 GRANT SELECT,INSERT ON TABLE public.charge_lines TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.charge_lines TO waypost_worker;
 GRANT SELECT ON TABLE public.charge_lines TO waypost_readonly;
+
+--
+-- Name: TABLE closed_months; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.closed_months TO waypost_worker;
+GRANT SELECT ON TABLE public.closed_months TO waypost_readonly;
 
 --
 -- Name: TABLE code_attempts; Type: ACL; Schema: public; Owner: -
@@ -2834,42 +3562,49 @@ GRANT UPDATE(phone) ON TABLE public.customers TO waypost_customer;
 
 GRANT SELECT(account_type) ON TABLE public.customers TO waypost_readonly;
 GRANT UPDATE(account_type) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(account_type) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.company; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(company) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(company) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.address_line1; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(address_line1) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(address_line1) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.address_line2; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(address_line2) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(address_line2) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.city; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(city) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(city) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.region; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(region) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(region) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.postal_code; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(postal_code) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(postal_code) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.country; Type: ACL; Schema: public; Owner: -
@@ -2877,6 +3612,7 @@ GRANT UPDATE(postal_code) ON TABLE public.customers TO waypost_customer;
 
 GRANT SELECT(country) ON TABLE public.customers TO waypost_readonly;
 GRANT UPDATE(country) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(country) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.heard_from; Type: ACL; Schema: public; Owner: -
@@ -2903,6 +3639,19 @@ GRANT SELECT(last_login_at) ON TABLE public.customers TO waypost_readonly;
 GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(erased_at) ON TABLE public.customers TO waypost_readonly;
 GRANT UPDATE(erased_at) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.vat_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(vat_id) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(vat_id) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: COLUMN customers.provider_customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(provider_customer_id),UPDATE(provider_customer_id) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: TABLE documents; Type: ACL; Schema: public; Owner: -
@@ -2955,12 +3704,79 @@ GRANT SELECT,INSERT ON TABLE public.event_private TO waypost_worker;
 GRANT SELECT ON TABLE public.event_private TO waypost_readonly;
 
 --
+-- Name: TABLE invoice_counters; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.invoice_counters TO waypost_worker;
+GRANT SELECT ON TABLE public.invoice_counters TO waypost_readonly;
+
+--
+-- Name: TABLE invoices; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.invoices TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.invoices TO waypost_worker;
+GRANT SELECT ON TABLE public.invoices TO waypost_customer;
+
+--
+-- Name: COLUMN invoices.statement_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(statement_id) ON TABLE public.invoices TO waypost_readonly;
+
+--
+-- Name: COLUMN invoices.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.invoices TO waypost_readonly;
+
+--
+-- Name: COLUMN invoices.kind; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(kind) ON TABLE public.invoices TO waypost_readonly;
+
+--
+-- Name: COLUMN invoices.number; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(number) ON TABLE public.invoices TO waypost_readonly;
+
+--
+-- Name: COLUMN invoices.facts; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(facts) ON TABLE public.invoices TO waypost_readonly;
+
+--
+-- Name: COLUMN invoices.buyer; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(buyer) ON TABLE public.invoices TO waypost_api;
+GRANT UPDATE(buyer) ON TABLE public.invoices TO waypost_worker;
+
+--
+-- Name: COLUMN invoices.object_key; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(object_key) ON TABLE public.invoices TO waypost_readonly;
+
+--
+-- Name: COLUMN invoices.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.invoices TO waypost_api;
+GRANT UPDATE(bytes) ON TABLE public.invoices TO waypost_worker;
+GRANT SELECT(bytes) ON TABLE public.invoices TO waypost_readonly;
+
+--
 -- Name: TABLE ledger_entries; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT,INSERT ON TABLE public.ledger_entries TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.ledger_entries TO waypost_worker;
 GRANT SELECT ON TABLE public.ledger_entries TO waypost_readonly;
+GRANT SELECT ON TABLE public.ledger_entries TO waypost_customer;
 
 --
 -- Name: TABLE ledger_transactions; Type: ACL; Schema: public; Owner: -
@@ -2969,6 +3785,7 @@ GRANT SELECT ON TABLE public.ledger_entries TO waypost_readonly;
 GRANT SELECT,INSERT ON TABLE public.ledger_transactions TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.ledger_transactions TO waypost_worker;
 GRANT SELECT ON TABLE public.ledger_transactions TO waypost_readonly;
+GRANT SELECT ON TABLE public.ledger_transactions TO waypost_customer;
 
 --
 -- Name: TABLE mailed_links; Type: ACL; Schema: public; Owner: -
@@ -3113,6 +3930,242 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.party_link_requests TO waypost_api;
 GRANT SELECT,DELETE ON TABLE public.party_link_requests TO waypost_worker;
 
 --
+-- Name: TABLE pickup_capacity; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.pickup_capacity TO waypost_api;
+GRANT SELECT ON TABLE public.pickup_capacity TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_capacity TO waypost_readonly;
+
+--
+-- Name: TABLE pickup_places; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.pickup_places TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_places TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_places TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_places.taken; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(taken) ON TABLE public.pickup_places TO waypost_api;
+GRANT UPDATE(taken) ON TABLE public.pickup_places TO waypost_worker;
+
+--
+-- Name: TABLE pickup_rules; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_rules TO waypost_customer;
+GRANT SELECT ON TABLE public.pickup_rules TO waypost_worker;
+
+--
+-- Name: COLUMN pickup_rules.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.frequency; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(frequency) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.starts_on; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(starts_on) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.pickup_window; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(pickup_window) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(country) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.area; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(area) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.time_zone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(time_zone) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.planned_until; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(planned_until) ON TABLE public.pickup_rules TO waypost_worker;
+GRANT SELECT(planned_until) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.ended_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ended_at) ON TABLE public.pickup_rules TO waypost_customer;
+GRANT SELECT(ended_at) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: COLUMN pickup_rules.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.pickup_rules TO waypost_readonly;
+
+--
+-- Name: TABLE pickup_shipments; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_shipments TO waypost_customer;
+GRANT SELECT,DELETE ON TABLE public.pickup_shipments TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_shipments TO waypost_readonly;
+
+--
+-- Name: TABLE pickups; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT,INSERT ON TABLE public.pickups TO waypost_worker;
+
+--
+-- Name: COLUMN pickups.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.public_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(public_id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.rule_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(rule_id) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.rule_day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(rule_day) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(day) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(day) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.pickup_window; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pickup_window) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(pickup_window) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.starts_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(starts_at) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(starts_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.ends_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(ends_at) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(ends_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.cut_off_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(cut_off_at) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(cut_off_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(country) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.area; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(area) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.time_zone; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(time_zone) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(status) ON TABLE public.pickups TO waypost_customer;
+GRANT UPDATE(status) ON TABLE public.pickups TO waypost_worker;
+GRANT SELECT(status) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.closed; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(closed) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(closed) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.revision; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revision) ON TABLE public.pickups TO waypost_customer;
+GRANT SELECT(revision) ON TABLE public.pickups TO waypost_readonly;
+
+--
+-- Name: COLUMN pickups.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.pickups TO waypost_readonly;
+
+--
 -- Name: TABLE place_loads; Type: ACL; Schema: public; Owner: -
 --
 
@@ -3179,6 +4232,79 @@ GRANT SELECT(created_at) ON TABLE public.proof_pictures TO waypost_readonly;
 GRANT SELECT,INSERT ON TABLE public.quotes TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
 GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
+
+--
+-- Name: TABLE saved_cards; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.saved_cards TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.saved_cards TO waypost_worker;
+GRANT SELECT ON TABLE public.saved_cards TO waypost_customer;
+
+--
+-- Name: COLUMN saved_cards.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(state) ON TABLE public.saved_cards TO waypost_worker;
+GRANT UPDATE(state) ON TABLE public.saved_cards TO waypost_customer;
+
+--
+-- Name: COLUMN saved_cards.method_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(method_id) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(method_id) ON TABLE public.saved_cards TO waypost_worker;
+
+--
+-- Name: COLUMN saved_cards.setup_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(setup_id) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(setup_id) ON TABLE public.saved_cards TO waypost_worker;
+
+--
+-- Name: COLUMN saved_cards.second_step_url; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(second_step_url) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(second_step_url) ON TABLE public.saved_cards TO waypost_worker;
+
+--
+-- Name: COLUMN saved_cards.brand; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(brand) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(brand) ON TABLE public.saved_cards TO waypost_worker;
+
+--
+-- Name: COLUMN saved_cards.last4; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(last4) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(last4) ON TABLE public.saved_cards TO waypost_worker;
+
+--
+-- Name: COLUMN saved_cards.exp_month; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(exp_month) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(exp_month) ON TABLE public.saved_cards TO waypost_worker;
+
+--
+-- Name: COLUMN saved_cards.exp_year; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(exp_year) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(exp_year) ON TABLE public.saved_cards TO waypost_worker;
+
+--
+-- Name: COLUMN saved_cards.is_default; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_api;
+GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
+GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
 
 --
 -- Name: TABLE shipment_items; Type: ACL; Schema: public; Owner: -
@@ -3436,6 +4562,30 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.staff_recovery_codes TO waypos
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.staff_sessions TO waypost_api;
 GRANT SELECT,DELETE ON TABLE public.staff_sessions TO waypost_worker;
+
+--
+-- Name: TABLE statement_lines; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.statement_lines TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.statement_lines TO waypost_worker;
+GRANT SELECT ON TABLE public.statement_lines TO waypost_readonly;
+GRANT SELECT ON TABLE public.statement_lines TO waypost_customer;
+
+--
+-- Name: TABLE statements; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.statements TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.statements TO waypost_worker;
+GRANT SELECT ON TABLE public.statements TO waypost_readonly;
+GRANT SELECT ON TABLE public.statements TO waypost_customer;
+
+--
+-- Name: COLUMN statements.paid_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
 
 --
 -- Name: TABLE tariffs; Type: ACL; Schema: public; Owner: -

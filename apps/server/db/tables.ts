@@ -9,6 +9,8 @@ export type AccountType = "business" | "individual";
 
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
+export type CardState = "asked" | "removed" | "saved";
+
 export type CaseAuthor = "party" | "staff";
 
 export type CaseState = "closed" | "open";
@@ -45,11 +47,17 @@ export type NewsletterState = "off" | "on" | "pending";
 
 export type OutboxState = "failed" | "sending" | "sent";
 
+export type PaperKind = "credit_note" | "invoice";
+
 export type PartyRole = "recipient" | "shipper";
 
 export type PaymentMethod = "bank_transfer" | "card" | "cod" | "paypal";
 
 export type PermissionSet = "finance" | "operations" | "owner" | "support";
+
+export type PickupFrequency = "BIWEEKLY" | "DAILY" | "WEEKLY";
+
+export type PickupStatus = "Cancelled" | "Collected" | "Missed" | "No Place" | "Requested" | "Scheduled" | "Skipped";
 
 export type RefKind = "alias" | "number";
 
@@ -170,6 +178,11 @@ export interface ChargeLines {
   tax_rate_per_mille: number;
 }
 
+export interface ClosedMonths {
+  closed_at: Generated<Timestamp>;
+  ym: string;
+}
+
 export interface CodeAttempts {
   code_hash: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -254,10 +267,12 @@ export interface Customers {
   password_hash: string;
   phone: string;
   postal_code: string;
+  provider_customer_id: string | null;
   region: string;
   shard: number;
   terms_accepted_at: Timestamp;
   terms_version: string;
+  vat_id: Generated<string>;
 }
 
 export interface CustomerSessions {
@@ -302,11 +317,31 @@ export interface EventPrivate {
   source_id: number;
 }
 
+export interface InvoiceCounters {
+  kind: PaperKind;
+  last_number: number;
+  series: string;
+  year: number;
+}
+
+export interface Invoices {
+  buyer: Json;
+  bytes: number | null;
+  facts: Json;
+  kind: PaperKind;
+  number: string;
+  object_key: string;
+  shard: number;
+  statement_id: string;
+}
+
 export interface LedgerEntries {
   account: LedgerAccount;
   amount_cents: number;
   currency: string;
+  customer_id: string | null;
   entry_no: number;
+  recorded_at: Timestamp | null;
   shard: number;
   transaction_id: string;
 }
@@ -381,6 +416,68 @@ export interface PartyLinkRequests {
   shard: number;
 }
 
+export interface PickupCapacity {
+  area: string;
+  places: number;
+}
+
+export interface PickupPlaces {
+  area: string;
+  day: string;
+  pickup_window: string;
+  taken: number;
+}
+
+export interface PickupRules {
+  address_id: string;
+  address_text: string;
+  area: string;
+  country: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  ended_at: Timestamp | null;
+  frequency: PickupFrequency;
+  id: string;
+  instructions: string;
+  pickup_window: string;
+  planned_until: string | null;
+  shard: number;
+  starts_on: string;
+  time_zone: string;
+}
+
+export interface Pickups {
+  address_id: string;
+  address_text: string;
+  area: string;
+  closed: string | null;
+  country: string;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  cut_off_at: Timestamp;
+  day: string;
+  ends_at: Timestamp;
+  id: string;
+  instructions: string;
+  pickup_window: string;
+  public_id: string;
+  request_hash: Buffer | null;
+  request_key: string | null;
+  revision: Generated<number>;
+  rule_day: string | null;
+  rule_id: string | null;
+  shard: number;
+  starts_at: Timestamp;
+  status: PickupStatus;
+  time_zone: string;
+}
+
+export interface PickupShipments {
+  pickup_id: string;
+  shard: number;
+  shipment_id: string;
+}
+
 export interface PlaceLoads {
   loaded_at: Generated<Timestamp>;
   source: string;
@@ -422,6 +519,22 @@ export interface Quotes {
   shard: number;
   tariff_version: number;
   valid_until: Timestamp;
+}
+
+export interface SavedCards {
+  brand: string | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string;
+  exp_month: number | null;
+  exp_year: number | null;
+  id: string;
+  is_default: Generated<boolean>;
+  last4: string | null;
+  method_id: string;
+  second_step_url: string | null;
+  setup_id: string | null;
+  shard: number;
+  state: Generated<CardState>;
 }
 
 export interface ShipmentItems {
@@ -512,7 +625,7 @@ export interface Shipments {
 export interface ShipmentState {
   attention: Generated<boolean>;
   booked_at: Timestamp;
-  due_on: Timestamp | null;
+  due_on: string | null;
   fold: string;
   furthest: Generated<number>;
   has_listeners: Generated<boolean>;
@@ -574,6 +687,32 @@ export interface StaffSessions {
   staff_id: string;
 }
 
+export interface StatementLines {
+  booked_at: Timestamp;
+  charged_cents: number;
+  credited_cents: number;
+  open_cents: number;
+  paper: PaperKind;
+  service: string;
+  shard: number;
+  shipment_id: string;
+  statement_id: string;
+  tracking_number: string;
+}
+
+export interface Statements {
+  charged_cents: number;
+  credited_cents: number;
+  currency: string;
+  customer_id: string;
+  due_at: Timestamp;
+  id: string;
+  issued_at: Generated<Timestamp>;
+  paid_at: Timestamp | null;
+  shard: number;
+  ym: string;
+}
+
 export interface Tariffs {
   data: Json;
   effective_from: Timestamp;
@@ -631,6 +770,7 @@ export interface DB {
   case_messages: CaseMessages;
   cases: Cases;
   charge_lines: ChargeLines;
+  closed_months: ClosedMonths;
   code_attempts: CodeAttempts;
   contact_messages: ContactMessages;
   customer_addresses: CustomerAddresses;
@@ -641,6 +781,8 @@ export interface DB {
   documents: Documents;
   drafts: Drafts;
   event_private: EventPrivate;
+  invoice_counters: InvoiceCounters;
+  invoices: Invoices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   mailed_links: MailedLinks;
@@ -648,11 +790,17 @@ export interface DB {
   outbox_mails: OutboxMails;
   party_cases: PartyCases;
   party_link_requests: PartyLinkRequests;
+  pickup_capacity: PickupCapacity;
+  pickup_places: PickupPlaces;
+  pickup_rules: PickupRules;
+  pickup_shipments: PickupShipments;
+  pickups: Pickups;
   place_loads: PlaceLoads;
   place_names: PlaceNames;
   places: Places;
   proof_pictures: ProofPictures;
   quotes: Quotes;
+  saved_cards: SavedCards;
   shipment_items: ShipmentItems;
   shipment_list: ShipmentList;
   shipment_parties: ShipmentParties;
@@ -665,6 +813,8 @@ export interface DB {
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
+  statement_lines: StatementLines;
+  statements: Statements;
   tariffs: Tariffs;
   tracking_events: TrackingEvents;
   unmatched_scans: UnmatchedScans;

@@ -1,6 +1,8 @@
 import { accountsJobs } from './features/accounts/index.ts';
+import { billingJobs } from './features/billing/index.ts';
 import { bookingsJobs } from './features/bookings/index.ts';
 import { casesJobs } from './features/cases/index.ts';
+import { cardsJobs } from './features/cards/index.ts';
 import { contactJobs } from './features/contact/index.ts';
 import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
@@ -18,8 +20,10 @@ import type { Mailer } from './platform/mailer.ts';
 /** Every queue's handler and every schedule, by hand. */
 export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await accountsJobs(ctx, mailer);
+  await billingJobs(ctx, mailer);
   await bookingsJobs(ctx, mailer);
   await casesJobs(ctx, mailer);
+  await cardsJobs(ctx);
   await contactJobs(ctx, mailer);
   await documentsJobs(ctx);
   await ledgerJobs(ctx);

@@ -57,7 +57,22 @@ const Schema = z.object({
   /** A day, by address of the client and by email address of the recipient. */
   GUEST_BOOKINGS_PER_CLIENT: z.coerce.number().int().min(1).default(20),
   GUEST_BOOKINGS_PER_RECIPIENT: z.coerce.number().int().min(1).default(10),
+  /** Who sells, as it stands on invoices. */
+  SELLER_NAME: z.string().min(1).default('Waypost NV'),
+  SELLER_ADDRESS: z.string().min(1).default('Voorbeeldstraat 1, 1000 Brussels, Belgium'),
+  SELLER_VAT_ID: z.string().min(1).default('BE 0000.000.000'),
+  /** Months of the books begin at midnight there. */
+  SELLER_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('Europe/Brussels'),
+  /** Numbers of invoices begin with it. Another one for each legal entity and each cell. */
+  INVOICE_SERIES: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9]{0,7}$/)
+    .default('WP'),
 });
+
+function isTimeZone(name: string): boolean {
+  return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
+}
 
 export type Config = z.infer<typeof Schema>;
 

@@ -5,6 +5,12 @@ import {
   newSignInMailQueue,
 } from './features/accounts/index.ts';
 import {
+  closeMonthQueue,
+  closeMonthsQueue,
+  erasePapersQueue,
+  statementMailQueue,
+} from './features/billing/index.ts';
+import {
   activationMailQueue,
   eraseDraftsQueue,
   expireHoldsQueue,
@@ -13,6 +19,7 @@ import {
   sweepAttemptsQueue,
 } from './features/bookings/index.ts';
 import { caseAnswerMailQueue, eraseCasesQueue } from './features/cases/index.ts';
+import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './features/cards/index.ts';
 import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
@@ -59,6 +66,13 @@ export const QUEUES: readonly Queue<object>[] = [
   eraseOldMessagesQueue,
   eraseDocumentsQueue,
   postCollectedQueue,
+  closeMonthsQueue,
+  closeMonthQueue,
+  statementMailQueue,
+  erasePapersQueue,
+  settleCardQueue,
+  detachCardQueue,
+  eraseCardsQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,
   bookingConfirmationQueue,

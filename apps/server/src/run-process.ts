@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { createCardVault } from './platform/card-vault.ts';
 import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -40,6 +41,7 @@ export async function runProcess(
     jobs,
     passwords: createPasswords(),
     payments: createPayments(config),
+    cards: createCardVault(config),
     secrets: createSecrets(config.CODE_SECRET),
     redis,
     nudges,

@@ -26,6 +26,8 @@ const GLOBAL_TABLES = new Set([
   'attempt_limits',
   'pickup_capacity',
   'pickup_places',
+  'invoice_counters',
+  'closed_months',
 ]);
 
 describe('every shipment-rooted table', () => {

@@ -40,6 +40,7 @@ export default [
   route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard/shipments.csv', 'routes/account/export-shipments.ts'),
+  route('dashboard/billing/:ym/:file', 'routes/account/statement-paper.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/shipments.tsx'),
     route('addresses', 'routes/account/addresses.tsx'),
@@ -50,6 +51,8 @@ export default [
       route(':pickupId/cancel', 'routes/account/pickups/cancel.tsx'),
       route('rules/:ruleId/end', 'routes/account/pickups/end-rule.tsx'),
     ]),
+    route('billing', 'routes/account/billing.tsx'),
+    route('billing/card', 'routes/account/add-card.tsx'),
     route('profile', 'routes/account/profile.tsx'),
   ]),
   route('billing', 'routes/book/billing.tsx'),

@@ -20,6 +20,7 @@ import {
   updateProfile,
   verifyOtp,
 } from './endpoints/auth.ts';
+import { listStatements, readBilling, readStatementPaper } from './endpoints/billing.ts';
 import {
   bookShipment,
   createDraft,
@@ -41,6 +42,7 @@ import {
   readCaseFileAsStaff,
   writeCaseMessage,
 } from './endpoints/cases.ts';
+import { addCard, chooseCard, listCards, readCard, removeCard } from './endpoints/cards.ts';
 import { contact } from './endpoints/contact.ts';
 import { createKey, listKeys, revokeKey } from './endpoints/customer-keys.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
@@ -107,9 +109,11 @@ export * from './permission-sets.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
+export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
 export * from './endpoints/calendars.ts';
 export * from './endpoints/cases.ts';
+export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/customer-keys.ts';
 export * from './endpoints/documents.ts';
@@ -202,6 +206,14 @@ export const endpoints = {
   cancelPickup,
   listPickupRules,
   changePickupRule,
+  readBilling,
+  listStatements,
+  readStatementPaper,
+  listCards,
+  addCard,
+  readCard,
+  chooseCard,
+  removeCard,
   contact,
   subscribeNewsletter,
   confirmNewsletter,

@@ -11,6 +11,11 @@ export function formatMoney(cents: number, currency: string, locale: FormattedLo
   }).format(cents / 100);
 }
 
+/** 12,345. */
+export function formatCount(count: number, locale: FormattedLocale): string {
+  return numbers(locale, {}).format(count);
+}
+
 /** 12.5% from the rate 0.125. */
 export function formatPercent(rate: number, locale: FormattedLocale): string {
   return numbers(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
@@ -65,6 +70,13 @@ export function formatDay(at: Date, locale: FormattedLocale, timeZone: string): 
     month: 'long',
     year: 'numeric',
   }).format(at);
+}
+
+/** November 2026, for a month such as 2026-11. */
+export function formatMonth(ym: string, locale: FormattedLocale): string {
+  return dates(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    new Date(`${ym}-01`),
+  );
 }
 
 /** Thu 19 Nov, for a calendar day such as 2026-11-19; never parted at the end of a line. */

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { CardVault } from './card-vault.ts';
 import type { Database, Db } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
@@ -20,6 +21,7 @@ export type Ctx = {
   jobs: Jobs;
   passwords: Passwords;
   payments: Payments;
+  cards: CardVault;
   secrets: Secrets;
   /** Null when the installation runs without Valkey. */
   redis: RedisClient | null;

@@ -36,6 +36,7 @@ const NEW_INTENT = {
   amountCents: 100,
   currency: 'EUR',
   method: 'card',
+  providerCustomerId: null,
 } as const;
 
 test('a failure that the provider keeps under its key is asked again under another', async () => {

@@ -45,7 +45,7 @@ export function openBrowser(server: TestServer, userAgent = CHROME_ON_LINUX) {
     cookies,
     get: (url: string, options?: Options) => send('GET', url, undefined, options),
     post: (url: string, payload?: object, options?: Options) => send('POST', url, payload, options),
-    put: (url: string, payload: object, options?: Options) => send('PUT', url, payload, options),
+    put: (url: string, payload?: object, options?: Options) => send('PUT', url, payload, options),
     patch: (url: string, payload: object, options?: Options) =>
       send('PATCH', url, payload, options),
     delete: (url: string, payload?: object, options?: Options) =>

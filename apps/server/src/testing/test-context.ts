@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { createCardVault } from '../platform/card-vault.ts';
 import type { Ctx } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
 import { type Jobs, startJobs } from '../platform/jobs.ts';
@@ -49,6 +50,7 @@ export function createTestContext(options: {
       jobs: JOBS_NOT_STARTED,
       passwords: createPasswords(),
       payments: createPayments(config),
+      cards: createCardVault(config),
       secrets: createSecrets(config.CODE_SECRET),
       redis,
       nudges,

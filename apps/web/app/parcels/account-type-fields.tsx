@@ -5,12 +5,12 @@ import { classes } from '../ui/classes.ts';
 import { Field } from '../ui/field.tsx';
 
 type AccountTypeFieldsProps = {
-  values: { accountType: 'individual' | 'business'; company: string };
+  values: { accountType: 'individual' | 'business'; company: string; vatId: string };
   companyHelp?: ReactNode;
   className?: string;
 };
 
-/** Person or business; the company is asked of a business only, also without scripts. */
+/** Person or business; company and VAT id are asked of a business only, also without scripts. */
 export function AccountTypeFields({ values, companyHelp, className }: AccountTypeFieldsProps) {
   const t = useT('parcels');
   return (
@@ -32,6 +32,14 @@ export function AccountTypeFields({ values, companyHelp, className }: AccountTyp
         help={companyHelp}
         autoComplete="organization"
         defaultValue={values.company}
+        className="col-span-2 hidden group-has-[[value=business]:checked]/type:block"
+      />
+      <Field
+        name="vatId"
+        label={t('vatId')}
+        aside={t('optional')}
+        defaultValue={values.vatId}
+        maxLength={20}
         className="col-span-2 hidden group-has-[[value=business]:checked]/type:block"
       />
     </fieldset>

@@ -10,15 +10,24 @@ function policyOf(path: string, provider: typeof SANDBOX, tileUrls: string[] = [
 }
 
 test('a page loads nothing from elsewhere, whatever the payment provider is', () => {
-  for (const path of ['/', '/track', '/receipt/ABC', '/billing/details', '/billings']) {
+  for (const path of [
+    '/',
+    '/track',
+    '/receipt/ABC',
+    '/billing/details',
+    '/billings',
+    '/dashboard/billing',
+  ]) {
     expect(policyOf(path, STRIPE)).toBe(policyOf(path, { sandboxOrigin: '', stripeKey: '' }));
     expect(policyOf(path, STRIPE)).not.toMatch(/stripe|3005|frame-src/);
   }
 });
 
-test('the checkout may frame the payment sandbox, and runs no script of it', () => {
-  expect(policyOf('/billing', SANDBOX)).toContain('frame-src http://localhost:3005;');
-  expect(policyOf('/billing', SANDBOX)).toContain("script-src 'self' 'nonce-nonce';");
+test('where a card is entered the payment sandbox may be framed, and runs no script', () => {
+  for (const path of ['/billing', '/dashboard/billing/card']) {
+    expect(policyOf(path, SANDBOX)).toContain('frame-src http://localhost:3005;');
+    expect(policyOf(path, SANDBOX)).toContain("script-src 'self' 'nonce-nonce';");
+  }
 });
 
 test('the checkout may load Stripe once its key is set, and the sandbox no longer', () => {

@@ -19,12 +19,12 @@ export function tileSources(urls: readonly string[]): string {
 }
 
 /**
- * What the page may load from elsewhere: nothing, but for the checkout, where the card is entered at
- * the payment provider. Stripe's hosts are those its security guide lists.
+ * What the page may load from elsewhere: nothing, but for the checkout and where a card is saved: it is
+ * entered at the payment provider. Stripe's hosts are those its security guide lists.
  */
 export function foreignSources(path: string, provider: CardProvider): Sources {
-  const isCheckout = /^\/billing\/?$/i.test(path);
-  if (!isCheckout) return { script: '', frame: '', connect: '' };
+  const takesCards = /^\/(?:billing|dashboard\/billing\/card)\/?$/i.test(path);
+  if (!takesCards) return { script: '', frame: '', connect: '' };
   if (provider.stripeKey === '') return { script: '', frame: provider.sandboxOrigin, connect: '' };
   return {
     script: 'https://js.stripe.com https://*.js.stripe.com',

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -145,6 +145,114 @@ export const listDocuments = <ThrowOnError extends boolean = false>(options: Opt
 export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
 
 /**
+ * What the account has spent, and how its shipments stand.
+ */
+export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/billing',
+    ...options
+});
+
+/**
+ * Monthly statements, newest first, 12 at a time.
+ */
+export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/statements',
+    ...options
+});
+
+/**
+ * The invoice or credit note of a month. It is made when it is first asked for, and kept.
+ */
+export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/statements/{ym}/{file}',
+    ...options
+});
+
+/**
+ * Saved payment methods, newest first.
+ */
+export const listCards = <ThrowOnError extends boolean = false>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/payments',
+    ...options
+});
+
+/**
+ * Save a card that was entered at the payment provider. Repeating the call is safe.
+ */
+export const addCard = <ThrowOnError extends boolean = false>(options: Options<AddCardData, ThrowOnError>): RequestResult<AddCardResponses, AddCardErrors, ThrowOnError> => (options.client ?? client).post<AddCardResponses, AddCardErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/payments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a saved card, here and at the payment provider.
+ */
+export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/payments/{cardId}',
+    ...options
+});
+
+/**
+ * Where a card that is being saved stands.
+ */
+export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/payments/{cardId}',
+    ...options
+});
+
+/**
+ * Make a saved card the one that is offered first.
+ */
+export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/payments/{cardId}/default',
+    ...options
+});
+
+/**
  * The public view of a shipment by tracking number, piece number or long reference.
  */
 export const trackShipment = <ThrowOnError extends boolean = false>(options: Options<TrackShipmentData, ThrowOnError>): RequestResult<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError> => (options.client ?? client).get<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError>({ url: '/api/shipments/track/{ref}', ...options });
@@ -153,6 +261,11 @@ export const trackShipment = <ThrowOnError extends boolean = false>(options: Opt
  * Up to 40 shipments at once, one row for each reference in the order asked for.
  */
 export const trackMany = <ThrowOnError extends boolean = false>(options: Options<TrackManyData, ThrowOnError>): RequestResult<TrackManyResponses, TrackManyErrors, ThrowOnError> => (options.client ?? client).get<TrackManyResponses, TrackManyErrors, ThrowOnError>({ url: '/api/track/many', ...options });
+
+/**
+ * Where a shipment comes from, is and goes to, as cities with their coordinates.
+ */
+export const mapShipment = <ThrowOnError extends boolean = false>(options: Options<MapShipmentData, ThrowOnError>): RequestResult<MapShipmentResponses, MapShipmentErrors, ThrowOnError> => (options.client ?? client).get<MapShipmentResponses, MapShipmentErrors, ThrowOnError>({ url: '/api/track/map/{ref}', ...options });
 
 /**
  * Server-sent events: a whole public snapshot (event `snapshot`, id = version) whenever a shipment changes.
@@ -745,6 +858,135 @@ export const revokeKey = <ThrowOnError extends boolean = false>(options: Options
         }],
     url: '/api/users/me/keys/{keyId}',
     ...options
+});
+
+/**
+ * Pickups to come, the next one first; then those that are over, the newest first.
+ */
+export const listPickups = <ThrowOnError extends boolean = false>(options?: Options<ListPickupsData, ThrowOnError>): RequestResult<ListPickupsResponses, ListPickupsErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupsResponses, ListPickupsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickups',
+    ...options
+});
+
+/**
+ * Request a pickup, or one that recurs. The key makes repeating the call safe.
+ */
+export const requestPickup = <ThrowOnError extends boolean = false>(options: Options<RequestPickupData, ThrowOnError>): RequestResult<RequestPickupResponses, RequestPickupErrors, ThrowOnError> => (options.client ?? client).post<RequestPickupResponses, RequestPickupErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickups',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The windows of a day where a pickup is or would be, or of the first day with a free place.
+ */
+export const readPickupWindows = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickups/windows',
+    ...options
+});
+
+/**
+ * Own shipments that may be handed over at an address, newest first.
+ */
+export const listPickupShipments = <ThrowOnError extends boolean = false>(options: Options<ListPickupShipmentsData, ThrowOnError>): RequestResult<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError> => (options.client ?? client).get<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickups/shipments',
+    ...options
+});
+
+/**
+ * One pickup.
+ */
+export const readPickup = <ThrowOnError extends boolean = false>(options: Options<ReadPickupData, ThrowOnError>): RequestResult<ReadPickupResponses, ReadPickupErrors, ThrowOnError> => (options.client ?? client).get<ReadPickupResponses, ReadPickupErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickups/{pickupId}',
+    ...options
+});
+
+/**
+ * Reschedule a pickup. It keeps its place until it has the new one.
+ */
+export const changePickup = <ThrowOnError extends boolean = false>(options: Options<ChangePickupData, ThrowOnError>): RequestResult<ChangePickupResponses, ChangePickupErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupResponses, ChangePickupErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickups/{pickupId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancel a pickup. Repeating the call changes nothing.
+ */
+export const cancelPickup = <ThrowOnError extends boolean = false>(options: Options<CancelPickupData, ThrowOnError>): RequestResult<CancelPickupResponses, CancelPickupErrors, ThrowOnError> => (options.client ?? client).post<CancelPickupResponses, CancelPickupErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickups/{pickupId}/cancel',
+    ...options
+});
+
+/**
+ * Recurring pickups that have not ended.
+ */
+export const listPickupRules = <ThrowOnError extends boolean = false>(options?: Options<ListPickupRulesData, ThrowOnError>): RequestResult<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickup-rules',
+    ...options
+});
+
+/**
+ * End a recurring pickup. Its dates whose cut-off has not passed are cancelled.
+ */
+export const changePickupRule = <ThrowOnError extends boolean = false>(options: Options<ChangePickupRuleData, ThrowOnError>): RequestResult<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/pickup-rules/{ruleId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -26,6 +26,7 @@ export type RegistrationInput = {
     phone?: unknown & unknown;
     accountType?: 'individual' | 'business';
     company?: string;
+    vatId?: string;
     addressLine1?: string;
     addressLine2?: string;
     city?: string;
@@ -57,6 +58,7 @@ export type CustomerInput = {
     phone: string;
     accountType: 'individual' | 'business';
     company: string;
+    vatId: string;
     addressLine1: string;
     addressLine2: string;
     city: string;
@@ -112,6 +114,7 @@ export type ProfileChangeInput = {
     phone?: unknown & unknown;
     accountType?: 'individual' | 'business';
     company?: string;
+    vatId?: string;
     addressLine1?: string;
     addressLine2?: string;
     city?: string;
@@ -329,6 +332,7 @@ export type BookingRequestInput = {
     payer?: PayerInput;
     items?: Array<GoodsItemInput>;
     paymentMethodId?: string;
+    savedCardId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -654,6 +658,173 @@ export type PartyLinkRequestInput = {
     email: string;
 };
 
+export type PickupRequestInput = {
+    date: string;
+    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    addressId: string;
+    instructions?: string;
+    recurring?: boolean;
+    frequency?: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    shipments?: Array<string>;
+};
+
+export type PickupChangeInput = {
+    date?: string;
+    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+};
+
+export type PickupInput = {
+    id: string;
+    date: string;
+    window: string;
+    timeZone: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    recurring: boolean;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
+    ruleId: string | null;
+    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
+    closed: 'weekend' | 'holiday' | null;
+    changeable: boolean;
+    shipments: Array<string>;
+};
+
+export type PickupRuleInput = {
+    id: string;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    startsOn: string;
+    window: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    plannedUntil: string | null;
+    endedAt: string | null;
+};
+
+export type PickupWindowInput = {
+    window: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    placesLeft: number;
+    unavailable: 'cut_off' | 'full' | null;
+};
+
+export type PickupDayInput = {
+    date: string;
+    timeZone: string;
+    closed: 'weekend' | 'holiday' | null;
+    windows: Array<PickupWindowInput>;
+};
+
+export type FreeWindowInput = {
+    date: string;
+    window: string;
+    placesLeft: number;
+};
+
+export type PickupListInput = {
+    pickups: Array<PickupInput>;
+    nextBefore: string | null;
+};
+
+export type CollectableShipmentsInput = {
+    shipments: Array<{
+        trackingNumber: string;
+        to: string;
+        pieces: number;
+    }>;
+};
+
+export type PickupRulesInput = {
+    rules: Array<PickupRuleInput>;
+};
+
+export type PickupRuleChangeInput = {
+    ended?: true;
+};
+
+export type BillingSummaryInput = {
+    currency: string;
+    totalSpendCents: number;
+    delivered: number;
+    inTransit: number;
+    exceptions: number;
+    byMonth: [
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        }
+    ];
+    calculated: 'server' | 'estimate';
+};
+
+export type StatementInput = {
+    ym: string;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    papers: Array<{
+        file: 'invoice.pdf' | 'credit-note.pdf';
+        number: string;
+    }>;
+};
+
+export type StatementListInput = {
+    statements: Array<StatementInput>;
+    next: string | null;
+};
+
+export type SavedCardInput = {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    isExpired: boolean;
+};
+
+export type PendingCardInput = {
+    id: string;
+    nextAction: NextActionInput | null;
+};
+
+export type SavedCardsInput = {
+    cards: Array<SavedCardInput>;
+};
+
+export type NewCardInput = {
+    paymentMethodId: string;
+};
+
 export type AccountExportInput = {
     exportedAt: string;
     customer: CustomerInput;
@@ -664,6 +835,16 @@ export type AccountExportInput = {
     }>;
     sessions: Array<CustomerSessionInput>;
     addresses: Array<SavedAddressInput>;
+    pickups: Array<PickupInput>;
+    pickupRules: Array<PickupRuleInput>;
+    cards: Array<SavedCardInput>;
+    statements: Array<{
+        ym: string;
+        amountCents: number;
+        currency: string;
+        issuedAt: string;
+        dueAt: string;
+    }>;
     shipments: Array<{
         trackingNumber: string;
         status: string;
@@ -1004,7 +1185,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1021,6 +1202,7 @@ export type Registration = {
     phone: unknown & unknown;
     accountType: 'individual' | 'business';
     company: string;
+    vatId: string;
     addressLine1: string;
     addressLine2: string;
     city: string;
@@ -1052,6 +1234,7 @@ export type Customer = {
     phone: string;
     accountType: 'individual' | 'business';
     company: string;
+    vatId: string;
     addressLine1: string;
     addressLine2: string;
     city: string;
@@ -1107,6 +1290,7 @@ export type ProfileChange = {
     phone?: unknown & unknown;
     accountType?: 'individual' | 'business';
     company?: string;
+    vatId?: string;
     addressLine1?: string;
     addressLine2?: string;
     city?: string;
@@ -1324,6 +1508,7 @@ export type BookingRequest = {
     payer?: Payer;
     items: Array<GoodsItem>;
     paymentMethodId?: string;
+    savedCardId?: string;
     expected: {
         totalCents: number;
         currency: string;
@@ -1649,6 +1834,173 @@ export type PartyLinkRequest = {
     email: string;
 };
 
+export type PickupRequest = {
+    date: string;
+    window: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    addressId: string;
+    instructions: string;
+    recurring: boolean;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    shipments: Array<string>;
+};
+
+export type PickupChange = {
+    date?: string;
+    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+};
+
+export type Pickup = {
+    id: string;
+    date: string;
+    window: string;
+    timeZone: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    recurring: boolean;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
+    ruleId: string | null;
+    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
+    closed: 'weekend' | 'holiday' | null;
+    changeable: boolean;
+    shipments: Array<string>;
+};
+
+export type PickupRule = {
+    id: string;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    startsOn: string;
+    window: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    plannedUntil: string | null;
+    endedAt: string | null;
+};
+
+export type PickupWindow = {
+    window: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    placesLeft: number;
+    unavailable: 'cut_off' | 'full' | null;
+};
+
+export type PickupDay = {
+    date: string;
+    timeZone: string;
+    closed: 'weekend' | 'holiday' | null;
+    windows: Array<PickupWindow>;
+};
+
+export type FreeWindow = {
+    date: string;
+    window: string;
+    placesLeft: number;
+};
+
+export type PickupList = {
+    pickups: Array<Pickup>;
+    nextBefore: string | null;
+};
+
+export type CollectableShipments = {
+    shipments: Array<{
+        trackingNumber: string;
+        to: string;
+        pieces: number;
+    }>;
+};
+
+export type PickupRules = {
+    rules: Array<PickupRule>;
+};
+
+export type PickupRuleChange = {
+    ended?: true;
+};
+
+export type BillingSummary = {
+    currency: string;
+    totalSpendCents: number;
+    delivered: number;
+    inTransit: number;
+    exceptions: number;
+    byMonth: [
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        }
+    ];
+    calculated: 'server' | 'estimate';
+};
+
+export type Statement = {
+    ym: string;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    papers: Array<{
+        file: 'invoice.pdf' | 'credit-note.pdf';
+        number: string;
+    }>;
+};
+
+export type StatementList = {
+    statements: Array<Statement>;
+    next: string | null;
+};
+
+export type SavedCard = {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    isExpired: boolean;
+};
+
+export type PendingCard = {
+    id: string;
+    nextAction: NextAction | null;
+};
+
+export type SavedCards = {
+    cards: Array<SavedCard>;
+};
+
+export type NewCard = {
+    paymentMethodId: string;
+};
+
 export type AccountExport = {
     exportedAt: string;
     customer: Customer;
@@ -1659,6 +2011,16 @@ export type AccountExport = {
     }>;
     sessions: Array<CustomerSession>;
     addresses: Array<SavedAddress>;
+    pickups: Array<Pickup>;
+    pickupRules: Array<PickupRule>;
+    cards: Array<SavedCard>;
+    statements: Array<{
+        ym: string;
+        amountCents: number;
+        currency: string;
+        issuedAt: string;
+        dueAt: string;
+    }>;
     shipments: Array<{
         trackingNumber: string;
         status: string;
@@ -2379,7 +2741,7 @@ export type BookShipmentErrors = {
      */
     403: Problem;
     /**
-     * draft_not_found, attempt_not_found
+     * draft_not_found, attempt_not_found, card_not_found
      */
     404: Problem;
     /**
@@ -2879,6 +3241,417 @@ export type ReadDocumentResponses = {
 };
 
 export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
+
+export type ReadBillingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/billing';
+};
+
+export type ReadBillingErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBillingError = ReadBillingErrors[keyof ReadBillingErrors];
+
+export type ReadBillingResponses = {
+    /**
+     * Default Response
+     */
+    200: BillingSummary;
+};
+
+export type ReadBillingResponse = ReadBillingResponses[keyof ReadBillingResponses];
+
+export type ListStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: string;
+    };
+    url: '/api/users/me/statements';
+};
+
+export type ListStatementsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+
+export type ListStatementsResponses = {
+    /**
+     * Default Response
+     */
+    200: StatementList;
+};
+
+export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type ReadStatementPaperData = {
+    body?: never;
+    path: {
+        ym: string;
+        file: 'invoice.pdf' | 'credit-note.pdf';
+    };
+    query?: never;
+    url: '/api/users/me/statements/{ym}/{file}';
+};
+
+export type ReadStatementPaperErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * not_found, statement_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadStatementPaperError = ReadStatementPaperErrors[keyof ReadStatementPaperErrors];
+
+export type ReadStatementPaperResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadStatementPaperResponse = ReadStatementPaperResponses[keyof ReadStatementPaperResponses];
+
+export type ListCardsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type ListCardsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListCardsError = ListCardsErrors[keyof ListCardsErrors];
+
+export type ListCardsResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCards;
+};
+
+export type ListCardsResponse = ListCardsResponses[keyof ListCardsResponses];
+
+export type AddCardData = {
+    body: NewCardInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type AddCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * card_refused
+     */
+    402: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * too_many_cards
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddCardError = AddCardErrors[keyof AddCardErrors];
+
+export type AddCardResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type AddCardResponse = AddCardResponses[keyof AddCardResponses];
+
+export type RemoveCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type RemoveCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveCardError = RemoveCardErrors[keyof RemoveCardErrors];
+
+export type RemoveCardResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveCardResponse = RemoveCardResponses[keyof RemoveCardResponses];
+
+export type ReadCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type ReadCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * card_refused
+     */
+    402: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCardError = ReadCardErrors[keyof ReadCardErrors];
+
+export type ReadCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type ReadCardResponse = ReadCardResponses[keyof ReadCardResponses];
+
+export type ChooseCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}/default';
+};
+
+export type ChooseCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChooseCardError = ChooseCardErrors[keyof ChooseCardErrors];
+
+export type ChooseCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+};
+
+export type ChooseCardResponse = ChooseCardResponses[keyof ChooseCardResponses];
 
 export type TrackShipmentData = {
     body?: never;
@@ -5186,6 +5959,494 @@ export type RevokeKeyResponses = {
 };
 
 export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
+
+export type ListPickupsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: string;
+    };
+    url: '/api/users/me/pickups';
+};
+
+export type ListPickupsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListPickupsError = ListPickupsErrors[keyof ListPickupsErrors];
+
+export type ListPickupsResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupList;
+};
+
+export type ListPickupsResponse = ListPickupsResponses[keyof ListPickupsResponses];
+
+export type RequestPickupData = {
+    body: PickupRequestInput;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/users/me/pickups';
+};
+
+export type RequestPickupErrors = {
+    /**
+     * invalid_request, idempotency_key_missing
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * address_not_found
+     */
+    404: Problem;
+    /**
+     * pickup_cut_off_passed, pickup_window_full, shipment_not_collectable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * idempotency_mismatch, pickup_day_unavailable
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RequestPickupError = RequestPickupErrors[keyof RequestPickupErrors];
+
+export type RequestPickupResponses = {
+    /**
+     * Default Response
+     */
+    201: Pickup;
+};
+
+export type RequestPickupResponse = RequestPickupResponses[keyof RequestPickupResponses];
+
+export type ReadPickupWindowsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        date?: string;
+        addressId?: string;
+        pickupId?: string;
+    };
+    url: '/api/users/me/pickups/windows';
+};
+
+export type ReadPickupWindowsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * address_not_found, pickup_not_found
+     */
+    404: Problem;
+    /**
+     * pickup_day_unavailable
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadPickupWindowsError = ReadPickupWindowsErrors[keyof ReadPickupWindowsErrors];
+
+export type ReadPickupWindowsResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupDay;
+};
+
+export type ReadPickupWindowsResponse = ReadPickupWindowsResponses[keyof ReadPickupWindowsResponses];
+
+export type ListPickupShipmentsData = {
+    body?: never;
+    path?: never;
+    query: {
+        addressId: string;
+    };
+    url: '/api/users/me/pickups/shipments';
+};
+
+export type ListPickupShipmentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * address_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListPickupShipmentsError = ListPickupShipmentsErrors[keyof ListPickupShipmentsErrors];
+
+export type ListPickupShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: CollectableShipments;
+};
+
+export type ListPickupShipmentsResponse = ListPickupShipmentsResponses[keyof ListPickupShipmentsResponses];
+
+export type ReadPickupData = {
+    body?: never;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickups/{pickupId}';
+};
+
+export type ReadPickupErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * not_found, pickup_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadPickupError = ReadPickupErrors[keyof ReadPickupErrors];
+
+export type ReadPickupResponses = {
+    /**
+     * Default Response
+     */
+    200: Pickup;
+};
+
+export type ReadPickupResponse = ReadPickupResponses[keyof ReadPickupResponses];
+
+export type ChangePickupData = {
+    body: PickupChangeInput;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickups/{pickupId}';
+};
+
+export type ChangePickupErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, pickup_not_found
+     */
+    404: Problem;
+    /**
+     * pickup_not_changeable, pickup_cut_off_passed, pickup_window_full
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * pickup_day_unavailable
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChangePickupError = ChangePickupErrors[keyof ChangePickupErrors];
+
+export type ChangePickupResponses = {
+    /**
+     * Default Response
+     */
+    200: Pickup;
+};
+
+export type ChangePickupResponse = ChangePickupResponses[keyof ChangePickupResponses];
+
+export type CancelPickupData = {
+    body?: never;
+    path: {
+        pickupId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickups/{pickupId}/cancel';
+};
+
+export type CancelPickupErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, pickup_not_found
+     */
+    404: Problem;
+    /**
+     * pickup_not_changeable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CancelPickupError = CancelPickupErrors[keyof CancelPickupErrors];
+
+export type CancelPickupResponses = {
+    /**
+     * Default Response
+     */
+    200: Pickup;
+};
+
+export type CancelPickupResponse = CancelPickupResponses[keyof CancelPickupResponses];
+
+export type ListPickupRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/pickup-rules';
+};
+
+export type ListPickupRulesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListPickupRulesError = ListPickupRulesErrors[keyof ListPickupRulesErrors];
+
+export type ListPickupRulesResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupRules;
+};
+
+export type ListPickupRulesResponse = ListPickupRulesResponses[keyof ListPickupRulesResponses];
+
+export type ChangePickupRuleData = {
+    body: PickupRuleChangeInput;
+    path: {
+        ruleId: string;
+    };
+    query?: never;
+    url: '/api/users/me/pickup-rules/{ruleId}';
+};
+
+export type ChangePickupRuleErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, pickup_rule_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChangePickupRuleError = ChangePickupRuleErrors[keyof ChangePickupRuleErrors];
+
+export type ChangePickupRuleResponses = {
+    /**
+     * Default Response
+     */
+    200: PickupRule;
+};
+
+export type ChangePickupRuleResponse = ChangePickupRuleResponses[keyof ChangePickupRuleResponses];
 
 export type ContactData = {
     body: ContactFormInput;

@@ -7,6 +7,8 @@ import { Customer, CustomerSession } from './auth.ts';
 import { CaseFile, CaseMessage } from './cases.ts';
 import { PARTY_ROLES } from './parties.ts';
 import { Pickup, PickupRule } from './pickups.ts';
+import { Statement } from './billing.ts';
+import { SavedCard } from './cards.ts';
 
 export const AccountExport = z
   .object({
@@ -17,6 +19,8 @@ export const AccountExport = z
     addresses: z.array(SavedAddress),
     pickups: z.array(Pickup),
     pickupRules: z.array(PickupRule),
+    cards: z.array(SavedCard),
+    statements: z.array(Statement.omit({ state: true, openCents: true, papers: true })),
     shipments: z.array(
       z.object({
         trackingNumber: z.string(),

@@ -159,6 +159,9 @@ export const BookingContact = z
   })
   .meta({ id: 'BookingContact' });
 
+/** What the provider's frame gave for a card. The card itself never comes here. */
+export const CardToken = z.string().regex(/^pm_[A-Za-z0-9_]{8,120}$/);
+
 export const BookingRequest = z
   .object({
     draftId: Token,
@@ -169,11 +172,10 @@ export const BookingRequest = z
     recipientAddress: PostalAddress,
     payer: Payer.optional(),
     items: z.array(GoodsItem).max(20).default([]),
-    /** Of a card: what the provider's frame gave for it. The card itself never comes here. */
-    paymentMethodId: z
-      .string()
-      .regex(/^pm_[A-Za-z0-9_]{8,120}$/)
-      .optional(),
+    /** Of a card that was entered now. */
+    paymentMethodId: CardToken.optional(),
+    /** Of a card that the customer saved earlier. */
+    savedCardId: z.uuid().optional(),
     /** What the client believes it will pay; the server compares and never charges it as such. */
     expected: z.object({ totalCents: Cents, currency: Currency, billableGrams: z.int() }),
   })
@@ -232,6 +234,7 @@ export const bookShipment = endpoint({
     'payment_not_completed',
     'pay_on_delivery_limit',
     'card_missing',
+    'card_not_found',
     'items_missing',
     'place_not_bookable',
     'cross_site_request',

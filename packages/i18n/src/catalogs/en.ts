@@ -5,6 +5,7 @@ import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
 import billing from './en/billing.ts';
+import card from './en/card.ts';
 import checkout from './en/checkout.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -17,6 +18,7 @@ import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
 import keys from './en/keys.ts';
+import invoice from './en/invoice.ts';
 import mail from './en/mail.ts';
 import map from './en/map.ts';
 import papers from './en/papers.ts';
@@ -28,6 +30,7 @@ import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
 import shipments from './en/shipments.ts';
+import statements from './en/statements.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
@@ -41,6 +44,7 @@ export const en = {
   answers,
   auth,
   billing,
+  card,
   checkout,
   contact,
   customs,
@@ -53,6 +57,7 @@ export const en = {
   freight,
   home,
   keys,
+  invoice,
   mail,
   map,
   papers,
@@ -64,6 +69,7 @@ export const en = {
   quote,
   receipt,
   shipments,
+  statements,
   terms,
   tracking,
   warehousing,

@@ -5,6 +5,8 @@ import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { newRowId } from '../../platform/random.ts';
 import { deleteAddresses } from '../addresses/index.ts';
 import { forgetCases } from '../cases/index.ts';
+import { forgetPapers } from '../billing/index.ts';
+import { forgetCards } from '../cards/index.ts';
 import { blankMessages } from '../contact/index.ts';
 import { deleteKeys } from '../customer-keys/index.ts';
 import { forgetDocuments } from '../documents/index.ts';
@@ -47,6 +49,8 @@ export async function eraseAccount(
     await forgetDocuments(ctx, tx, customerId);
     await forgetCases(ctx, tx, { customerId, emailKey });
     await deleteLinkRequestsOf(tx, emailKey);
+    await forgetPapers(ctx, tx, customerId);
+    await forgetCards(ctx, tx, customerId);
     await blankMessages(tx, emailKey);
     await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
   });

@@ -5,6 +5,8 @@ import type { Db } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { presentAddress, selectAddresses } from '../addresses/index.ts';
 import { exportCases } from '../cases/index.ts';
+import { listAllStatements } from '../billing/index.ts';
+import { listSavedCards, presentCard } from '../cards/index.ts';
 import { readConsent } from '../newsletter/index.ts';
 import { presentPickup, presentRule, selectAllPickups, selectRules } from '../pickups/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
@@ -29,6 +31,8 @@ export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<A
       addresses: addresses.map(presentAddress),
       pickups: pickups.map(presentPickup),
       pickupRules: pickupRules.map(presentRule),
+      cards: (await listSavedCards(own, customerId)).map((card) => presentCard(card)),
+      statements: await listAllStatements(own, customerId),
       shipments: shipments.map((shipment) => ({
         trackingNumber: shipment.tracking_number,
         status: shipment.status,

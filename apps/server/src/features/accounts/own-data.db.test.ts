@@ -221,6 +221,7 @@ describe('erasing an account', () => {
       email: `canary${mark}mail@example.com`,
       phone: `+32 ${Number.parseInt(mark, 16)}`,
       company: `Canary${mark}Company`,
+      vatId: `CV${mark}`,
       addressLine1: `Canary${mark}Line`,
       addressLine2: `Canary${mark}Second`,
       city: `Canary${mark}City`,

@@ -9,6 +9,7 @@ export function presentCustomer(row: CustomerRow): Customer {
     phone: row.phone,
     accountType: row.account_type,
     company: row.company,
+    vatId: row.vat_id,
     addressLine1: row.address_line1,
     addressLine2: row.address_line2,
     city: row.city,

@@ -50,6 +50,7 @@ describe('a registration', () => {
       phone: '+32 2 1234567',
       accountType: 'business',
       company: 'Example NV',
+      vatId: 'BE 0123.456.789',
       addressLine1: 'Rue Haute 1',
       addressLine2: 'Bus 4',
       city: 'Brussels',

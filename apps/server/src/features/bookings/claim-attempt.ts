@@ -3,6 +3,7 @@ import type { BookingRequest } from '@waypost/contract';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { findChargeableCard } from '../cards/index.ts';
 import { presentQuote } from '../quotes/index.ts';
 import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
 import { takeGuestBooking } from './guest-limits.ts';
@@ -39,7 +40,7 @@ export async function claimAttempt(
     await markClaimed(tx, {
       id: attemptId,
       bodyHash,
-      request,
+      request: await withCard(tx, request, booker),
       customerId: booker.customerId,
       giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
       ...amount,
@@ -86,9 +87,8 @@ async function priceOrRefuse(
   if (priced === undefined) throw new Problem('draft_not_found');
   const { quote, charges } = priced;
   if (quote.expired) throw new Problem('quote_expired');
-  if (request.paymentMethod === 'card' && request.paymentMethodId === undefined) {
-    throw new Problem('card_missing');
-  }
+  const hasCard = request.paymentMethodId !== undefined || request.savedCardId !== undefined;
+  if (request.paymentMethod === 'card' && !hasCard) throw new Problem('card_missing');
   if (needsCustoms(quote) && request.items.length === 0) throw new Problem('items_missing');
   const { expected } = request;
   if (
@@ -102,4 +102,16 @@ async function priceOrRefuse(
   const unknownPayer = booker.customerId === null && request.paymentMethod === 'cod';
   if (unknownPayer && charges.totalCents > cappedCents) throw new Problem('pay_on_delivery_limit');
   return { amountCents: charges.totalCents, currency: charges.currency };
+}
+
+/** A saved card is charged as it was when the booking was claimed, whatever becomes of it since. */
+async function withCard(tx: Db, request: BookingRequest, booker: Booker): Promise<BookingRequest> {
+  const { paymentMethod, savedCardId } = request;
+  if (paymentMethod !== 'card' || savedCardId === undefined) return request;
+  const card =
+    booker.customerId === null
+      ? undefined
+      : await findChargeableCard(tx, booker.customerId, savedCardId);
+  if (card === undefined) throw new Problem('card_not_found');
+  return { ...request, paymentMethodId: card.methodId };
 }

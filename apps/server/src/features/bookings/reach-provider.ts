@@ -2,6 +2,7 @@ import type { BookingRequest } from '@waypost/contract';
 import { draftHandle } from '@waypost/domain/draft-handle';
 import type { Ctx } from '../../platform/context.ts';
 import { type Intent, PaymentRefused, type ProviderMethod } from '../../platform/payments.ts';
+import { findProviderCustomer } from '../cards/index.ts';
 import { type Attempt, storeIntent } from './attempts.queries.ts';
 
 /** What the provider says, after it was asked to do what our state calls for. */
@@ -52,7 +53,7 @@ async function authorise(
   let intent: Intent;
   if (attempt.intent_id === null) {
     try {
-      intent = await payments.create(newIntent(attempt, method), deadlineAt);
+      intent = await payments.create(await newIntent(ctx, attempt, method), deadlineAt);
     } catch (error) {
       if (error instanceof PaymentRefused) return { kind: 'refused', reason: error.message };
       throw error;
@@ -122,10 +123,21 @@ async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<
   return { kind: 'intent', intent: await ctx.payments.cancel(intent.id, attempt.id, deadlineAt) };
 }
 
-function newIntent(attempt: Attempt, method: ProviderMethod) {
-  const { amount_cents: amountCents, currency } = attempt;
+async function newIntent(ctx: Ctx, attempt: Attempt, method: ProviderMethod) {
+  const { amount_cents: amountCents, currency, customer_id: customerId } = attempt;
   if (amountCents === null || currency === null) throw new Error('a claimed attempt has no amount');
-  return { attemptId: attempt.id, shard: attempt.shard, amountCents, currency, method };
+  const request = attempt.request as unknown as BookingRequest;
+  const isSaved = method === 'card' && request.savedCardId !== undefined && customerId !== null;
+  // the provider takes a saved card only from whom it belongs to
+  const providerCustomerId = isSaved ? await findProviderCustomer(ctx.db, customerId) : null;
+  return {
+    attemptId: attempt.id,
+    shard: attempt.shard,
+    amountCents,
+    currency,
+    method,
+    providerCustomerId,
+  };
 }
 
 function intentIdOf(attempt: Attempt): string {

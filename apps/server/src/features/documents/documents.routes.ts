@@ -4,12 +4,14 @@ import type { Ctx } from '../../platform/context.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { listDocuments } from './list-documents.ts';
 import { readDocument } from './read-document.ts';
-import { createRenderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
-export function documentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  const renderer = createRenderer();
-  app.addHook('onClose', () => renderer.close());
-
+export function documentsRoutes(
+  app: FastifyInstance,
+  door: Door,
+  ctx: Ctx,
+  renderer: Renderer,
+): void {
   mount(app, door, 'listDocuments', endpoints.listDocuments, async ({ params }) => ({
     status: 200,
     body: { documents: await listDocuments(ctx, params.receiptId) },

@@ -7,6 +7,7 @@ import { cn22Document } from './pdf/cn22-pdf.ts';
 import { commercialInvoiceDocument } from './pdf/commercial-invoice-pdf.ts';
 import { labelDocument } from './pdf/label-pdf.ts';
 import { receiptDocument } from './pdf/receipt-pdf.ts';
+import { statementPaperDocument } from './pdf/statement-paper-pdf.ts';
 import { trackingDocument } from './pdf/tracking-pdf.ts';
 import { openTypeface, type Typeface } from './pdf/typeface.ts';
 import type { RenderJob } from './renderer.ts';
@@ -29,6 +30,9 @@ export async function renderDocument(job: RenderJob): Promise<Buffer> {
       return draw((typeface) => commercialInvoiceDocument(job.facts, typeface));
     case 'link.svg':
       return Buffer.from(qrCodeAsSvg(job.facts.address), 'utf8');
+    case 'invoice.pdf':
+    case 'credit-note.pdf':
+      return draw((typeface) => statementPaperDocument(job.facts, typeface));
     case 'tracking.pdf':
       return draw((typeface) => trackingDocument(job.facts, typeface));
   }

@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { DocumentFile } from '@waypost/contract';
+import type { DocumentFile, PaperFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
 import type { DocumentFacts } from './document-facts.ts';
+import type { PaperFacts } from './paper-facts.ts';
 import type { TrackingFacts } from './tracking-facts.ts';
 
 export type RenderJob =
   | { file: DocumentFile; facts: DocumentFacts }
+  | { file: PaperFile; facts: PaperFacts }
   | { file: 'tracking.pdf'; facts: TrackingFacts }
   | { file: 'link.svg'; facts: { address: string } };
 export type Rendered = { bytes: Uint8Array } | { fault: string };

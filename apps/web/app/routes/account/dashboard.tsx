@@ -84,6 +84,7 @@ function Badge() {
 
 const TABS = [
   ['/dashboard', 'navShipments'],
+  ['/dashboard/billing', 'navBilling'],
   ['/dashboard/pickups', 'navPickups'],
   ['/dashboard/addresses', 'navAddresses'],
   ['/dashboard/keys', 'navKeys'],

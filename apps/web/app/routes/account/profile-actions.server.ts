@@ -86,6 +86,7 @@ export async function changeProfile(request: Request, form: FormData) {
       phone: text('phone'),
       accountType,
       company: accountType === 'business' ? text('company') : '',
+      vatId: accountType === 'business' ? text('vatId') : '',
       addressLine1: text('addressLine1'),
       addressLine2: text('addressLine2'),
       city: text('city'),

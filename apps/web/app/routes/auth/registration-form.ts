@@ -20,6 +20,7 @@ const TEXTS = [
   'email',
   'phone',
   'company',
+  'vatId',
   'addressLine1',
   'addressLine2',
   'city',
@@ -82,8 +83,9 @@ export function findRegistrationFaults(
   return faults;
 }
 
-/** The company of somebody who is none after all is not kept. */
+/** The company of somebody who has none after all is not kept. */
 export function registrationOf(values: RegistrationValues, password: string): Registration {
-  const company = values.accountType === 'business' ? values.company : '';
-  return { ...values, company, password };
+  const isBusiness = values.accountType === 'business';
+  const { company, vatId } = isBusiness ? values : { company: '', vatId: '' };
+  return { ...values, company, vatId, password };
 }

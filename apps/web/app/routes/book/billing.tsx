@@ -1,4 +1,10 @@
-import { type Draft, giveUpAttempt, listAddresses, readDraft } from '@waypost/contract/client';
+import {
+  type Draft,
+  giveUpAttempt,
+  listAddresses,
+  listCards,
+  readDraft,
+} from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
   type ActionFunctionArgs,
@@ -55,6 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     lane: laneOf(draft),
     customer,
     addresses: customer === null ? null : await findAddresses(request),
+    cards: customer === null ? [] : await findCards(request),
     countries: draft.customs ? listCountries(readVisitor(request).locale) : [],
     tariff,
     provider: cardProvider,
@@ -124,6 +131,12 @@ async function requireDraft(request: Request): Promise<Draft> {
 async function findAddresses(request: Request) {
   const answer = await ask(request, listAddresses(onBehalfOf(request)));
   return answer.ok ? answer.data.addresses : [];
+}
+
+/** Without them the card is entered as ever. */
+async function findCards(request: Request) {
+  const answer = await ask(request, listCards(onBehalfOf(request)));
+  return answer.ok ? answer.data.cards.filter((card) => !card.isExpired) : [];
 }
 
 function laneOf({ quote }: Draft): Lane {

@@ -36,6 +36,9 @@ const ITEM_FIELDS = [
 export type ItemField = (typeof ITEM_FIELDS)[number];
 export type ItemValues = Record<ItemField, string>;
 
+/** Among the saved cards: the one that is none of them. */
+export const OTHER_CARD = 'other';
+
 /** As many lines as a declaration may have. */
 export const MAX_ITEMS = 20;
 
@@ -52,6 +55,8 @@ export type BookingValues = {
   items: ItemValues[];
   /** What the provider's frame gave for the card. */
   paymentMethodId: string;
+  /** The saved card to pay with; OTHER_CARD for one that is entered now. */
+  savedCard: string;
   /** Whose address goes into the address book. */
   keep: Party[];
   /** What the page showed for the chosen method and insurance. */
@@ -84,6 +89,7 @@ export function readBookingValues(form: Fields): BookingValues {
     >,
     items: readItems(form, text),
     paymentMethodId: text('paymentMethodId'),
+    savedCard: text('savedCard'),
     keep: PARTIES.filter((party) => text(`${party}.keep`) === 'yes'),
     expectedCents: method === null ? 0 : Number(text(totalField(method, insured))),
     currency: text('currency'),
@@ -114,10 +120,16 @@ export function detailsOf(values: BookingValues): Record<string, string> {
     ...items,
     ['method', values.method ?? ''],
     ['insured', values.insured ? 'yes' : ''],
+    ['savedCard', values.savedCard],
   ]);
 }
 
 /** The other way round. */
 export function valuesFromDetails(details: Record<string, string>): BookingValues {
   return readBookingValues({ get: (name) => details[name] ?? null });
+}
+
+/** Without an account, or without saved cards, there is nothing to choose. */
+export function paysWithSaved(savedCard: string): boolean {
+  return savedCard !== '' && savedCard !== OTHER_CARD;
 }

@@ -2,7 +2,13 @@ import type { BookingRequestInput } from '@waypost/contract/client';
 import { centsFromText } from '@waypost/domain/money';
 import { gramsFromKgText } from '@waypost/domain/measures';
 import { hasPayerName, hsDigits, payerNameOf } from './booking-faults.ts';
-import type { BookingValues, ItemValues, Method, Party } from './booking-form.ts';
+import {
+  type BookingValues,
+  type ItemValues,
+  type Method,
+  type Party,
+  paysWithSaved,
+} from './booking-form.ts';
 
 /** Only for values without faults. */
 export function bookingRequestOf(
@@ -31,13 +37,17 @@ export function bookingRequestOf(
       },
     }),
     items: draft.customs ? values.items.map(goodsItemOf) : [],
-    ...(method === 'card' && { paymentMethodId: values.paymentMethodId }),
+    ...(method === 'card' && cardOf(values)),
     expected: {
       totalCents: values.expectedCents,
       currency: values.currency,
       billableGrams: values.billableGrams,
     },
   };
+}
+
+function cardOf({ savedCard, paymentMethodId }: BookingValues) {
+  return paysWithSaved(savedCard) ? { savedCardId: savedCard } : { paymentMethodId };
 }
 
 export function addressOf({ texts }: BookingValues, party: Party) {

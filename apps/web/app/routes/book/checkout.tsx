@@ -1,6 +1,5 @@
-import type { Customer, Draft, SavedAddress } from '@waypost/contract/client';
+import type { Customer, Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
-import type { Country } from '../../parcels/country-list.server.ts';
 import { Form, Link } from 'react-router';
 import type { Country } from '../../parcels/country-list.server.ts';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
@@ -8,7 +7,8 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { hasPayerName } from './booking-faults.ts';
 import { PARTIES, totalField } from './booking-form.ts';
-import { CardFields, type CardProvider } from './card-fields.tsx';
+import { CardFields } from '../../parcels/card-fields.tsx';
+import type { CardProvider } from '../../platform/security-headers.ts';
 import { useFieldOf } from './checkout-fields.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
 import { GoodsItems } from './goods-items.tsx';
@@ -16,6 +16,7 @@ import { Outcome } from './outcome.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PayerFields } from './payer-fields.tsx';
 import { InsuranceChoice, PaymentChoice } from './payment-choice.tsx';
+import { SavedCards } from './saved-cards.tsx';
 import { type Lane, startValues } from './start-values.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 
@@ -25,6 +26,7 @@ type CheckoutProps = {
   customer: Customer | null;
   /** Null for guests. */
   addresses: SavedAddress[] | null;
+  cards: SavedCard[];
   countries: Country[];
   tariff: Tariff | null;
   provider: CardProvider;
@@ -33,16 +35,17 @@ type CheckoutProps = {
 };
 
 export function Checkout(props: CheckoutProps) {
-  const { draft, lane, customer, addresses, countries, tariff, provider, declined } = props;
+  const { draft, lane, customer, addresses, cards, countries, tariff, provider, declined } = props;
   const t = useT('billing');
+  const words = useT('checkout');
   const start = startValues(draft, lane, customer);
-  const { form, card, cardEntry, ...checkout } = useCheckoutForm({ draft, lane, start });
+  const { form, card, cardEntry, ...checkout } = useCheckoutForm({ draft, lane, start, cards });
   const { initial, faults, offered, method, insured } = checkout;
   const field = useFieldOf(initial.texts, faults);
   const priceOf = (withInsurance: boolean) =>
     offered.find((price) => price.method === method && price.insured === withInsurance)?.charges;
   const charges = priceOf(insured);
-  const cardIsReady = card.complete && hasPayerName(checkout.values);
+  const cardIsReady = (card.complete || card.isSaved) && hasPayerName(checkout.values);
   const isBlocked = method === 'card' && !cardIsReady;
 
   return (
@@ -125,14 +128,23 @@ export function Checkout(props: CheckoutProps) {
           chooseMethod={checkout.chooseMethod}
           isMissing={faults['method'] !== undefined}
         >
+          {cards.length > 0 && (
+            <SavedCards
+              cards={cards}
+              isShown={method === 'card'}
+              chosen={card.saved}
+              onChoose={card.choose}
+            />
+          )}
           {checkout.cardOpened && charges !== undefined && (
             <CardFields
-              isChosen={method === 'card'}
+              isChosen={method === 'card' && !card.isSaved}
               provider={provider}
               total={{ cents: charges.totalCents, currency: charges.currency }}
               entry={cardEntry}
               onChange={card.change}
               error={card.error}
+              noScript={words('cardNoScript')}
             />
           )}
         </PaymentChoice>

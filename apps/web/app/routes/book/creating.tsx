@@ -1,5 +1,5 @@
 import { useT } from '../../platform/catalogs.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { useAskAgain } from '../../platform/use-ask-again.ts';
 
 /** The booking was taken and is not finished yet. The page asks until it is, with or without scripts. */
 export function Creating() {

@@ -1,4 +1,3 @@
-import type { Country } from '../../parcels/country-list.server.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Country } from '../../parcels/country-list.server.ts';

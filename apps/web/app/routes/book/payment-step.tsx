@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAskAgain } from './use-ask-again.ts';
+import { useAskAgain } from '../../platform/use-ask-again.ts';
 
 type PaymentStepProps = {
   /** A page of the payment provider. */

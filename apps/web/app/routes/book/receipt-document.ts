@@ -2,7 +2,7 @@ import { readDocument } from '@waypost/contract/client';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
-import { BASE_HEADERS } from '../../platform/security-headers.ts';
+import { passOnFile } from '../../platform/pass-on-file.server.ts';
 
 /** Labels of many pallets take their time when they are made. */
 const TIMEOUT_MS = 60_000;
@@ -22,12 +22,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const failed = status === 429 || status >= 500;
     return redirect(`/receipt/${receiptId}${failed ? '?document=failed' : ''}#documents`, 303);
   }
-  const { response } = await call;
-  const passedOn = ['content-type', 'content-disposition'].flatMap((name) => {
-    const value = response?.headers.get(name) ?? null;
-    return value === null ? [] : [[name, value] as const];
-  });
-  return new Response(answer.data, {
-    headers: { ...BASE_HEADERS, 'cache-control': 'no-store', ...Object.fromEntries(passedOn) },
-  });
+  return passOnFile(answer.data, (await call).response);
 }

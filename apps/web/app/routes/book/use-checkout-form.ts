@@ -1,22 +1,29 @@
-import type { Draft, SavedAddress } from '@waypost/contract/client';
+import type { Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
 import type { BookingAnswer } from './booking-answer.ts';
 import { faultsOfRefusal, findBookingFaults, payerNameOf } from './booking-faults.ts';
-import { type BookingValues, type Method, type Party, readBookingValues } from './booking-form.ts';
-import type { CardEntry } from './card-entry.ts';
+import {
+  type BookingValues,
+  type Method,
+  OTHER_CARD,
+  type Party,
+  paysWithSaved,
+  readBookingValues,
+} from './booking-form.ts';
+import type { CardEntry } from '../../parcels/card-entry.ts';
 import type { ItemRow } from './goods-items.tsx';
 import { emptyItem, type Lane, savedTexts } from './start-values.ts';
 import { useAwaitedTooLong } from './use-awaited-too-long.ts';
 import { useKeptDetails } from './use-kept-details.ts';
 
-type CheckoutForm = { draft: Draft; lane: Lane; start: BookingValues };
+type CheckoutForm = { draft: Draft; lane: Lane; start: BookingValues; cards: SavedCard[] };
 
 /**
  * The form keeps its own values, so that it works before and without scripts; this reads them, tells
  * what is wrong before it is sent, and has the card turned into something that may be sent.
  */
-export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
+export function useCheckoutForm({ draft, lane, start, cards }: CheckoutForm) {
   const answered = useActionData<BookingAnswer>();
   const sending = useNavigation().formMethod === 'POST';
   const timedOut = useAwaitedTooLong(sending);
@@ -48,7 +55,7 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
     details.keep(form.current);
   };
 
-  const { entry: cardEntry, ...card } = useCard(draft.attemptId);
+  const { entry: cardEntry, ...card } = useCard(draft.attemptId, cards, initial.savedCard);
   const submit = useSubmit();
   const location = useLocation();
   const check = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,7 +70,7 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
       return;
     }
     details.forget();
-    if (wanted.method !== 'card') return;
+    if (wanted.method !== 'card' || paysWithSaved(wanted.savedCard)) return;
     event.preventDefault();
     void card.tokenise(wanted).then((paymentMethodId) => {
       if (paymentMethodId === undefined) return;
@@ -111,13 +118,19 @@ export function useCheckoutForm({ draft, lane, start }: CheckoutForm) {
 }
 
 /** One token for one card and attempt: whoever tries again after a timeout repeats the same request. */
-function useCard(attemptId: string) {
+function useCard(attemptId: string, cards: SavedCard[], wantedBefore: string) {
   const entry = useRef<CardEntry>(null);
   const kept = useRef<{ attemptId: string; paymentMethodId: string }>(undefined);
   const [complete, setComplete] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [wanted, choose] = useState(wantedBefore);
+  const known = cards.find(({ id }) => id === wanted) ?? cards.find(({ isDefault }) => isDefault);
+  const saved = wanted === OTHER_CARD ? OTHER_CARD : (known?.id ?? OTHER_CARD);
   return {
+    saved,
+    isSaved: paysWithSaved(saved),
+    choose,
     entry,
     complete,
     busy,

@@ -10,6 +10,7 @@ export default {
   viewingText: 'Nothing can be changed here.',
   viewingEnd: 'End viewing',
   navPickups: 'Pickups',
+  navBilling: 'Billing',
   navProfile: 'Profile',
   createShipment: 'Create Shipment',
   logout: 'Logout',

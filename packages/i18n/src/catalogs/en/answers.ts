@@ -23,6 +23,7 @@ export default {
   keyRevoked: 'The key no longer works.',
   viewingEnded: 'You no longer look at a customer’s dashboard.',
   addressRemoved: 'The address was removed.',
+  cardRemoved: 'The card was removed.',
   accountErased: 'The account is erased.',
   invitationSent: 'The invitation is on its way. It works for 72 hours.',
   secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',

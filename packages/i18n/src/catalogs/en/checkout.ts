@@ -64,14 +64,10 @@ export default {
   'methodHelp.bank_transfer':
     'You get our account and a reference. The label is released when the money has arrived.',
   'methodHelp.cod': 'The courier collects the amount at the door. The fee is among the charges.',
-  cardFrame: 'Card details, entered at our payment provider',
-  cardLoading: 'The card form is on its way.',
-  cardFailed: 'The card form did not load. Reload the page, or pay another way.',
-  cardPrivacy:
-    'The card is entered at our payment provider. It never reaches our pages or servers.',
   cardNoScript:
     'Paying by card needs scripts, which are off in this browser. Choose another way to pay.',
-  cardRefused: 'The card was not accepted. Check its details.',
+  savedLegend: 'Which card',
+  savedOther: 'Another card',
 
   insuranceTitle: 'Insurance',
   insurance: 'Insure this shipment for {amount}',

@@ -112,6 +112,12 @@ export default {
   pickupRuleEndedText:
     'The recurring pickup between {from} and {until} at {address} has ended. Its dates are cancelled, but for those that a courier is already on the way to.',
   pickupLink: 'Open your pickups',
+  statementSubject: 'Your Waypost statement for {month}',
+  statementHeading: 'Your statement for {month}',
+  statementText: 'Your statement for {month} is ready. It comes to {amount}.',
+  statementOpen: 'Of this, {amount} is open and due by {day}.',
+  statementPaid: 'Nothing is left to pay.',
+  statementLink: 'See the statement and its invoice',
 
   newsletterSubject: 'Confirm the Waypost newsletter',
   newsletterText:

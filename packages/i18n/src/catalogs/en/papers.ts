@@ -3,7 +3,6 @@ export default {
   'carrier.name': 'Waypost NV',
   'carrier.office': 'Voorbeeldstraat 1, 1000 Brussels, Belgium',
   'carrier.number': 'Company and VAT number BE 0000.000.000',
-  'carrier.footer': 'Waypost NV, Voorbeeldstraat 1, 1000 Brussels, Belgium',
   page: 'Page {number} of {count}',
 
   number: 'Number',

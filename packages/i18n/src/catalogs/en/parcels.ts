@@ -15,6 +15,8 @@ export default {
   'accountType.individual': 'Individual',
   'accountType.business': 'Business',
   company: 'Company',
+  vatId: 'VAT ID',
+  optional: 'optional',
   addressLine1: 'Street and number',
   addressLine2: 'Apartment, floor or building',
   city: 'City',

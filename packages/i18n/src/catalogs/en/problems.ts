@@ -57,6 +57,7 @@ export default {
     'This pickup cannot be changed any more: it is over, cancelled, or its cut-off has passed.',
   shipment_not_collectable:
     'A shipment you chose cannot be handed over with this pickup: it is on its way, on hold, in another country, or part of another pickup.',
+  too_many_cards: 'You have saved as many cards as we keep. Remove one to save another.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
@@ -89,6 +90,9 @@ export default {
   payment_method_unavailable: 'This payment method is not available now. Choose another one.',
   pay_on_delivery_limit:
     'This amount is too high to pay on delivery without an account. Pay another way, or sign in.',
+  card_refused: 'The card was not accepted, and is not saved. Try another card, or ask your bank.',
+  card_not_found: 'This card is not saved any more. Choose another one.',
+  statement_not_found: 'There is no such paper for this month.',
   card_missing: 'Enter the card details to pay by card.',
   items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
   file_not_accepted:

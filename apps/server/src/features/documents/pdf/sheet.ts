@@ -35,15 +35,18 @@ type Sheet = {
   typeface: Typeface;
   /** Beside the carrier, such as a barcode. */
   aside?: Node;
+  /** Who issues it, where that was written down with the paper. */
+  issuer?: Issuer;
 };
+export type Issuer = { name: string; address: string; number: string };
 export type Fact = readonly [name: string, value: string];
 
 /** An A4 page of the carrier; what is too long for it goes on overleaf. */
-export function sheet({ title, facts, typeface, aside }: Sheet, ...children: Node[]) {
-  const t = translator('en', 'papers');
+export function sheet(options: Sheet, ...children: Node[]) {
+  const { title, facts, typeface, aside, issuer = carrier() } = options;
   const [post, right, left] = MARK;
   return document(
-    { title, author: t('carrier.name'), language: 'en' },
+    { title, author: issuer.name, language: 'en' },
     page(
       {
         size: 'A4',
@@ -69,9 +72,9 @@ export function sheet({ title, facts, typeface, aside }: Sheet, ...children: Nod
             ]),
             text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 19, marginLeft: 7 }, 'Waypost'),
           ),
-          text({ fontWeight: 700 }, t('carrier.name')),
-          text({ color: MUTED }, t('carrier.office')),
-          text({ color: MUTED }, t('carrier.number')),
+          text({ fontWeight: 700 }, issuer.name),
+          text({ color: MUTED }, issuer.address),
+          text({ color: MUTED }, issuer.number),
           ...(aside === undefined ? [] : [box({ marginTop: 12 }, aside)]),
         ),
         box(
@@ -90,12 +93,21 @@ export function sheet({ title, facts, typeface, aside }: Sheet, ...children: Nod
         ),
       ),
       ...children,
-      footer(),
+      footer(issuer),
     ),
   );
 }
 
-function footer(): Node {
+function carrier(): Issuer {
+  const t = translator('en', 'papers');
+  return {
+    name: t('carrier.name'),
+    address: t('carrier.office'),
+    number: t('carrier.number'),
+  };
+}
+
+function footer({ name, address }: Issuer): Node {
   const t = translator('en', 'papers');
   return repeated(
     {
@@ -108,7 +120,7 @@ function footer(): Node {
       flexDirection: 'row',
       justifyContent: 'space-between',
     },
-    text({ fontSize: 7.5, color: MUTED }, t('carrier.footer')),
+    text({ fontSize: 7.5, color: MUTED }, `${name}, ${address}`),
     pageNumber({ fontSize: 7.5, color: MUTED }, (number, count) => t('page', { number, count })),
   );
 }

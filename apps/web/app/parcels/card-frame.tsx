@@ -1,7 +1,7 @@
 import { directionOf } from '@waypost/i18n/locales';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { useT } from '../../platform/catalogs.tsx';
-import { useLocale } from '../../platform/visitor.ts';
+import { useT } from '../platform/catalogs.tsx';
+import { useLocale } from '../platform/visitor.ts';
 import type { CardEntry, Tokenised } from './card-entry.ts';
 import {
   frameAddress,
@@ -23,7 +23,7 @@ const FIRST_HEIGHT_PX = 230;
 
 /** The provider's own page in a frame: what is typed there is out of reach of ours. */
 export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
-  const t = useT('checkout');
+  const t = useT('card');
   const look = useFrameLook();
   const [address] = useState(() => frameAddress(origin, look, window.location.origin));
   const [height, setHeight] = useState(FIRST_HEIGHT_PX);
@@ -45,7 +45,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
         const requestId = crypto.randomUUID();
         awaited.current.set(requestId, resolve);
         tell({ type: 'tokenise', requestId, billingDetails });
-        const gaveUp = { ok: false, message: t('cardFailed') } as const;
+        const gaveUp = { ok: false, message: t('failed') } as const;
         setTimeout(() => {
           if (awaited.current.delete(requestId)) resolve(gaveUp);
         }, PATIENCE_MS);
@@ -94,7 +94,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
       <iframe
         ref={frame}
         src={address}
-        title={t('cardFrame')}
+        title={t('frame')}
         height={height}
         className="block w-full border-0"
       />
@@ -105,7 +105,7 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
 
 /** A frame that was refused or never came says nothing by itself. */
 function Arriving({ isReady }: { isReady: boolean }) {
-  const t = useT('checkout');
+  const t = useT('card');
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (isReady) return undefined;
@@ -115,7 +115,7 @@ function Arriving({ isReady }: { isReady: boolean }) {
   if (isReady) return null;
   return (
     <p role="status" className="text-sm text-muted">
-      {isLate ? t('cardFailed') : t('cardLoading')}
+      {isLate ? t('failed') : t('loading')}
     </p>
   );
 }

@@ -1,44 +1,45 @@
 import { lazy, type Ref, Suspense, useEffect } from 'react';
-import { useT } from '../../platform/catalogs.tsx';
-import { classes } from '../../ui/classes.ts';
-import { useScripted } from '../../ui/use-scripted.ts';
+import { useT } from '../platform/catalogs.tsx';
+import type { CardProvider } from '../platform/security-headers.ts';
+import { classes } from '../ui/classes.ts';
+import { useScripted } from '../ui/use-scripted.ts';
 import type { CardEntry } from './card-entry.ts';
 import { CardFrame } from './card-frame.tsx';
 
 /** Fetched only where Stripe is the provider. */
 const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx')).StripeCard }));
 
-export type CardProvider = { sandboxOrigin: string; stripeKey: string };
-
 type CardFieldsProps = {
   /** Another way to pay hides the card, and keeps what was typed. */
   isChosen: boolean;
   provider: CardProvider;
-  total: { cents: number; currency: string };
+  /** What will be paid with it; null when it is only saved. */
+  total: { cents: number; currency: string } | null;
   entry: Ref<CardEntry>;
   onChange: (complete: boolean) => void;
   error: string | undefined;
+  /** What to do where scripts are off. */
+  noScript: string;
 };
 
 export function CardFields(props: CardFieldsProps) {
-  const { isChosen, provider, total, entry, onChange, error } = props;
-  const t = useT('checkout');
+  const { isChosen, provider, total, entry, onChange, error, noScript } = props;
+  const t = useT('card');
   const scripted = useScripted();
   useOwnDocument();
   return (
     <div className={classes('px-1 pb-3', !isChosen && 'hidden')}>
       <noscript>
-        <p className="font-semibold">{t('cardNoScript')}</p>
+        <p className="font-semibold">{noScript}</p>
       </noscript>
       {scripted &&
         (provider.stripeKey === '' ? (
           <CardFrame origin={provider.sandboxOrigin} ref={entry} onChange={onChange} />
         ) : (
-          <Suspense fallback={<p className="text-sm text-muted">{t('cardLoading')}</p>}>
+          <Suspense fallback={<p className="text-sm text-muted">{t('loading')}</p>}>
             <StripeCard
               publishableKey={provider.stripeKey}
-              amountCents={total.cents}
-              currency={total.currency}
+              total={total}
               ref={entry}
               onChange={onChange}
             />
@@ -49,13 +50,13 @@ export function CardFields(props: CardFieldsProps) {
           {error}
         </p>
       )}
-      <p className="mt-2 text-sm text-muted">{t('cardPrivacy')}</p>
+      <p className="mt-2 text-sm text-muted">{t('privacy')}</p>
     </div>
   );
 }
 
 /**
- * Only the document of the checkout may hold the provider's frame. Whoever came here without loading
+ * Only documents where a card is entered may hold the provider's frame. Whoever came here without loading
  * a document, from a link or the back button, still has the policy of another page.
  */
 function useOwnDocument(): void {

@@ -1,13 +1,12 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import type { Stripe, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { useT } from '../../platform/catalogs.tsx';
+import { useT } from '../platform/catalogs.tsx';
 import type { CardEntry } from './card-entry.ts';
 
 type StripeCardProps = {
   publishableKey: string;
-  amountCents: number;
-  currency: string;
+  total: { cents: number; currency: string } | null;
   ref: Ref<CardEntry>;
   onChange: (complete: boolean) => void;
 };
@@ -16,12 +15,12 @@ type Mounted = { stripe: Stripe; elements: StripeElements; element: StripePaymen
 
 /** Stripe's Payment Element, for cards only. Its script is fetched when this is shown. */
 export function StripeCard(props: StripeCardProps) {
-  const { publishableKey, amountCents, currency, ref, onChange } = props;
-  const t = useT('checkout');
+  const { publishableKey, total, ref, onChange } = props;
+  const t = useT('card');
   const place = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(undefined);
   // The amount of later is told to the element; a new one would lose what was typed.
-  const firstAmountCents = useRef(amountCents);
+  const first = useRef(total);
   const changed = useRef(onChange);
   useEffect(() => {
     changed.current = onChange;
@@ -32,10 +31,7 @@ export function StripeCard(props: StripeCardProps) {
     void loadStripe(publishableKey).then((stripe) => {
       if (stripe === null || place.current === null || isGone) return;
       const elements = stripe.elements({
-        mode: 'payment',
-        amount: firstAmountCents.current,
-        currency: currency.toLowerCase(),
-        captureMethod: 'manual',
+        ...purposeOf(first.current),
         paymentMethodCreation: 'manual',
         allowedPaymentMethodTypes: ['card'],
       });
@@ -55,14 +51,17 @@ export function StripeCard(props: StripeCardProps) {
       mounted.current?.element.destroy();
       mounted.current = undefined;
     };
-  }, [publishableKey, currency]);
+  }, [publishableKey]);
 
-  useEffect(() => void mounted.current?.elements.update({ amount: amountCents }), [amountCents]);
+  const amountCents = total?.cents;
+  useEffect(() => {
+    if (amountCents !== undefined) mounted.current?.elements.update({ amount: amountCents });
+  }, [amountCents]);
 
   useImperativeHandle(ref, () => ({
     focus: () => mounted.current?.element.focus(),
     async tokenise({ name, email, country }) {
-      if (mounted.current === undefined) return { ok: false, message: t('cardFailed') };
+      if (mounted.current === undefined) return { ok: false, message: t('failed') };
       const { stripe, elements } = mounted.current;
       const checked = await elements.submit();
       const { error, paymentMethod } =
@@ -73,9 +72,19 @@ export function StripeCard(props: StripeCardProps) {
             })
           : { error: checked.error, paymentMethod: undefined };
       if (paymentMethod !== undefined) return { ok: true, paymentMethodId: paymentMethod.id };
-      return { ok: false, message: error?.message ?? t('cardRefused') };
+      return { ok: false, message: error?.message ?? t('refused') };
     },
   }));
 
   return <div ref={place} />;
+}
+
+function purposeOf(total: StripeCardProps['total']) {
+  if (total === null) return { mode: 'setup' as const };
+  return {
+    mode: 'payment' as const,
+    amount: total.cents,
+    currency: total.currency.toLowerCase(),
+    captureMethod: 'manual' as const,
+  };
 }

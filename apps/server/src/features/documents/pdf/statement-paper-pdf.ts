@@ -1,0 +1,167 @@
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import {
+  formatCountry,
+  formatDay,
+  formatMoney,
+  formatMonth,
+  formatPercent,
+  formatShortDay,
+} from '@waypost/i18n/formats';
+import { addressLines } from '../addresses.ts';
+import type { PaperFacts, PaperLine } from '../paper-facts.ts';
+import { box } from './element.ts';
+import {
+  columns,
+  type Column,
+  type Fact,
+  factList,
+  HALF_WIDTH,
+  paragraph,
+  section,
+  sheet,
+  SHEET_WIDTH,
+  table,
+} from './sheet.ts';
+import type { Typeface } from './typeface.ts';
+
+/** The invoice or credit note of a month. */
+export function statementPaperDocument(facts: PaperFacts, typeface: Typeface) {
+  const t = translator('en', 'invoice');
+  const { seller, kind } = facts;
+  return sheet(
+    {
+      title: t(`title.${kind}`),
+      typeface,
+      issuer: {
+        name: seller.name,
+        address: seller.address,
+        number: t('sellerNumber', { vatId: seller.vatId }),
+      },
+      facts: [
+        [t('number'), facts.number],
+        [t('issued'), dayOf(facts.issuedAt, facts)],
+        [t('month'), formatMonth(facts.ym, 'en')],
+        ...(kind === 'invoice' ? [[t('due'), dayOf(facts.dueAt, facts)] as const] : []),
+      ],
+    },
+    box(
+      { marginBottom: 18 },
+      columns(
+        box({ width: HALF_WIDTH }, section(t('buyer'), ...buyerLines(facts, typeface))),
+        box(
+          { width: HALF_WIDTH },
+          section(t('payment'), factList(paymentFacts(facts), typeface, HALF_WIDTH)),
+        ),
+      ),
+    ),
+    section(t(`lines.${kind}`), lineTable(facts, typeface)),
+    section(t('taxes'), taxTable(facts, typeface)),
+    ...[t(`note.${kind}`), t('pricesNote')].map((note) =>
+      box({ marginBottom: 4 }, ...paragraph(note, typeface, SHEET_WIDTH)),
+    ),
+  );
+}
+
+function dayOf(at: string, { timeZone }: PaperFacts): string {
+  return formatDay(new Date(at), 'en', timeZone);
+}
+
+function buyerLines({ buyer }: PaperFacts, typeface: Typeface) {
+  const t = translator('en', 'invoice');
+  const { company, name, vatId, country } = buyer;
+  const address = addressLines({
+    ...buyer,
+    name: '',
+    email: '',
+    phone: '',
+    address: '',
+    country: country === '' ? null : country,
+  });
+  const heading = [company, name].filter(Boolean);
+  const others = [
+    ...heading.slice(1),
+    ...(address.length > 0 ? address : [country === '' ? '' : formatCountry(country, 'en')]),
+    vatId === '' ? '' : t('buyerNumber', { vatId }),
+  ].filter(Boolean);
+  return [
+    ...paragraph(heading[0] ?? t('erased'), typeface, HALF_WIDTH, { weight: 700 }),
+    ...others.flatMap((line) => paragraph(line, typeface, HALF_WIDTH)),
+  ];
+}
+
+function paymentFacts(facts: PaperFacts): Fact[] {
+  const t = translator('en', 'invoice');
+  const money = (cents: number) => formatMoney(cents, facts.currency, 'en');
+  if (facts.kind === 'credit_note') return [[t('givenBack'), money(facts.totalCents)]];
+  return [
+    [t('total'), money(facts.totalCents)],
+    [t('paid'), money(facts.totalCents - facts.openCents)],
+    [t('open'), money(facts.openCents)],
+    [t('howToPay'), t(facts.openCents > 0 ? 'howToPayOpen' : 'howToPayNothing')],
+  ];
+}
+
+function lineTable(facts: PaperFacts, typeface: Typeface) {
+  const t = translator('en', 'invoice');
+  const money = (cents: number) => formatMoney(cents, facts.currency, 'en');
+  const isCredit = facts.kind === 'credit_note';
+  const shape: Column[] = [
+    { title: t('line.day'), share: 0.17 },
+    { title: t('line.shipment'), share: 0.31 },
+    { title: isCredit ? t('line.corrects') : t('line.service'), share: 0.2 },
+    { title: isCredit ? '' : t('line.charged'), share: 0.16, align: 'right' },
+    { title: t('line.credited'), share: 0.16, align: 'right' },
+  ];
+  const rows = facts.lines.map((line) => [
+    ...namesOf(line, facts),
+    isCredit ? '' : money(line.chargedCents),
+    line.creditedCents === 0 ? '' : money(isCredit ? line.creditedCents : -line.creditedCents),
+  ]);
+  return table(shape, rows, typeface, [[t('line.total'), '', '', '', money(facts.totalCents)]]);
+}
+
+function namesOf(line: PaperLine, facts: PaperFacts): [day: string, name: string, more: string] {
+  const t = translator('en', 'invoice');
+  if ('day' in line) {
+    return [formatShortDay(line.day, 'en'), t('line.shipments', { count: line.shipmentCount }), ''];
+  }
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: facts.timeZone }).format(
+    new Date(line.bookedAt),
+  );
+  const more = facts.kind === 'credit_note' ? (line.corrects ?? '') : serviceOf(line.service);
+  return [formatShortDay(day, 'en'), formatTrackingNumber(line.trackingNumber), more];
+}
+
+const LEVELS = ['standard', 'express', 'priority'] as const;
+const MODES = ['air', 'sea', 'road'] as const;
+
+function serviceOf(service: string): string {
+  const t = translator('en', 'parcels');
+  const level = LEVELS.find((known) => known === service);
+  if (level !== undefined) return t(`level.${level}`);
+  const mode = MODES.find((known) => known === service);
+  return mode === undefined ? service : t(`mode.${mode}`);
+}
+
+function taxTable({ taxes, currency, totalCents }: PaperFacts, typeface: Typeface) {
+  const t = translator('en', 'invoice');
+  const money = (cents: number) => formatMoney(cents, currency, 'en');
+  const taxCents = taxes.reduce((sum, tax) => sum + tax.taxCents, 0);
+  return table(
+    [
+      { title: t('tax.rate'), share: 0.4 },
+      { title: t('tax.net'), share: 0.2, align: 'right' },
+      { title: t('tax.tax'), share: 0.2, align: 'right' },
+      { title: t('tax.gross'), share: 0.2, align: 'right' },
+    ],
+    taxes.map(({ code, ratePerMille, netCents, taxCents: cents }) => [
+      t('tax.named', { code, rate: formatPercent(ratePerMille / 1000, 'en') }),
+      money(netCents),
+      money(cents),
+      money(netCents + cents),
+    ]),
+    typeface,
+    [[t('tax.total'), money(totalCents - taxCents), money(taxCents), money(totalCents)]],
+  );
+}

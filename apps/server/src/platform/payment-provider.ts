@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Stripe } from 'stripe';
+
+/** No answer, or one that leaves open what happened: ask again later, under the same key. */
+export class PaymentUnknown extends Error {}
+
+/** The provider will not capture this, now or later. */
+export class PaymentRefused extends Error {}
+
+/** The provider refused in a way that nobody foresaw: ours to mend, never a caller's fault. */
+class PaymentFault extends Error {}
+
+export type PaymentSettings = {
+  STRIPE_SECRET_KEY: string | null;
+  STRIPE_WEBHOOK_SECRET: string;
+  PAYMENT_SANDBOX_URL: string;
+};
+
+export function openStripe(settings: PaymentSettings): Stripe {
+  const options = { maxNetworkRetries: 0, telemetry: false };
+  if (settings.STRIPE_SECRET_KEY !== null) return new Stripe(settings.STRIPE_SECRET_KEY, options);
+  const { protocol, hostname, port } = new URL(settings.PAYMENT_SANDBOX_URL);
+  return new Stripe('sk_test_sandbox', {
+    ...options,
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    host: hostname,
+    ...(port !== '' && { port }),
+  });
+}
+
+const KEYS_OF_A_CALL = 3;
+
+/**
+ * The provider keeps a failure of its own under the key, too, and repeats it for a day. Once it does,
+ * the call goes out under the next key. That is harmless: an intent can be confirmed, captured,
+ * cancelled and given back in full only once, and one that was created twice is confirmed only where
+ * its id is stored.
+ */
+export async function callOnce<T>(
+  key: string,
+  deadlineAt: number,
+  send: (options: { idempotencyKey: string; timeout: number }) => Promise<T>,
+): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    const idempotencyKey = number === 1 ? key : `${key}:${number}`;
+    try {
+      return await call(deadlineAt, (timeout) => send({ idempotencyKey, timeout }));
+    } catch (error) {
+      if (number === KEYS_OF_A_CALL || !isKeptFailure(error)) throw error;
+    }
+  }
+}
+
+function isKeptFailure(error: unknown): boolean {
+  const cause = error instanceof PaymentUnknown ? error.cause : undefined;
+  if (!(cause instanceof Stripe.errors.StripeError)) return false;
+  return (cause.statusCode ?? 0) >= 500 && cause.headers?.['idempotent-replayed'] === 'true';
+}
+
+export async function call<T>(
+  deadlineAt: number,
+  send: (timeoutMs: number) => Promise<T>,
+): Promise<T> {
+  const timeoutMs = deadlineAt - Date.now();
+  if (timeoutMs <= 0) throw new PaymentUnknown('no time left to ask the provider');
+  const answer = send(timeoutMs);
+  // the SDK's timeout counts silence: a byte now and then would hold the caller for ever
+  const late = new AbortController();
+  const deadline = sleep(timeoutMs, undefined, { signal: late.signal }).then(() => {
+    throw new PaymentUnknown('the provider did not finish in time');
+  });
+  try {
+    return await Promise.race([answer, deadline]);
+  } catch (error) {
+    if (isUnknown(error)) throw new PaymentUnknown('the provider did not say', { cause: error });
+    throw error;
+  } finally {
+    late.abort();
+    // the loser of the race must not surface as an unhandled rejection
+    answer.catch(() => undefined);
+    deadline.catch(() => undefined);
+  }
+}
+
+/** Nobody knows what became of it, or it was not even looked at: the same request may be repeated. */
+function isUnknown(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  if (error instanceof Stripe.errors.StripeConnectionError) return true;
+  if (error instanceof Stripe.errors.StripeRateLimitError) return true;
+  const status = error.statusCode ?? 0;
+  return status >= 500 || status === 409;
+}
+
+/**
+ * An error of the SDK has a status of its own, which the server would answer with. What is invalid
+ * stays so: a card that the provider does not know, a method that the account may not use.
+ */
+export function unforeseen(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    throw new PaymentRefused(error.code ?? error.type, { cause: error });
+  }
+  throw new PaymentFault(`the provider refused: ${error.code ?? error.type}`, { cause: error });
+}

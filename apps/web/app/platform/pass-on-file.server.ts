@@ -1,0 +1,12 @@
+import { BASE_HEADERS } from './security-headers.ts';
+
+/** A file of the api, with the name and type that the api gave it. */
+export function passOnFile(body: BodyInit, response: Response | undefined): Response {
+  const passedOn = ['content-type', 'content-disposition'].flatMap((name) => {
+    const value = response?.headers.get(name) ?? null;
+    return value === null ? [] : [[name, value] as const];
+  });
+  return new Response(body, {
+    headers: { ...BASE_HEADERS, 'cache-control': 'no-store', ...Object.fromEntries(passedOn) },
+  });
+}

@@ -1,0 +1,83 @@
+import { listCards, listStatements, readBilling } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { PageHead } from '../../platform/page-head.tsx';
+import { Refused } from '../../platform/refused.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { BillingFigures } from './billing-figures.tsx';
+import { changeCards, followCard } from './card-changes.server.ts';
+import { CardPending } from './card-pending.tsx';
+import { PaymentMethods } from './payment-methods.tsx';
+import { SpendChart } from './spend-chart.tsx';
+import { Statements } from './statements.tsx';
+
+const PAGE = '/dashboard/billing';
+const DONE = ['saved', 'chosen', 'removed'] as const;
+const MONTH = /^\d{4}-\d{2}$/;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const followed = await followCard(request, searchParams.get('card'));
+  if (followed?.kind === 'saved') throw redirect(`${PAGE}?done=saved`, 303);
+  const before = searchParams.get('before') ?? '';
+  const query = MONTH.test(before) ? { before } : {};
+  const [billing, cards, statements] = await Promise.all([
+    ask(request, readBilling(onBehalfOf(request))),
+    ask(request, listCards(onBehalfOf(request))),
+    ask(request, listStatements({ query, ...onBehalfOf(request) })),
+  ]);
+  return { billing, cards, statements, followed, continued: 'before' in query };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const outcome = await changeCards(request);
+  if ('done' in outcome) return redirect(`${PAGE}?done=${outcome.done}`, 303);
+  return data(outcome, { status: outcome.refusal.status });
+}
+
+export default function Billing() {
+  const t = useT('statements');
+  const { billing, cards, statements, followed, continued } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const [query] = useSearchParams();
+  const done = DONE.find((known) => known === query.get('done'));
+  const refusal =
+    answered?.refusal ?? (followed?.kind === 'refused' ? followed.refusal : undefined);
+  return (
+    <>
+      <PageHead title={t('metaTitle')} noindex />
+      <h1 className="wide mb-6 text-4xl">{t('title')}</h1>
+      <div className="mb-8 space-y-4 empty:hidden">
+        {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} />}
+        {refusal !== undefined && <Refused refusal={refusal} fallback={t('cardFailed')} />}
+        {followed?.kind === 'pending' && <CardPending url={followed.url} />}
+      </div>
+      {billing.ok ? (
+        <BillingFigures billing={billing.data} />
+      ) : (
+        <ErrorState title={t('summaryFailed')} requestId={billing.refusal.requestId} retry={PAGE} />
+      )}
+      <div className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        {billing.ok && <SpendChart billing={billing.data} className="lg:col-span-7" />}
+        <PaymentMethods cards={cards} retry={PAGE} className="lg:col-span-5" />
+        <Statements
+          answer={statements}
+          continued={continued}
+          paperFailed={query.get('paper') === 'failed'}
+          className="lg:col-span-12"
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { barsOf } from './spend-bars.ts';
+
+test('the largest month fills the room and the others their share of it', () => {
+  expect(barsOf([0, 50, 200])).toEqual([
+    { from: 0, to: 0 },
+    { from: 0, to: 25 },
+    { from: 0, to: 100 },
+  ]);
+});
+
+test('months without any spend have no bars', () => {
+  expect(barsOf([0, 0])).toEqual([
+    { from: 0, to: 0 },
+    { from: 0, to: 0 },
+  ]);
+});
+
+test('a month in which more was given back than charged runs the other way from the same zero', () => {
+  expect(barsOf([300, -100])).toEqual([
+    { from: 25, to: 100 },
+    { from: 25, to: 0 },
+  ]);
+});

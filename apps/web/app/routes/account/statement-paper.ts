@@ -1,0 +1,24 @@
+import { readStatementPaper } from '@waypost/contract/client';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { passOnFile } from '../../platform/pass-on-file.server.ts';
+
+/** The first paper of a process waits for its fonts. */
+const TIMEOUT_MS = 60_000;
+
+/** The invoice or credit note of a month, passed on from the api as it arrives. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { ym = '', file = '' } = params;
+  const call = readStatementPaper({
+    path: { ym, file: file as Parameters<typeof readStatementPaper>[0]['path']['file'] },
+    parseAs: 'stream',
+    ...onBehalfOf(request, TIMEOUT_MS),
+  });
+  const answer = await ask(request, call);
+  if (answer.ok) return passOnFile(answer.data, (await call).response);
+  const { status } = answer.refusal;
+  // the page leads whoever is not signed in to sign in, and shows which papers there are
+  const failed = status === 429 || status >= 500;
+  return redirect(`/dashboard/billing${failed ? '?paper=failed' : ''}#statements`, 303);
+}

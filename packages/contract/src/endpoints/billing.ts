@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Cents, Currency, Instant } from '../fields.ts';
+
+/** A month of the carrier's own time zone. */
+const YearMonth = z.string().regex(/^[0-9]{4}-(?:0[1-9]|1[0-2])$/);
+
+/** What was given back in a month may be more than what was charged. */
+const SignedCents = z.int();
+
+export const BillingSummary = z
+  .object({
+    currency: Currency,
+    /** Charges less what was cancelled and given back, since the beginning. */
+    totalSpendCents: SignedCents,
+    delivered: z.int(),
+    /** Picked up, in transit or out for delivery. */
+    inTransit: z.int(),
+    exceptions: z.int(),
+    /** The last six months, oldest first, also those without movements. */
+    byMonth: z.array(z.object({ ym: YearMonth, cents: SignedCents })).length(6),
+    /** `estimate` while a booking or a refund of this account is under way. */
+    calculated: z.enum(['server', 'estimate']),
+  })
+  .meta({ id: 'BillingSummary' });
+export type BillingSummary = z.infer<typeof BillingSummary>;
+
+export const STATEMENT_STATES = ['open', 'paid', 'overdue'] as const;
+
+export const PAPER_FILES = ['invoice.pdf', 'credit-note.pdf'] as const;
+export type PaperFile = (typeof PAPER_FILES)[number];
+
+export const Statement = z
+  .object({
+    ym: YearMonth,
+    amountCents: SignedCents,
+    openCents: Cents,
+    currency: Currency,
+    state: z.enum(STATEMENT_STATES),
+    issuedAt: Instant,
+    dueAt: Instant,
+    papers: z.array(z.object({ file: z.enum(PAPER_FILES), number: z.string() })),
+  })
+  .meta({ id: 'Statement' });
+export type Statement = z.infer<typeof Statement>;
+
+export const readBilling = endpoint({
+  method: 'GET',
+  path: '/api/users/me/billing',
+  summary: 'What the account has spent, and how its shipments stand.',
+  tag: 'billing',
+  loadClass: 'rest',
+  answers: { 200: BillingSummary },
+  problems: ['unauthenticated'],
+});
+
+export const listStatements = endpoint({
+  method: 'GET',
+  path: '/api/users/me/statements',
+  summary: 'Monthly statements, newest first, 12 at a time.',
+  tag: 'billing',
+  loadClass: 'rest',
+  query: z.object({
+    /** Older than this month. */
+    before: YearMonth.optional(),
+  }),
+  answers: {
+    200: z
+      .object({
+        statements: z.array(Statement),
+        /** What `before` is for the next page; null at the end. */
+        next: YearMonth.nullable(),
+      })
+      .meta({ id: 'StatementList' }),
+  },
+  problems: ['unauthenticated'],
+});
+
+export const readStatementPaper = endpoint({
+  method: 'GET',
+  path: '/api/users/me/statements/:ym/:file',
+  summary:
+    'The invoice or credit note of a month. It is made when it is first asked for, and kept.',
+  tag: 'billing',
+  loadClass: 'rest',
+  params: z.object({ ym: YearMonth, file: z.enum(PAPER_FILES) }),
+  answers: { 200: z.file() },
+  mediaTypes: ['application/pdf'],
+  problems: ['unauthenticated', 'statement_not_found'],
+});

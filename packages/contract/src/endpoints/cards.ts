@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Done } from './auth.ts';
+import { CardToken, NextAction } from './bookings.ts';
+
+export const SavedCard = z
+  .object({
+    id: z.uuid(),
+    brand: z.string(),
+    last4: z.string(),
+    expMonth: z.int(),
+    expYear: z.int(),
+    isDefault: z.boolean(),
+    isExpired: z.boolean(),
+  })
+  .meta({ id: 'SavedCard' });
+export type SavedCard = z.infer<typeof SavedCard>;
+
+/** The bank wants the customer to approve first, or the provider has not said yet. */
+export const PendingCard = z
+  .object({ id: z.uuid(), nextAction: NextAction.nullable() })
+  .meta({ id: 'PendingCard' });
+export type PendingCard = z.infer<typeof PendingCard>;
+
+const CardPath = z.object({ cardId: z.uuid() });
+
+export const listCards = endpoint({
+  method: 'GET',
+  path: '/api/users/me/payments',
+  summary: 'Saved payment methods, newest first.',
+  tag: 'payments',
+  loadClass: 'rest',
+  answers: { 200: z.object({ cards: z.array(SavedCard) }).meta({ id: 'SavedCards' }) },
+  problems: ['unauthenticated'],
+});
+
+export const addCard = endpoint({
+  method: 'POST',
+  path: '/api/users/me/payments',
+  summary: 'Save a card that was entered at the payment provider. Repeating the call is safe.',
+  tag: 'payments',
+  loadClass: 'rest',
+  body: z.object({ paymentMethodId: CardToken }).meta({ id: 'NewCard' }),
+  answers: { 201: SavedCard, 202: PendingCard },
+  problems: ['unauthenticated', 'card_refused', 'too_many_cards', 'cross_site_request'],
+});
+
+export const readCard = endpoint({
+  method: 'GET',
+  path: '/api/users/me/payments/:cardId',
+  summary: 'Where a card that is being saved stands.',
+  tag: 'payments',
+  loadClass: 'rest',
+  params: CardPath,
+  answers: { 200: SavedCard, 202: PendingCard },
+  problems: ['unauthenticated', 'card_not_found', 'card_refused'],
+});
+
+export const chooseCard = endpoint({
+  method: 'PUT',
+  path: '/api/users/me/payments/:cardId/default',
+  summary: 'Make a saved card the one that is offered first.',
+  tag: 'payments',
+  loadClass: 'rest',
+  params: CardPath,
+  answers: { 200: SavedCard },
+  problems: ['unauthenticated', 'card_not_found', 'cross_site_request'],
+});
+
+export const removeCard = endpoint({
+  method: 'DELETE',
+  path: '/api/users/me/payments/:cardId',
+  summary: 'Remove a saved card, here and at the payment provider.',
+  tag: 'payments',
+  loadClass: 'rest',
+  params: CardPath,
+  answers: { 200: Done },
+  problems: ['unauthenticated', 'card_not_found', 'cross_site_request'],
+});

@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import {
+  type BillingSummary,
+  listStatements,
+  readBilling,
+  type Statement,
+} from '@waypost/contract/client';
+import { seededRandom, type SeededRandom } from '@waypost/domain/simulation';
+import type pg from 'pg';
+import { inLanes } from '../installation/in-lanes.ts';
+import { openInstallation } from '../installation/installation.ts';
+import { startMailServer } from '../installation/mail-server.ts';
+import { patientFetch } from '../installation/patient-fetch.ts';
+import { say, type Tool } from '../installation/run-tool.ts';
+import {
+  type Api,
+  type BilledAccount,
+  bookAs,
+  type BookedShipment,
+  cancel,
+  deliver,
+  openAccounts,
+  waitUntilPosted,
+} from './billing-accounts.ts';
+import { type Recount, recountBooks } from './recount-books.ts';
+
+const LANES = 4;
+const MAX_SHIPMENTS = 5;
+const PATIENCE_MS = 300_000;
+const SHOWN_FAULTS = 10;
+
+const USAGE = `
+pnpm proof billing [--short] [--accounts 1000] [--seed N]
+  Random accounts book by card, on delivery and by transfer through the api, cancel, are refunded and
+  have parcels delivered; their movements are spread over eight months and the monthly run makes their
+  statements. What GET /api/users/me/billing and /statements then say is held to a recount of the bare
+  rows of the ledger, written apart from the server. Numbers of invoices must have no gap.
+  --short   50 accounts
+  --seed    repeats an earlier run`;
+
+export const proveBilling: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        accounts: { type: 'string' },
+        seed: { type: 'string' },
+      },
+    });
+    const count = Number(values.accounts ?? (values.short ? 50 : 1_000));
+    const seed = Number(values.seed ?? Date.now() % 1_000_000);
+    return { seed, ...(await prove(count, seed)) };
+  },
+};
+
+async function prove(count: number, seed: number) {
+  const installation = await openInstallation({
+    name: 'proof-billing',
+    apiCount: 1,
+    settings: { SETTLE_AFTER_SECONDS: '2' },
+  });
+  await installation.resetPostgres();
+  await installation.command('migrate', ['--without-places']);
+  const mail = await startMailServer(installation.mailPort);
+  const port = installation.apiPorts[0] ?? 0;
+  await installation.startApi(port);
+  await installation.startWorker();
+  const db = await installation.connect('superuser');
+  const api = {
+    baseUrl: `http://127.0.0.1:${port}`,
+    origin: installation.env['PUBLIC_ORIGIN'] ?? '',
+  };
+  const deviceKey = await installation.createKey('Hub of the proof');
+  const random = seededRandom(seed, 0);
+
+  const accounts = await openAccounts(db, count);
+  const booked = (
+    await inLanes(accounts, LANES, (account) => bookSome(api, account, random))
+  ).flat();
+  say(`${booked.length} shipments booked`);
+  await waitUntilPosted(db, PATIENCE_MS);
+  const fates = booked.map((shipment) => ({ shipment, fate: random.pick(FATES) }));
+  const of = (fate: Fate) => fates.filter((one) => one.fate === fate).map((one) => one.shipment);
+  await inLanes(of('cancelled'), LANES, (shipment) => cancel(api, shipment));
+  await deliver(api, deviceKey, of('delivered'));
+  await waitUntilPosted(db, PATIENCE_MS);
+  await spreadOverMonths(db, seed);
+  say('movements are spread over eight months');
+
+  await closeMonths(db);
+  // paid after its statement was issued
+  await deliver(api, deviceKey, of('delivered_later'));
+  await waitUntilPosted(db, PATIENCE_MS);
+  const faults = [
+    ...(await compareAll(api, accounts, await recountBooks(db))),
+    ...(await findGaps(db)),
+  ];
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) say(fault);
+  const { rows } = await db.query<Record<string, number>>(
+    `SELECT (SELECT count(*)::integer FROM statements) AS statements,
+       (SELECT count(*)::integer FROM invoices WHERE kind = 'invoice') AS invoices,
+       (SELECT count(*)::integer FROM invoices WHERE kind = 'credit_note') AS "creditNotes"`,
+  );
+  mail.close();
+  return {
+    ok: faults.length === 0,
+    accounts: count,
+    shipments: booked.length,
+    ...rows[0],
+    faults: faults.length,
+  };
+}
+
+const FATES = ['delivered', 'delivered', 'delivered_later', 'cancelled', 'left'] as const;
+type Fate = (typeof FATES)[number];
+
+async function bookSome(
+  api: Api,
+  account: BilledAccount,
+  random: SeededRandom,
+): Promise<BookedShipment[]> {
+  const shipments: BookedShipment[] = [];
+  for (let left = random.below(MAX_SHIPMENTS + 1); left > 0; left -= 1) {
+    shipments.push(await bookAs(api, account, random));
+  }
+  return shipments;
+}
+
+/** Time goes by: each shipment was booked some day of eight months, and what followed came later. */
+async function spreadOverMonths(db: pg.Client, seed: number): Promise<void> {
+  await db.query(`SELECT setseed($1)`, [(seed % 1_000) / 1_000]);
+  await db.query(`CREATE TEMP TABLE spread AS
+    WITH began AS (
+      SELECT shipment_id, min(recorded_at) AS first, now() - random() * interval '240 days' AS moved
+      FROM ledger_transactions GROUP BY shipment_id)
+    SELECT t.id, CASE WHEN t.recorded_at = b.first THEN b.moved
+      ELSE b.moved + random() * (now() - b.moved) END AS at
+    FROM ledger_transactions t JOIN began b ON b.shipment_id = t.shipment_id`);
+  await db.query(
+    'UPDATE ledger_transactions t SET recorded_at = s.at FROM spread s WHERE s.id = t.id',
+  );
+  await db.query(
+    'UPDATE ledger_entries e SET recorded_at = s.at FROM spread s WHERE s.id = e.transaction_id',
+  );
+}
+
+/** As the schedule of the day does it, and until the last month that is over is closed. */
+async function closeMonths(db: pg.Client): Promise<void> {
+  await db.query(`INSERT INTO pgboss.job (name, data) VALUES ('close_months', '{}')`);
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows } = await db.query<{ open: number; closed: number }>(
+      `SELECT count(*)::integer AS closed, (SELECT count(*)::integer FROM pgboss.job
+         WHERE name IN ('close_months', 'close_month') AND state IN ('created', 'retry', 'active')) AS open
+       FROM closed_months`,
+    );
+    if (rows[0]?.open === 0 && rows[0].closed > 0) return say(`${rows[0].closed} months closed`);
+    if (Date.now() > deadline) throw new Error('the monthly run does not end');
+    await sleep(200);
+  }
+}
+
+async function compareAll(
+  api: Api,
+  accounts: readonly BilledAccount[],
+  recounts: ReadonlyMap<string, Recount>,
+): Promise<string[]> {
+  const faults = await inLanes(accounts, LANES, async (account) => {
+    const call = {
+      baseUrl: api.baseUrl,
+      fetch: patientFetch,
+      headers: { cookie: account.cookie },
+      throwOnError: true,
+    } as const;
+    const { data: summary } = await readBilling(call);
+    const { data: page } = await listStatements(call);
+    const recount = recounts.get(account.id);
+    const said = [saidOf(summary), page.statements.map(statementText)];
+    const must = [counted(summary, recount), statementsOf(summary, recount)];
+    if (JSON.stringify(said) === JSON.stringify(must)) return [];
+    return [`${account.id} is told ${JSON.stringify(said)}, must be ${JSON.stringify(must)}`];
+  });
+  return faults.flat();
+}
+
+function saidOf({ currency: _currency, ...figures }: BillingSummary) {
+  return figures;
+}
+
+/** The months that are shown are those of the answer; what stands in them is ours. */
+function counted({ byMonth }: BillingSummary, recount: Recount | undefined): object {
+  return {
+    totalSpendCents: recount?.totalCents ?? 0,
+    delivered: recount?.delivered ?? 0,
+    inTransit: recount?.inTransit ?? 0,
+    exceptions: recount?.exceptions ?? 0,
+    byMonth: byMonth.map(({ ym }) => ({ ym, cents: recount?.byMonth.get(ym) ?? 0 })),
+    calculated: 'server',
+  };
+}
+
+function statementText({ ym, amountCents, openCents, state, papers }: Statement): string {
+  return [ym, amountCents, openCents, state, ...papers.map(({ file }) => file)].join(' ');
+}
+
+/** Of every month that moved and is over, newest first. All were issued today: none is overdue. */
+function statementsOf({ byMonth }: BillingSummary, recount: Recount | undefined): string[] {
+  const running = byMonth.at(-1)?.ym ?? '';
+  return [...(recount?.statements ?? [])]
+    .filter(([ym]) => ym < running)
+    .toSorted(([one], [other]) => (one < other ? 1 : -1))
+    .map(([ym, { amountCents, openCents, hasInvoice, hasCreditNote }]) =>
+      [
+        ym,
+        amountCents,
+        openCents,
+        openCents > 0 ? 'open' : 'paid',
+        ...(hasInvoice ? ['invoice.pdf'] : []),
+        ...(hasCreditNote ? ['credit-note.pdf'] : []),
+      ].join(' '),
+    );
+}
+
+async function findGaps(db: pg.Client): Promise<string[]> {
+  const { rows } = await db.query<{ kind: string; count: number; highest: number; lowest: number }>(
+    `SELECT kind::text, count(*)::integer AS count, max(right(number, 6)::integer) AS highest,
+       min(right(number, 6)::integer) AS lowest FROM invoices GROUP BY kind`,
+  );
+  return rows.flatMap(({ kind, count, highest, lowest }) =>
+    lowest === 1 && highest === count ? [] : [`${kind}: ${count} papers up to number ${highest}`],
+  );
+}
