@@ -179,6 +179,7 @@ export interface CustomerAddresses {
   created_at: Generated<Timestamp>;
   customer_id: string;
   id: string;
+  is_default: Generated<boolean>;
   line1: string;
   line2: string;
   name: string;
@@ -360,6 +361,16 @@ export interface ShipmentItems {
   shipment_id: string;
   value_cents: number;
   weight_grams: number;
+}
+
+export interface ShipmentList {
+  booked_at: Timestamp;
+  customer_id: string | null;
+  search_text: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
+  status: string;
 }
 
 export interface ShipmentParties {
@@ -551,6 +562,7 @@ export interface DB {
   places: Places;
   quotes: Quotes;
   shipment_items: ShipmentItems;
+  shipment_list: ShipmentList;
   shipment_parties: ShipmentParties;
   shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;

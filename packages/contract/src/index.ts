@@ -38,6 +38,13 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import {
+  claimShipments,
+  countClaimable,
+  exportOwnShipments,
+  listOwnShipments,
+  readOwnShipment,
+} from './endpoints/own-shipments.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
@@ -73,6 +80,7 @@ export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/own-shipments.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -107,6 +115,11 @@ export const endpoints = {
   followShipments,
   openPartyLink,
   recordScans,
+  listOwnShipments,
+  readOwnShipment,
+  exportOwnShipments,
+  countClaimable,
+  claimShipments,
   register,
   login,
   verifyOtp,
