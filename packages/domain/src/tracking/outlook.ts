@@ -1,5 +1,4 @@
 import {
-  addDays,
   type Calendar,
   collectionDay,
   CUT_OFF_HOUR,
@@ -89,8 +88,8 @@ const PASSING: ReadonlySet<EventCode> = new Set([
   'DEPARTED',
   'CUSTOMS',
 ]);
-/** Where a day begins first, at UTC+14. */
-const FIRST_ZONE_MS = 14 * 60 * 60 * 1000;
+/** A day is over first at UTC+14, when it is 10:00 of it in UTC. */
+const FIRST_END_MS = 10 * 60 * 60 * 1000;
 
 /**
  * Whether an event may change the outlook at all. Most do not: a parcel that moves in time, with no
@@ -101,5 +100,5 @@ export function mayChangeOutlook(
   code: EventCode,
   at: number,
 ): boolean {
-  return attention || !PASSING.has(code) || at >= Date.parse(addDays(dueOn, 1)) - FIRST_ZONE_MS;
+  return attention || !PASSING.has(code) || at >= Date.parse(dueOn) + FIRST_END_MS;
 }
