@@ -27,6 +27,8 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
   let closer: ReturnType<typeof setTimeout> | undefined;
 
   const touch = () => {
+    // a flight under way ends where it is
+    if (!isTouched) map.stop();
     isTouched = true;
     clearTimeout(closer);
   };
