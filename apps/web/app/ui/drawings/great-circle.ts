@@ -32,14 +32,14 @@ function write({ x, y }: Point): string {
   return `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 }
 
-/** Both ends and places between them, equally far apart. */
-export function greatCircle(from: Coordinates, to: Coordinates): Coordinates[] {
+/** Both ends and places between them, equally far apart, by this many degrees at most. */
+export function greatCircle(from: Coordinates, to: Coordinates, step = STEP): Coordinates[] {
   const [a, b] = [vectorOf(from), vectorOf(to)];
   const angle = Math.acos(Math.min(1, a[0] * b[0] + a[1] * b[1] + a[2] * b[2]));
-  const steps = Math.max(1, Math.ceil((angle * 180) / Math.PI / STEP));
+  const steps = Math.max(1, Math.ceil((angle * 180) / Math.PI / step));
   if (angle === 0) return [from, to];
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const share = step / steps;
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    const share = at / steps;
     const [p, q] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
     return coordinatesOf([p * a[0] + q * b[0], p * a[1] + q * b[1], p * a[2] + q * b[2]]);
   });

@@ -12,6 +12,8 @@ import {
 } from './zoom-rules.ts';
 
 const FLIGHT_SECONDS = 0.8;
+/** From a stop to the end of the name below it, and a little air. */
+const CAPTION_PX = 50;
 
 type Route = { stops: readonly MapStop[]; legs: readonly Leg[]; status: PublicTracking['status'] };
 
@@ -25,6 +27,8 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
   let closer: ReturnType<typeof setTimeout> | undefined;
 
   const touch = () => {
+    // a flight under way ends where it is
+    if (!isTouched) map.stop();
     isTouched = true;
     clearTimeout(closer);
   };
@@ -74,7 +78,7 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
       touch();
       map.panInside(tupleOf(place), {
         paddingTopLeft: [FIT_PADDING_PX, FIT_PADDING_PX],
-        paddingBottomRight: [FIT_PADDING_PX, FIT_PADDING_PX + coveredPx],
+        paddingBottomRight: [FIT_PADDING_PX, coveredPx + CAPTION_PX],
         animate: !isCalm,
       });
     },

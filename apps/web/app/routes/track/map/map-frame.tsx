@@ -35,7 +35,7 @@ export function MapFrame({ points, status, searchUrl, tileUrls }: MapFrameProps)
     <div
       data-testid="map"
       data-phase={phase}
-      className="relative isolate h-[280px] overflow-hidden rounded bg-panel noscript:hidden print:hidden"
+      className="relative isolate h-[280px] overflow-hidden rounded border border-hairline bg-panel noscript:hidden print:hidden"
     >
       <div
         ref={ground}

@@ -15,8 +15,8 @@ export const LABEL_GAP_PX = 6;
 const LABEL_HEIGHT_PX = 16;
 /** Between two labels. */
 const ROOM_PX = 8;
-/** A marker with its name below it. */
-const STOP_BOX = { above: 16, below: 34 };
+/** A marker with its name above or below it. */
+const STOP_HALF_HEIGHT_PX = 34;
 /** The marker stands on the city itself. */
 const SAME_CITY_PX = 12;
 
@@ -46,7 +46,7 @@ export function chooseLabels(
     const { y } = placeOf(stop.lat, stop.lon);
     const half = Math.max(SAME_CITY_PX, measure(stop.name) / 2);
     const box = { left: x - half, right: x + half };
-    taken.add({ ...box, top: y - STOP_BOX.above, bottom: y + STOP_BOX.below });
+    taken.add({ ...box, top: y - STOP_HALF_HEIGHT_PX, bottom: y + STOP_HALF_HEIGHT_PX });
     return { x, y };
   });
 

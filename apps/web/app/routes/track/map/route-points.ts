@@ -40,12 +40,15 @@ export type Leg = {
   line: Coordinates[];
 };
 
+/** Degrees between two points of a way: no corner is seen at zoom 8. */
+const FINE = 0.5;
+
 /** The way from each point to the next, along great circles. */
 export function routeLegs(points: readonly PlacedPoint[], delivered: boolean): Leg[] {
   return points.slice(1).map((to, at) => {
     const from = points[at] ?? to;
     let { lon } = from;
-    const line = greatCircle(from, to).map((place) => {
+    const line = greatCircle(from, to, FINE).map((place) => {
       lon = unwrapped(place.lon, lon);
       return { lat: place.lat, lon };
     });

@@ -8,8 +8,9 @@ type Kind = PlacedPoint['kind'];
 export type MapStop = PlacedPoint & {
   /** Reached, or still ahead. */
   reached: boolean;
-  /** Below the dot; empty where another stop has the same name. */
+  /** At the dot; empty where another stop has the same name. */
   caption: string;
+  isCaptionAbove: boolean;
   /** The whole of it, for readers who do not see the map. */
   label: string;
 };
@@ -58,6 +59,7 @@ export function createStopMarkers(map: LeafletMap, onOpen: (kind: Kind) => void)
         known.setLatLng([stop.lat, stop.lon]);
         button.setAttribute('aria-label', stop.label);
         button.dataset['caption'] = stop.caption;
+        button.dataset['above'] = String(stop.isCaptionAbove);
         button.dataset['reached'] = String(stop.reached);
       }
     },

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@waypost/contract/client';
 import { useT } from '../../../platform/catalogs.tsx';
-import { isReached, placePoints } from './route-points.ts';
+import { isReached, type PlacedPoint, placePoints } from './route-points.ts';
 import type { MapStop } from './stop-markers.ts';
 import { usePlaceName } from './use-place-name.ts';
 
@@ -12,6 +12,7 @@ export function useMapStops(points: readonly MapPoint[], delivered: boolean): Ma
     ...point,
     reached: isReached(point, delivered),
     caption: captionOf(point, placed),
+    isCaptionAbove: isNorthernmost(point, placed),
     label: t('pointLabel', { kind: t(`kind.${point.kind}`), place: placeName(point) }),
   }));
 }
@@ -21,4 +22,9 @@ function captionOf(point: MapPoint, all: readonly MapPoint[]): string {
   const namesakes = all.filter(({ name }) => name === point.name);
   const named = namesakes.find(({ kind }) => kind === 'current') ?? namesakes[0];
   return named === point ? point.name : '';
+}
+
+/** Its name stands above it, where no line comes from. */
+function isNorthernmost(point: PlacedPoint, all: readonly PlacedPoint[]): boolean {
+  return all.length > 1 && all.every((other) => other === point || other.lat < point.lat);
 }
