@@ -26,7 +26,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
             <span
               aria-hidden="true"
               className={classes(
-                'absolute top-[9px] end-1/2 h-1.5 w-full',
+                'absolute top-[9px] end-1/2 h-1.5 w-full ink-in-print',
                 state === 'ahead' ? 'bg-current/20' : 'bg-current',
               )}
             />
@@ -115,7 +115,7 @@ export function UprightLine({ stations, label }: UprightLineProps) {
             <span
               aria-hidden="true"
               className={classes(
-                'absolute start-[9px] top-3 h-full w-1.5',
+                'absolute start-[9px] top-3 h-full w-1.5 ink-in-print',
                 stations[at + 1]?.state === 'ahead' ? 'bg-current/20' : 'bg-current',
               )}
             />
@@ -140,7 +140,7 @@ export function Station({ state }: { state: StationState }) {
     <span
       aria-hidden="true"
       className={classes(
-        'relative z-10 block size-6 shrink-0 rounded-full border-[5px]',
+        'relative z-10 block size-6 shrink-0 rounded-full border-[5px] ink-in-print',
         isHere(state) && 'pulse-once outline-4 -outline-offset-[9px] outline-ground',
         state === 'current' && 'border-signal bg-signal',
         state === 'problem' && 'border-exception bg-exception',

@@ -65,7 +65,7 @@ export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
               {t('attentionText')}
             </Notice>
           )}
-          <Section title={t('timelineTitle')}>
+          <Section title={t('timelineTitle')} className="print:break-inside-auto">
             {hasScans(tracking) ? (
               <Timeline
                 events={tracking.timeline}
