@@ -10,8 +10,10 @@ export function Summary({ tracking }: { tracking: PublicTracking }) {
   const t = useT('tracking');
   return (
     <Section title={t('summaryTitle')}>
-      <Facts facts={useFacts(tracking)} />
-      <p className="mt-4 text-sm text-muted">{t('contactsMasked')}</p>
+      <div className="print:columns-2 print:gap-8">
+        <Facts facts={useFacts(tracking)} />
+      </div>
+      <p className="mt-4 text-sm text-muted print:hidden">{t('contactsMasked')}</p>
     </Section>
   );
 }
