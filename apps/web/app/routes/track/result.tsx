@@ -31,6 +31,7 @@ type ResultProps = {
 /** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
 export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
+  const frame = useT('frame');
   const { current, freshness } = useLive([loaded]);
   const tracking = current[0] ?? loaded;
   const now = useNow(readAt);
@@ -41,6 +42,7 @@ export function Result({ loaded, readAt, chosenPiece }: ResultProps) {
     <div className="shell space-y-12 py-8 sm:py-10 print:space-y-3 print:py-0 print:text-sm">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 print:block print:space-y-3">
         <div className="space-y-10 lg:col-span-8 print:space-y-3">
+          <p className="wide hidden text-lg print:block">{frame('brand')}</p>
           {tracking.demonstration && (
             <Notice tone="note" title={t('demonstrationTitle')}>
               {t('demonstrationText')}
