@@ -125,9 +125,9 @@ test('every kind of exception says what stops the shipment', async ({
   const kinds = [
     { code: 'HELD', told: 'Held at our hub in Antwerp' },
     { code: 'EXCEPTION', reason: 'failed_attempt', told: 'Delivery was tried without success' },
-    { code: 'EXCEPTION', reason: 'address', told: 'the address needs correcting' },
+    { code: 'EXCEPTION', reason: 'address', told: 'Address not found' },
     { code: 'CUSTOMS_HOLD', told: 'Held by customs' },
-    { code: 'EXCEPTION', reason: 'damage', told: 'Damaged on the way' },
+    { code: 'EXCEPTION', reason: 'damage', told: 'Found damaged' },
     { code: 'EXCEPTION', reason: 'loss', told: 'Missing' },
     { code: 'RETURNED', told: 'Returned to the sender' },
   ];

@@ -102,10 +102,10 @@ describe('bad news comes first', () => {
     );
     expect(stopped('held')).toMatch(/^Held at our hub in Ghent, /);
     expect(stopped('failed_attempt')).toMatch(/^Delivery was tried without success in Ghent, /);
-    expect(stopped('address')).toMatch(/^Stopped: the address needs correcting/);
+    expect(stopped('address')).toMatch(/^Address not found in Ghent, /);
     expect(stopped('refused')).toMatch(/^Refused by the recipient/);
-    expect(stopped('damage')).toMatch(/^Damaged on the way/);
-    expect(stopped('loss')).toMatch(/^Missing: we are searching for it/);
+    expect(stopped('damage')).toMatch(/^Found damaged in Ghent, /);
+    expect(stopped('loss')).toMatch(/^Missing in Ghent, /);
     expect(stopped('other')).toMatch(/^Stopped by a delivery problem/);
   });
 

@@ -35,7 +35,9 @@ export function whereabouts(shipment: Whereabouts, { now, locale, t }: Reading):
   const last = shipment.timeline?.[0];
   const timeZone = last?.timeZone ?? 'UTC';
   const today = dayKey(now, timeZone);
-  const ageOf = (at: string) => formatAge(new Date(at), now, locale) ?? t('justNow');
+  // Never parted at the end of a line, as days are not.
+  const ageOf = (at: string) =>
+    (formatAge(new Date(at), now, locale) ?? t('justNow')).replaceAll(' ', '\u00a0');
   const arrival = arrivalOf(delivery, today);
   const said = {
     ...placeOf(last),

@@ -36,7 +36,7 @@ function Days({ tracking, now }: DeliveryPanelProps) {
   const locale = useLocale();
   const days = useDeliveryDays(now)(tracking);
   const { status, deliveredAt } = tracking;
-  const line = 'wide text-2xl';
+  const line = 'wide text-2xl print:text-base';
   if (deliveredAt !== null) {
     const timeZone = zoneAt(tracking, deliveredAt);
     const at = new Date(deliveredAt);
@@ -66,7 +66,7 @@ function History({ changes: [newest, ...earlier] }: { changes: Change[] }) {
   const t = useT('tracking');
   if (newest === undefined) return null;
   return (
-    <div className="mt-3 text-muted">
+    <div className="mt-3 text-muted print:mt-1">
       <ChangeLine change={newest} />
       {earlier.length > 0 && (
         <details className="print:hidden">

@@ -1,8 +1,8 @@
 import type { TrackedRow } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { Link } from 'react-router';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { Progress } from './progress.tsx';
 import { useDeliveryDays } from './use-delivery-days.ts';
@@ -85,9 +85,12 @@ function FoundRow({ asked, tracking, sentence, days }: FoundRowProps) {
     <div className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <TextLink to={`/track?${new URLSearchParams({ ref: asked })}`} className="numerals">
+          <Link
+            to={`/track?${new URLSearchParams({ ref: asked })}`}
+            className="numerals underline decoration-2 underline-offset-4 hover:decoration-signal"
+          >
             {formatTrackingNumber(tracking.trackingNumber)}
-          </TextLink>
+          </Link>
           <StatusBadge status={tracking.status} />
           {tracking.demonstration && (
             <span className="text-sm text-muted">{t('demonstrationTitle')}</span>

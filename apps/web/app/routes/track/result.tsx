@@ -37,6 +37,7 @@ type ResultProps = {
 /** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
 export function Result({ loaded, map, party, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
+  const frame = useT('frame');
   const { current, freshness } = useLive([loaded]);
   const tracking = current[0] ?? loaded;
   const now = useNow(readAt);
@@ -44,9 +45,10 @@ export function Result({ loaded, map, party, readAt, chosenPiece }: ResultProps)
   const news = useNews([tracking], (changed) => t('announce', { sentence: tell(changed) }));
 
   return (
-    <div className="shell space-y-12 py-8 sm:py-10 print:space-y-5 print:py-0">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 print:block print:space-y-5">
-        <div className="space-y-10 lg:col-span-8 print:space-y-5">
+    <div className="shell space-y-12 py-8 sm:py-10 print:space-y-3 print:py-0 print:text-sm">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 print:block print:space-y-3">
+        <div className="space-y-10 lg:col-span-8 print:space-y-3">
+          <p className="wide hidden text-lg print:block">{frame('brand')}</p>
           {tracking.demonstration && (
             <Notice tone="note" title={t('demonstrationTitle')}>
               {t('demonstrationText')}
@@ -67,7 +69,7 @@ export function Result({ loaded, map, party, readAt, chosenPiece }: ResultProps)
             <LinkActions number={tracking.trackingNumber} />
           </div>
           <ActionRequired tracking={tracking} party={party} />
-          <Section title={t('timelineTitle')}>
+          <Section title={t('timelineTitle')} className="print:break-inside-auto">
             {hasScans(tracking) ? (
               <Timeline
                 events={tracking.timeline}
@@ -114,7 +116,7 @@ function Headline({ tracking, sentence, freshness, chosenPiece }: HeadlineProps)
         </p>
         <FreshnessMark freshness={freshness} />
       </div>
-      <h1 className="mt-3 text-2xl sm:text-4xl print:text-xl" suppressHydrationWarning>
+      <h1 className="mt-3 text-2xl sm:text-4xl print:mt-1 print:text-xl" suppressHydrationWarning>
         {sentence}
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-2">

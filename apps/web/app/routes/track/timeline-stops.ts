@@ -47,10 +47,14 @@ export function formatPieces(pieceNos: readonly number[]): string {
 export function groupByDay(stops: readonly Stop[]): Day[] {
   const days: Day[] = [];
   for (const stop of stops) {
-    const key = dayKey(new Date(stop.at), stop.timeZone);
+    const key = dayOf(stop);
     const last = days.at(-1);
     if (last?.key === key) last.stops.push(stop);
     else days.push({ key, stops: [stop] });
   }
   return days;
+}
+
+export function dayOf({ at, timeZone }: Stop): string {
+  return dayKey(new Date(at), timeZone);
 }

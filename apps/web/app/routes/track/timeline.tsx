@@ -5,7 +5,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { useLocale, useTimeZone } from '../../platform/visitor.ts';
 import { classes } from '../../ui/classes.ts';
 import { Station, type StationState } from '../../ui/route-line.tsx';
-import { formatPieces, groupByDay, type Stop, stopsOf } from './timeline-stops.ts';
+import { dayOf, formatPieces, groupByDay, type Stop, stopsOf } from './timeline-stops.ts';
 
 type TimelineProps = {
   events: PublicEvent[];
@@ -38,13 +38,13 @@ export function Timeline({ events, pieceCount, arrived, newest }: TimelineProps)
     <>
       <Days stops={shown} marks={marks} />
       {folded.length > 0 && (
-        <details className="group details-in-print mt-4 print:mt-2">
+        <details className="group details-in-print mt-4 print:mt-0">
           <summary className="inline-flex min-h-12 items-center font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal print:hidden">
             <span className="group-open:hidden">{t('showEarlier', { count: folded.length })}</span>
             <span className="hidden group-open:inline">{t('hideEarlier')}</span>
           </summary>
           <div className="mt-3 print:mt-0">
-            <Days stops={folded} marks={marks} />
+            <Days stops={folded} marks={marks} after={shown.at(-1)} />
           </div>
         </details>
       )}
@@ -63,18 +63,28 @@ function keyOf({ at, code, pieceNos }: Stop): string {
   return `${at} ${code} ${pieceNos[0] ?? 0}`;
 }
 
-function Days({ stops, marks }: { stops: Stop[]; marks: Marks }) {
+type DaysProps = {
+  stops: Stop[];
+  marks: Marks;
+  /** What stands above: the rest of its day goes on without naming it again. */
+  after?: Stop | undefined;
+};
+
+function Days({ stops, marks, after }: DaysProps) {
   const locale = useLocale();
+  const begun = after === undefined ? undefined : dayOf(after);
   return (
-    <div className="space-y-7 print:space-y-3">
+    <div className="space-y-7 print:space-y-2">
       {groupByDay(stops).map((day, dayAt) => (
         <div key={`${day.key} ${dayAt}`}>
-          <h3
-            suppressHydrationWarning
-            className="mb-4 border-b border-hairline pb-2 text-base print:mb-1.5 print:pb-1"
-          >
-            {formatDay(new Date(day.key), locale, 'UTC')}
-          </h3>
+          {(dayAt > 0 || day.key !== begun) && (
+            <h3
+              suppressHydrationWarning
+              className="mb-4 border-b border-hairline pb-2 text-base print:mb-1 print:pb-0.5 print:text-sm"
+            >
+              {formatDay(new Date(day.key), locale, 'UTC')}
+            </h3>
+          )}
           <ol>
             {day.stops.map((stop, at) => (
               <StopLine key={`${keyOf(stop)} ${at}`} stop={stop} marks={marks} />
@@ -93,18 +103,18 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
   return (
     <li
       className={classes(
-        'relative flex gap-4 pb-6 last:pb-1 print:pb-1.5',
+        'relative flex gap-4 pb-6 last:pb-1 print:gap-3 print:pb-0.5',
         marks.fresh.has(keyOf(stop)) && 'arrive',
       )}
     >
       {stop !== marks.first && (
         <span
           aria-hidden="true"
-          className="absolute start-[9px] top-3 h-[calc(100%+0.25rem)] w-1.5 bg-ink"
+          className="absolute start-[9px] top-3 h-[calc(100%+0.25rem)] w-1.5 bg-ink ink-in-print print:start-1.5 print:top-2 print:h-full print:w-1"
         />
       )}
       <Station state={stop === marks.newest.stop ? marks.newest.state : 'reached'} />
-      <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
         <p className="font-semibold">
           {words(`event.${stop.code}`)}
           {marks.namesPieces && stop.pieceNos.length > 0 && (
@@ -117,7 +127,7 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
             </span>
           )}
         </p>
-        <p className="numerals text-sm text-muted max-sm:order-last sm:pt-0.5 sm:text-end print:order-last">
+        <p className="numerals text-sm text-muted max-sm:order-last sm:pt-0.5 sm:text-end print:col-start-3 print:pt-0 print:order-last">
           <ClockTime stop={stop} />
         </p>
         {stop.place !== null && (
