@@ -140,7 +140,7 @@ async function waitForAll(
   viewers: Viewers,
 ): Promise<string[]> {
   const { rows } = await db.query<{ ref: string; version: number }>(
-    `SELECT r.ref, s.version FROM shipment_refs r
+    `SELECT r.ref, s.version::int AS version FROM shipment_refs r
      JOIN shipment_state s ON s.shipment_id = r.shipment_id AND s.shard = r.shard
      WHERE r.ref = ANY ($1::text[])`,
     [refs],

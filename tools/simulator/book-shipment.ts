@@ -15,6 +15,8 @@ import type { PlannedBooking } from './plan-bookings.ts';
 
 /** Stripe's own name for a test card; the sandbox knows it, too. */
 const WORKING_CARD = 'pm_card_visa';
+/** What somebody without an account may leave to be paid at the door. */
+const MOST_ON_DELIVERY_CENTS = 50_000;
 
 export interface Visit {
   baseUrl: string;
@@ -112,8 +114,11 @@ export async function bookAsVisitor(
 
 /** On delivery where that is wanted, offered, and the code can be read. */
 function choosePayment(visit: Visit, planned: PlannedBooking, quote: Quote, draft: Draft) {
-  const offer = draft.charges.find(({ method, insured }) => method === 'cod' && !insured);
-  if (planned.wantsPaymentOnDelivery && visit.inbox !== null && offer?.available === true) {
+  const offer = draft.charges.find(
+    ({ method, insured, available, charges }) =>
+      method === 'cod' && !insured && available && charges.totalCents <= MOST_ON_DELIVERY_CENTS,
+  );
+  if (planned.wantsPaymentOnDelivery && visit.inbox !== null && offer !== undefined) {
     const { totalCents, currency } = offer.charges;
     return {
       request: { paymentMethod: 'cod' as const },

@@ -16,6 +16,7 @@ function journeyOf(seed: number): Parcel {
     order,
     steps: planJourney({ ...order, route, bookedAt: 0 }, random),
     scans: [],
+    random,
   };
   for (let step = nextStep(parcel); step !== undefined; step = nextStep(parcel)) {
     parcel.scans.push(makeScan(parcel, step, 1_000));

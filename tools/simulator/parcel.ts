@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Scan } from '@waypost/contract/client';
-import type { JourneyStep, Order } from '@waypost/domain/simulation';
+import type { JourneyStep, Order, SeededRandom } from '@waypost/domain/simulation';
 import { foldEvents, projectState, type Status } from '@waypost/domain/tracking';
 import { makePieceNumber } from '@waypost/domain/tracking-number';
 import type { BookedShipment } from './book-shipment.ts';
@@ -12,6 +12,7 @@ export interface Parcel extends BookedShipment {
   steps: readonly JourneyStep[];
   /** Of the first steps: those that have happened. */
   scans: Scan[];
+  random: SeededRandom;
 }
 
 /** What a driver or a clerk would note, for us and not for the page. */
@@ -29,7 +30,12 @@ export function nextStep(parcel: Parcel): JourneyStep | undefined {
 }
 
 /** The scan of the next step, which happens now. */
-export function makeScan(parcel: Parcel, step: JourneyStep, now: number): Scan {
+export function makeScan(
+  parcel: Parcel,
+  step: JourneyStep,
+  now: number,
+  picture: { pictureId?: string } = {},
+): Scan {
   const { trackingNumber, scans, steps, due, recipient } = parcel;
   const last = scans.at(-1);
   // at high speed two scans would fall into one millisecond, and their order would be lost
@@ -44,7 +50,7 @@ export function makeScan(parcel: Parcel, step: JourneyStep, now: number): Scan {
     place: { city: step.place.city, country: step.place.country },
     ...(step.reason !== undefined && { reason: step.reason }),
     ...(note !== undefined && { note }),
-    ...(step.code === 'DELIVERED' && { proof: { signedBy: recipient.name } }),
+    ...(step.code === 'DELIVERED' && { proof: { signedBy: recipient.name, ...picture } }),
     // paid at the door when the last piece is handed over
     ...(isLastHandover && due !== null && { collected: due }),
   };

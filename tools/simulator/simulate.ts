@@ -8,6 +8,7 @@ import type { Inbox } from './inbox.ts';
 import { makeScan, nextStep, type Parcel } from './parcel.ts';
 import { persist, Refused } from './persist.ts';
 import { planBookings, type PlannedBooking } from './plan-bookings.ts';
+import { uploadSignature } from './upload-signature.ts';
 
 export interface Simulation {
   baseUrl: string;
@@ -134,7 +135,7 @@ async function book(
   const booked = await bookAsVisitor(simulation, planned);
   const route = routeBetween(order.from, order.to);
   const steps = planJourney({ ...order, route, bookedAt: clock.now() }, random);
-  return { ...booked, order, steps: booked.moves === 'yes' ? steps : [], scans: [] };
+  return { ...booked, order, steps: booked.moves === 'yes' ? steps : [], scans: [], random };
 }
 
 /** One scan for each of the parcels; they are kept and sent again until they are answered. */
@@ -144,7 +145,8 @@ async function sendNext(simulation: Simulation, due: readonly Parcel[]): Promise
   for (const parcel of due) {
     const step = nextStep(parcel);
     if (step === undefined) continue;
-    const scan = makeScan(parcel, step, Date.now());
+    const picture = step.code === 'DELIVERED' ? await uploadSignature(simulation, parcel) : {};
+    const scan = makeScan(parcel, step, Date.now(), picture);
     parcel.scans.push(scan);
     sent.push({ parcel, step, scan });
   }

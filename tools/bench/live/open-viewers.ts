@@ -6,7 +6,7 @@ import type { ViewerOrders, ViewerReport } from './viewer-process.ts';
 const PROGRAM = fileURLToPath(new URL('./viewer-process.ts', import.meta.url));
 /** The api allows 200 streams of one client. */
 const VIEWERS_PER_ADDRESS = 100;
-const OPEN_TIMEOUT_MS = 60_000;
+const OPEN_TIMEOUT_MS = 180_000;
 
 export interface Sighting {
   version: number;
@@ -17,7 +17,7 @@ export interface Viewers {
   readonly pid: number;
   /** Of each viewer in the order of arrival; the first one is what it saw when it opened. */
   readonly sightings: readonly Sighting[][];
-  /** Streams that ended and were opened again. */
+  /** Streams that ended after all were open, and were opened again. */
   ended(): number;
   close(): void;
 }
@@ -54,10 +54,11 @@ export async function openViewers(
     await sleep(100);
     waiting = sightings.filter((seen) => seen.length === 0).length;
   }
+  const turnedAway = ended;
   return {
     pid: child.pid ?? 0,
     sightings,
-    ended: () => ended,
+    ended: () => ended - turnedAway,
     close() {
       process.removeListener('exit', end);
       end();

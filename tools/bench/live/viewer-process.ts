@@ -28,8 +28,10 @@ process.once('message', ({ viewers }: ViewerOrders) => {
     const socket = connect({ host: '127.0.0.1', port });
     const read = createSnapshotReader((version) => seen.push(index, version, sharedNow()));
     socket.setEncoding('latin1').on('data', read);
+    // closed after any answer, so that one who was turned away comes again
     socket.write(
-      `GET /api/track/live?refs=${ref} HTTP/1.1\r\nhost: 127.0.0.1\r\nx-forwarded-for: ${address}\r\n\r\n`,
+      `GET /api/track/live?refs=${ref} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n` +
+        `x-forwarded-for: ${address}\r\n\r\n`,
     );
     // whatever is wrong, the stream closes after it
     socket.on('error', () => undefined);

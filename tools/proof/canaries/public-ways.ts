@@ -40,6 +40,7 @@ const API_WAYS: Readonly<Record<string, Way>> = {
     takes: 'many',
   },
   '/api/track/map/:ref': { from: 'api', path: (ref) => `/api/track/map/${ref}` },
+  '/api/track/qr/:ref': { from: 'api', path: (ref) => `/api/track/qr/${ref}`, atMost: 20 },
   '/api/track/pdf/:ref': {
     from: 'api',
     path: (ref) => `/api/track/pdf/${ref}`,

@@ -28,6 +28,9 @@ export function createLimit(
           ...settings,
           storeClient: redis,
           insuranceLimiter: perProcess,
+          // Whoever has spent the budget is remembered here: Valkey is not asked again, and while it
+          // is slow or away nobody gets a second one.
+          inMemoryBlockOnConsumed: options.points,
           rejectIfRedisNotReady: true,
         });
   return {
