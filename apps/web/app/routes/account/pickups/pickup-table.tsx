@@ -33,7 +33,7 @@ export function PickupTable({ pickups }: { pickups: Pickup[] }) {
   );
 }
 
-const idOf = ({ id }: Pickup) => <span className="numerals whitespace-nowrap">{id}</span>;
+const idOf = ({ id }: Pickup) => <span className="numerals lg:whitespace-nowrap">{id}</span>;
 const dayOf = ({ date }: Pickup) => <Day date={date} />;
 const windowOf = ({ window }: Pickup) => (
   <span className="numerals whitespace-nowrap">{windowText(window)}</span>
@@ -79,13 +79,13 @@ function Actions({ pickup: { id, changeable } }: { pickup: Pickup }) {
   if (!changeable) return null;
   const looks = { look: 'quiet', size: 'small', state: OVER, preventScrollReset: true } as const;
   return (
-    <>
+    <span className="flex flex-wrap gap-x-4 lg:justify-end xl:flex-nowrap">
       <LinkButton to={`${PICKUPS}/${id}`} aria-label={t('rescheduleLabel', { id })} {...looks}>
         {t('reschedule')}
       </LinkButton>
       <LinkButton to={`${PICKUPS}/${id}/cancel`} aria-label={t('cancelLabel', { id })} {...looks}>
         {t('cancel')}
       </LinkButton>
-    </>
+    </span>
   );
 }
