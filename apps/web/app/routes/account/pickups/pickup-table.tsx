@@ -22,18 +22,21 @@ export function PickupTable({ pickups }: { pickups: Pickup[] }) {
     { name: t('status'), cell: standingOf },
   ];
   return (
-    <Table
-      caption={t('caption')}
-      captionHidden
-      columns={columns}
-      rows={pickups}
-      keyOf={({ id }) => id}
-      actions={actionsOf}
-    />
+    // seven columns need more room than two: below 1024 pixels each pickup is a block
+    <div className="max-lg:max-w-[41rem]">
+      <Table
+        caption={t('caption')}
+        captionHidden
+        columns={columns}
+        rows={pickups}
+        keyOf={({ id }) => id}
+        actions={actionsOf}
+      />
+    </div>
   );
 }
 
-const idOf = ({ id }: Pickup) => <span className="numerals lg:whitespace-nowrap">{id}</span>;
+const idOf = ({ id }: Pickup) => <span className="numerals whitespace-nowrap">{id}</span>;
 const dayOf = ({ date }: Pickup) => <Day date={date} />;
 const windowOf = ({ window }: Pickup) => (
   <span className="numerals whitespace-nowrap">{windowText(window)}</span>
