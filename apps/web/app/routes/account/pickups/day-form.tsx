@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@waypost/contract/client';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form, useLocation, useSubmit } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -12,13 +12,16 @@ type DayFormProps = {
   /** To choose from, where there is a choice. */
   addresses?: SavedAddress[];
   addressId?: string;
+  /** Between the two, outside their form: it may be a form itself. */
+  children?: ReactNode;
 };
 
 /**
  * Where and on which day: decides which times there are. Every change asks, also for a day that is
  * only half typed: the times below are always those of the day above them.
  */
-export function DayForm({ lookedUp, addresses, addressId }: DayFormProps) {
+export function DayForm({ lookedUp, addresses, addressId, children }: DayFormProps) {
+  const id = useId();
   const t = useT('pickups');
   const { state } = useLocation();
   const submit = useSubmit();
@@ -29,23 +32,27 @@ export function DayForm({ lookedUp, addresses, addressId }: DayFormProps) {
   const look = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     void submit(event.currentTarget.form, { replace: true, state, preventScrollReset: true });
   return (
-    <Form method="get" replace state={state} preventScrollReset className="space-y-5">
+    <>
+      <Form id={id} method="get" replace state={state} preventScrollReset />
       {addresses && (
         <Select
+          form={id}
           ref={addressRef}
           name="addressId"
           label={t('pickupAddress')}
           defaultValue={addressId}
           onChange={look}
         >
-          {addresses.map(({ id, name, line1, city }) => (
-            <option key={id} value={id}>
+          {addresses.map(({ id: each, name, line1, city }) => (
+            <option key={each} value={each}>
               {[name, line1, city].join(', ')}
             </option>
           ))}
         </Select>
       )}
+      {children}
       <Field
+        form={id}
         ref={dateRef}
         name="date"
         type="date"
@@ -57,11 +64,11 @@ export function DayForm({ lookedUp, addresses, addressId }: DayFormProps) {
         onChange={look}
       />
       {!scripted && (
-        <Button type="submit" look="secondary">
+        <Button form={id} type="submit" look="secondary" className="mt-5">
           {t('showTimes')}
         </Button>
       )}
-    </Form>
+    </>
   );
 }
 

@@ -22,14 +22,17 @@ export function PickupTable({ pickups }: { pickups: Pickup[] }) {
     { name: t('status'), cell: standingOf },
   ];
   return (
-    <Table
-      caption={t('caption')}
-      captionHidden
-      columns={columns}
-      rows={pickups}
-      keyOf={({ id }) => id}
-      actions={actionsOf}
-    />
+    // seven columns need more room than two: below 1024 pixels each pickup is a block
+    <div className="max-lg:max-w-[41rem]">
+      <Table
+        caption={t('caption')}
+        captionHidden
+        columns={columns}
+        rows={pickups}
+        keyOf={({ id }) => id}
+        actions={actionsOf}
+      />
+    </div>
   );
 }
 
@@ -79,13 +82,13 @@ function Actions({ pickup: { id, changeable } }: { pickup: Pickup }) {
   if (!changeable) return null;
   const looks = { look: 'quiet', size: 'small', state: OVER, preventScrollReset: true } as const;
   return (
-    <>
+    <span className="flex flex-wrap gap-x-4 lg:justify-end xl:flex-nowrap">
       <LinkButton to={`${PICKUPS}/${id}`} aria-label={t('rescheduleLabel', { id })} {...looks}>
         {t('reschedule')}
       </LinkButton>
       <LinkButton to={`${PICKUPS}/${id}/cancel`} aria-label={t('cancelLabel', { id })} {...looks}>
         {t('cancel')}
       </LinkButton>
-    </>
+    </span>
   );
 }

@@ -60,7 +60,7 @@ export function RequestForm(props: RequestFormProps) {
           name="frequency"
           label={t('frequency')}
           defaultValue={typed['frequency'] ?? 'WEEKLY'}
-          className="mt-2 hidden group-has-checked:block"
+          className="mt-2 hidden group-has-[[name=recurring]:checked]:block"
         >
           {PICKUP_FREQUENCIES.map((each) => (
             <option key={each} value={each}>

@@ -71,13 +71,14 @@ export default function RequestPickup() {
       )}
       {addresses !== null && chosen !== null && (
         <>
-          <DayForm lookedUp={chosen.lookedUp} addresses={addresses} addressId={chosen.addressId} />
-          <details key={addresses.length} className="mt-3">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
-              {t('addAddress')}
-            </summary>
-            <div className="mt-3 mb-6">{addressForm}</div>
-          </details>
+          <DayForm {...chosen} addresses={addresses}>
+            <details key={addresses.length} className="mb-3">
+              <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
+                {t('addAddress')}
+              </summary>
+              <div className="mt-2 mb-6 rounded bg-panel p-4">{addressForm}</div>
+            </details>
+          </DayForm>
           <RequestForm {...chosen} answer={answer} />
         </>
       )}
