@@ -73,7 +73,11 @@ function StatementPage({ statements, next, continued }: StatementPageProps) {
           {
             name: t('amount'),
             numeric: true,
-            cell: ({ amountCents, currency }) => formatMoney(amountCents, currency, locale),
+            cell: ({ amountCents, currency }) => (
+              <span className="whitespace-nowrap">
+                {formatMoney(amountCents, currency, locale)}
+              </span>
+            ),
           },
           { name: t('status'), cell: stateOf },
           { name: t('invoice'), cell: papersOf },
@@ -136,7 +140,7 @@ function Papers({ statement: { ym, papers } }: { statement: Statement }) {
             >
               {t(`paper.${file}`)}
             </TextLink>{' '}
-            <span className="numerals text-sm text-muted">{number}</span>
+            <span className="numerals text-sm whitespace-nowrap text-muted">{number}</span>
           </span>
         </li>
       ))}
