@@ -73,11 +73,7 @@ function StatementPage({ statements, next, continued }: StatementPageProps) {
           {
             name: t('amount'),
             numeric: true,
-            cell: ({ amountCents, currency }) => (
-              <span className="whitespace-nowrap">
-                {formatMoney(amountCents, currency, locale)}
-              </span>
-            ),
+            cell: ({ amountCents, currency }) => formatMoney(amountCents, currency, locale),
           },
           { name: t('status'), cell: stateOf },
           { name: t('invoice'), cell: papersOf },
