@@ -79,6 +79,13 @@ export function formatMonth(ym: string, locale: FormattedLocale): string {
   );
 }
 
+/** Nov 2026, where there is little room. */
+export function formatShortMonth(ym: string, locale: FormattedLocale): string {
+  return dates(locale, { timeZone: 'UTC', month: 'short', year: 'numeric' }).format(
+    new Date(`${ym}-01`),
+  );
+}
+
 /** Thu 19 Nov, for a calendar day such as 2026-11-19; never parted at the end of a line. */
 export function formatShortDay(day: string, locale: FormattedLocale): string {
   return dates(locale, {

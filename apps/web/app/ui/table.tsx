@@ -116,7 +116,7 @@ function Cell({ column, className, children }: CellProps) {
     className,
     'text-start align-baseline @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
     '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
-    column.numeric === true && 'numerals @2xl:text-end',
+    column.numeric === true && 'numerals whitespace-nowrap @2xl:text-end',
   );
   return column.heads === true ? (
     <th {...AS.rowheader} scope="row" className={classes(look, 'font-semibold')}>

@@ -103,7 +103,7 @@ function Tabs() {
               end={to === '/dashboard'}
               className={({ isActive }) =>
                 classes(
-                  'flex min-h-12 items-center border-b-4 font-semibold',
+                  'flex min-h-12 items-center border-b-4 font-semibold whitespace-nowrap',
                   isActive ? 'border-signal' : 'border-transparent text-muted hover:text-ink',
                 )
               }

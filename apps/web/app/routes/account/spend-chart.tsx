@@ -1,5 +1,5 @@
 import type { BillingSummary } from '@waypost/contract/client';
-import { formatMoney, formatMonth } from '@waypost/i18n/formats';
+import { formatMoney, formatShortMonth } from '@waypost/i18n/formats';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,13 +31,16 @@ export function SpendChart({ billing, className }: SpendChartProps) {
         <tbody>
           {byMonth.map(({ ym, cents }, index) => (
             <tr key={ym}>
-              <th scope="row" className="py-1.5 pe-4 text-start text-sm font-normal text-muted">
-                {formatMonth(ym, locale)}
+              <th
+                scope="row"
+                className="py-1.5 pe-4 text-start text-sm font-normal whitespace-nowrap text-muted"
+              >
+                {formatShortMonth(ym, locale)}
               </th>
               <td className="w-full py-1.5">
                 <span className="flex items-center gap-3">
                   <Bar {...(bars[index] ?? { from: 0, to: 0 })} />
-                  <span className="numerals min-w-24 text-end text-sm">
+                  <span className="numerals min-w-20 text-end text-sm whitespace-nowrap sm:min-w-24">
                     {formatMoney(cents, currency, locale)}
                   </span>
                 </span>
@@ -54,13 +57,13 @@ export function SpendChart({ billing, className }: SpendChartProps) {
 /** In percent of the room; what was given back runs against the direction of reading. */
 function Bar({ from, to }: { from: number; to: number }) {
   return (
-    <svg aria-hidden="true" className="h-7 min-w-0 grow rtl:-scale-x-100">
+    <svg aria-hidden="true" className="h-7 w-0 grow rtl:-scale-x-100">
       <rect width="100%" height="100%" className="fill-panel" />
       <rect
         x={`${Math.min(from, to)}%`}
         width={`${Math.abs(to - from)}%`}
         height="100%"
-        className={to < from ? 'fill-exception' : 'fill-deep-raised'}
+        className={to < from ? 'fill-exception' : 'fill-ink'}
       />
     </svg>
   );

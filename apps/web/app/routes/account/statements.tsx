@@ -136,7 +136,7 @@ function Papers({ statement: { ym, papers } }: { statement: Statement }) {
             >
               {t(`paper.${file}`)}
             </TextLink>{' '}
-            <span className="numerals text-sm text-muted">{number}</span>
+            <span className="numerals text-sm whitespace-nowrap text-muted">{number}</span>
           </span>
         </li>
       ))}
