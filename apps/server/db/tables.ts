@@ -205,6 +205,7 @@ export interface CustomerAddresses {
   created_at: Generated<Timestamp>;
   customer_id: string;
   id: string;
+  is_default: Generated<boolean>;
   line1: string;
   line2: string;
   name: string;
@@ -423,6 +424,16 @@ export interface ShipmentItems {
   weight_grams: number;
 }
 
+export interface ShipmentList {
+  booked_at: Timestamp;
+  customer_id: string | null;
+  search_text: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
+  status: string;
+}
+
 export interface ShipmentParties {
   address_text: string;
   city: string | null;
@@ -617,6 +628,7 @@ export interface DB {
   proof_pictures: ProofPictures;
   quotes: Quotes;
   shipment_items: ShipmentItems;
+  shipment_list: ShipmentList;
   shipment_parties: ShipmentParties;
   shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;

@@ -9,6 +9,7 @@ import { contactRoutes } from './features/contact/index.ts';
 import { documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
+import { ownShipmentsRoutes } from './features/own-shipments/index.ts';
 import { partiesRoutes, readPartyCookie } from './features/parties/index.ts';
 import { placesRoutes } from './features/places/index.ts';
 import { proofsRoutes } from './features/proofs/index.ts';
@@ -63,6 +64,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
   addressesRoutes(app, door, ctx);
+  ownShipmentsRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);

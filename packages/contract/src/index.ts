@@ -50,6 +50,13 @@ import {
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
 import {
+  claimShipments,
+  countClaimable,
+  exportOwnShipments,
+  listOwnShipments,
+  readOwnShipment,
+} from './endpoints/own-shipments.ts';
+import {
   askForPartyLink,
   openPartyLink,
   readPartyView,
@@ -92,6 +99,7 @@ export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/parties.ts';
+export * from './endpoints/own-shipments.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -134,6 +142,11 @@ export const endpoints = {
   readCaseFile,
   recordScans,
   addProofPicture,
+  listOwnShipments,
+  readOwnShipment,
+  exportOwnShipments,
+  countClaimable,
+  claimShipments,
   register,
   login,
   verifyOtp,

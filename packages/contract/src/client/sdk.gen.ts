@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -560,7 +560,7 @@ export const exportAccount = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * The address book, newest first.
+ * The address book: the default first, then the newest.
  */
 export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({
     security: [{
@@ -617,6 +617,71 @@ export const changeAddress = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Own shipments, newest first; `next` continues the list.
+ */
+export const listOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ListOwnShipmentsData, ThrowOnError>): RequestResult<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/shipments',
+    ...options
+});
+
+/**
+ * One of the own shipments.
+ */
+export const readOwnShipment = <ThrowOnError extends boolean = false>(options: Options<ReadOwnShipmentData, ThrowOnError>): RequestResult<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/shipments/{shipmentId}',
+    ...options
+});
+
+/**
+ * Own shipments as CSV, with the filters of the list.
+ */
+export const exportOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ExportOwnShipmentsData, ThrowOnError>): RequestResult<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/shipments/export.csv',
+    ...options
+});
+
+/**
+ * How many bookings were made as a guest with the address of this account.
+ */
+export const countClaimable = <ThrowOnError extends boolean = false>(options?: Options<CountClaimableData, ThrowOnError>): RequestResult<CountClaimableResponses, CountClaimableErrors, ThrowOnError> => (options?.client ?? client).get<CountClaimableResponses, CountClaimableErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/claims',
+    ...options
+});
+
+/**
+ * Take over the bookings made as a guest with the address of this account.
+ */
+export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/claims',
+    ...options
 });
 
 /**

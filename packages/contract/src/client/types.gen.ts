@@ -376,6 +376,7 @@ export type AddressChangeInput = {
     region?: string;
     postalCode?: string;
     country?: string;
+    isDefault?: boolean;
 };
 
 export type SavedAddressInput = {
@@ -388,6 +389,7 @@ export type SavedAddressInput = {
     region: string;
     postalCode: string;
     country: string;
+    isDefault: boolean;
     createdAt: string;
 };
 
@@ -778,6 +780,48 @@ export type NewsletterRequestInput = {
 
 export type NewsletterConfirmationInput = {
     token: string;
+};
+
+export type ShipmentFilterInput = {
+    search?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone?: string;
+};
+
+export type OwnShipmentInput = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    receiptId: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancellable: boolean;
+};
+
+export type OwnShipmentsInput = {
+    shipments: Array<OwnShipmentInput>;
+    next: string | null;
+};
+
+export type ClaimableInput = {
+    claimable: number;
+};
+
+export type ClaimedInput = {
+    claimed: number;
 };
 
 export type CoordinatesInput = {
@@ -1275,6 +1319,7 @@ export type AddressChange = {
     region?: string;
     postalCode?: string;
     country?: string;
+    isDefault?: boolean;
 };
 
 export type SavedAddress = {
@@ -1287,6 +1332,7 @@ export type SavedAddress = {
     region: string;
     postalCode: string;
     country: string;
+    isDefault: boolean;
     createdAt: string;
 };
 
@@ -1677,6 +1723,48 @@ export type NewsletterRequest = {
 
 export type NewsletterConfirmation = {
     token: string;
+};
+
+export type ShipmentFilter = {
+    search: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone: string;
+};
+
+export type OwnShipment = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    receiptId: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancellable: boolean;
+};
+
+export type OwnShipments = {
+    shipments: Array<OwnShipment>;
+    next: string | null;
+};
+
+export type Claimable = {
+    claimable: number;
+};
+
+export type Claimed = {
+    claimed: number;
 };
 
 export type Coordinates = {
@@ -4555,6 +4643,245 @@ export type ChangeAddressResponses = {
 };
 
 export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
+
+export type ListOwnShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/shipments';
+};
+
+export type ListOwnShipmentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListOwnShipmentsError = ListOwnShipmentsErrors[keyof ListOwnShipmentsErrors];
+
+export type ListOwnShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnShipments;
+};
+
+export type ListOwnShipmentsResponse = ListOwnShipmentsResponses[keyof ListOwnShipmentsResponses];
+
+export type ReadOwnShipmentData = {
+    body?: never;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/shipments/{shipmentId}';
+};
+
+export type ReadOwnShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadOwnShipmentError = ReadOwnShipmentErrors[keyof ReadOwnShipmentErrors];
+
+export type ReadOwnShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnShipment;
+};
+
+export type ReadOwnShipmentResponse = ReadOwnShipmentResponses[keyof ReadOwnShipmentResponses];
+
+export type ExportOwnShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+    };
+    url: '/api/shipments/export.csv';
+};
+
+export type ExportOwnShipmentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportOwnShipmentsError = ExportOwnShipmentsErrors[keyof ExportOwnShipmentsErrors];
+
+export type ExportOwnShipmentsResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportOwnShipmentsResponse = ExportOwnShipmentsResponses[keyof ExportOwnShipmentsResponses];
+
+export type CountClaimableData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/claims';
+};
+
+export type CountClaimableErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CountClaimableError = CountClaimableErrors[keyof CountClaimableErrors];
+
+export type CountClaimableResponses = {
+    /**
+     * Default Response
+     */
+    200: Claimable;
+};
+
+export type CountClaimableResponse = CountClaimableResponses[keyof CountClaimableResponses];
+
+export type ClaimShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/claims';
+};
+
+export type ClaimShipmentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ClaimShipmentsError = ClaimShipmentsErrors[keyof ClaimShipmentsErrors];
+
+export type ClaimShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: Claimed;
+};
+
+export type ClaimShipmentsResponse = ClaimShipmentsResponses[keyof ClaimShipmentsResponses];
 
 export type ContactData = {
     body: ContactFormInput;

@@ -17,6 +17,7 @@ import {
   insertReference,
   insertShipment,
   insertState,
+  putOnList,
   referenceExists,
 } from './shipments.queries.ts';
 
@@ -99,6 +100,7 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
     ),
   });
   await insertParties(tx, { shipmentId: id, shard, shipment, originCountry, destinationCountry });
+  await putOnList(tx, [id]);
   await insertPayer(tx, { shipmentId: id, shard, payer: shipment.request.payer });
   await insertItems(tx, {
     shipmentId: id,

@@ -112,6 +112,11 @@ function addressColumns(address: PostalAddress) {
   return { line1, line2, city, region, postal_code: postalCode };
 }
 
+/** Takes shipments into the lists that people filter and search, or takes over what changed. */
+export async function putOnList(db: Db, shipmentIds: readonly string[]): Promise<void> {
+  await sql`SELECT list_shipments(${shipmentIds}::uuid[])`.execute(db);
+}
+
 export async function insertPayer(
   db: Db,
   row: { shipmentId: string; shard: number; payer: Payer | undefined },
