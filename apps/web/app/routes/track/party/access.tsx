@@ -48,6 +48,7 @@ export default function Access() {
     <>
       <PageHead title={t('accessMeta')} description={t('moreText')} picture="track" noindex />
       <div className="shell max-w-2xl space-y-8 py-10">
+        <h1 className="text-3xl">{t('moreTitle')}</h1>
         <AskForLink number={ref} answered={useActionData<typeof action>()} />
         <p>
           <TextLink to={`/track?${new URLSearchParams({ ref })}`}>{t('backToShipment')}</TextLink>

@@ -6,7 +6,6 @@ import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/panel.tsx';
 import type { AccessAnswer } from './access.tsx';
 
 type AskForLinkProps = {
@@ -20,22 +19,15 @@ export function AskForLink({ number, answered }: AskForLinkProps) {
   const t = useT('party');
   const fetcher = useFetcher<AccessAnswer>();
   const answer = fetcher.data ?? answered;
-  return (
-    <Section title={t('moreTitle')} id="party" className="print:hidden">
-      {answer?.asked === true ? (
-        <Notice tone="good" title={t('asked')}>
-          {t('askedText')}
-        </Notice>
-      ) : (
-        <LinkForm
-          number={number}
-          Form={fetcher.Form}
-          answer={answer}
-          busy={fetcher.state !== 'idle'}
-        />
-      )}
-    </Section>
-  );
+  if (answer?.asked === true) {
+    return (
+      <Notice tone="good" title={t('asked')}>
+        {t('askedText')}
+      </Notice>
+    );
+  }
+  const busy = fetcher.state !== 'idle';
+  return <LinkForm number={number} Form={fetcher.Form} answer={answer} busy={busy} />;
 }
 
 type LinkFormProps = {

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
   useLoaderData,
+  useSearchParams,
 } from 'react-router';
 import { SUPPORT_EMAIL } from '../../../frame/links.ts';
 import { ask } from '../../../platform/answer.server.ts';
@@ -62,6 +63,8 @@ export default function Case() {
   const t = useT('party');
   const { party, tracking, current } = useLoaderData<typeof loader>();
   useFreshCase();
+  // not the case that is shown: the first file opens one, and what is being written must stay
+  const asked = useSearchParams()[0].get('case');
   const number = formatTrackingNumber(party.trackingNumber);
   const isWritable = current?.takesMessages ?? party.takesCases;
   const others = party.cases.filter(({ id }) => id !== current?.id);
@@ -92,8 +95,8 @@ export default function Case() {
         )}
         {(current !== null || isWritable) && (
           <>
-            <Files key={`files ${current?.id}`} writable={isWritable} />
-            <Chat key={`chat ${current?.id}`} writable={isWritable} />
+            <Files key={`files ${asked}`} writable={isWritable} />
+            <Chat key={`chat ${asked}`} writable={isWritable} />
           </>
         )}
         {others.length > 0 && (

@@ -13,9 +13,16 @@ type PartyPanelsProps = { tracking: PublicTracking; party: PartyView | null };
 
 /** For a party: proof of delivery and cases. For everybody else: the way to become known as one. */
 export function PartyPanels({ tracking, party }: PartyPanelsProps) {
+  const t = useT('party');
   useFreshPartyView(tracking.version, party);
   if (tracking.demonstration) return null;
-  if (party === null) return <AskForLink number={tracking.trackingNumber} />;
+  if (party === null) {
+    return (
+      <Section title={t('moreTitle')} id="party" className="print:hidden">
+        <AskForLink number={tracking.trackingNumber} />
+      </Section>
+    );
+  }
   return (
     <>
       <Proof number={tracking.trackingNumber} proof={party.proof} />
