@@ -39,6 +39,8 @@ export type NewsletterSource = "account" | "site";
 
 export type NewsletterState = "off" | "on" | "pending";
 
+export type OutboxChannel = "mail" | "sms";
+
 export type OutboxState = "failed" | "sending" | "sent";
 
 export type PartyRole = "recipient" | "shipper";
@@ -54,6 +56,8 @@ export type ServiceType = "freight" | "parcel";
 export type ShipmentHold = "awaiting_activation" | "awaiting_payment" | "payment_failed";
 
 export type SourceKind = "driver" | "hub" | "partner" | "simulator" | "staff" | "system";
+
+export type SubscriptionState = "off" | "on" | "pending";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -290,6 +294,12 @@ export interface MailedLinks {
   shard: number;
 }
 
+export interface MailOptOuts {
+  address_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  shard: number;
+}
+
 export interface NewsletterConsents {
   confirmed_at: Timestamp | null;
   email: string | null;
@@ -306,6 +316,7 @@ export interface NewsletterConsents {
 
 export interface OutboxMails {
   attempts: Generated<number>;
+  channel: Generated<OutboxChannel>;
   created_at: Generated<Timestamp>;
   effect_key: string;
   party: PartyRole | null;
@@ -367,6 +378,7 @@ export interface ShipmentParties {
   city: string | null;
   country: string | null;
   email: string;
+  email_alerts: Generated<boolean>;
   line1: string | null;
   line2: string | null;
   name: string;
@@ -376,6 +388,7 @@ export interface ShipmentParties {
   role: PartyRole;
   shard: number;
   shipment_id: string;
+  sms_alerts: Generated<boolean>;
 }
 
 export interface ShipmentPayers {
@@ -437,6 +450,20 @@ export interface ShipmentState {
   status: Generated<string>;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface ShipmentSubscriptions {
+  confirmed_at: Timestamp | null;
+  consent_version: string;
+  email: string;
+  email_key: string;
+  id: string;
+  left_at: Timestamp | null;
+  mails: Generated<number>;
+  requested_at: Generated<Timestamp>;
+  shard: number;
+  shipment_id: string;
+  state: SubscriptionState;
 }
 
 export interface Sources {
@@ -541,6 +568,7 @@ export interface DB {
   event_private: EventPrivate;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  mail_opt_outs: MailOptOuts;
   mailed_links: MailedLinks;
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
@@ -553,6 +581,7 @@ export interface DB {
   shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;
   shipment_state: ShipmentState;
+  shipment_subscriptions: ShipmentSubscriptions;
   shipments: Shipments;
   sources: Sources;
   staff_invitations: StaffInvitations;

@@ -14,6 +14,7 @@ import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
 import { trackingRoutes } from './features/tracking/index.ts';
+import { updatesRoutes } from './features/updates/index.ts';
 import type { Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -55,6 +56,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
   notificationsRoutes(app, door, ctx);
+  updatesRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {

@@ -19,7 +19,6 @@ import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newslet
 import {
   bookingConfirmationQueue,
   cancelledLetterQueue,
-  milestoneMailQueue,
   recipientNoticeQueue,
 } from './features/notifications/index.ts';
 import {
@@ -28,6 +27,12 @@ import {
   sweepUnmatchedQueue,
 } from './features/scans/index.ts';
 import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
+import {
+  confirmationMailQueue,
+  eraseSubscriptionsQueue,
+  messageQueue,
+  milestoneQueue,
+} from './features/updates/index.ts';
 import type { Queue } from './platform/jobs.ts';
 
 /** Every queue, by hand; `migrate` creates them. */
@@ -51,7 +56,10 @@ export const QUEUES: readonly Queue<object>[] = [
   bookingConfirmationQueue,
   recipientNoticeQueue,
   cancelledLetterQueue,
-  milestoneMailQueue,
+  milestoneQueue,
+  messageQueue,
+  confirmationMailQueue,
+  eraseSubscriptionsQueue,
   applyUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,

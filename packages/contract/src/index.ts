@@ -60,6 +60,14 @@ import {
   staffRegister,
 } from './endpoints/staff.ts';
 import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import {
+  askForUpdates,
+  confirmUpdates,
+  leaveUpdates,
+  openUpdatesPage,
+  readAlerts,
+  saveAlerts,
+} from './endpoints/updates.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -78,6 +86,7 @@ export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/tracking.ts';
+export * from './endpoints/updates.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -102,6 +111,12 @@ export const endpoints = {
   trackShipment,
   followShipments,
   openPartyLink,
+  askForUpdates,
+  confirmUpdates,
+  leaveUpdates,
+  openUpdatesPage,
+  readAlerts,
+  saveAlerts,
   recordScans,
   register,
   login,

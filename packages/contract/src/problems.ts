@@ -32,6 +32,7 @@ export const PROBLEM_STATUS = {
   label_withheld: 409,
   quote_expired: 409,
   address_book_full: 409,
+  followers_full: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

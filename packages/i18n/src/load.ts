@@ -32,6 +32,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     receipt: () => import('./catalogs/en/receipt.ts'),
     terms: () => import('./catalogs/en/terms.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
+    updates: () => import('./catalogs/en/updates.ts'),
     warehousing: () => import('./catalogs/en/warehousing.ts'),
   },
 };

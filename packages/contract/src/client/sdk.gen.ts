@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -529,6 +529,57 @@ export const leaveNewsletter = <ThrowOnError extends boolean = false>(options: O
  * The shipment that a mailed link is about, and whom it was mailed to.
  */
 export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
+
+/**
+ * Ask for news of a shipment by email: a link to confirm it is mailed to the address. The same answer for every address.
+ */
+export const askForUpdates = <ThrowOnError extends boolean = false>(options: Options<AskForUpdatesData, ThrowOnError>): RequestResult<AskForUpdatesResponses, AskForUpdatesErrors, ThrowOnError> => (options.client ?? client).post<AskForUpdatesResponses, AskForUpdatesErrors, ThrowOnError>({
+    url: '/api/track/updates',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Confirm the news of a shipment with the link mailed to the address.
+ */
+export const confirmUpdates = <ThrowOnError extends boolean = false>(options: Options<ConfirmUpdatesData, ThrowOnError>): RequestResult<ConfirmUpdatesResponses, ConfirmUpdatesErrors, ThrowOnError> => (options.client ?? client).post<ConfirmUpdatesResponses, ConfirmUpdatesErrors, ThrowOnError>({
+    url: '/api/track/updates/confirm',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * For mail programs that open the address in place of posting to it: leads to the page.
+ */
+export const openUpdatesPage = <ThrowOnError extends boolean = false>(options: Options<OpenUpdatesPageData, ThrowOnError>): RequestResult<unknown, OpenUpdatesPageErrors, ThrowOnError> => (options.client ?? client).get<unknown, OpenUpdatesPageErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });
+
+/**
+ * End the news of this shipment, or of all, for the address that the mail went to; also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.
+ */
+export const leaveUpdates = <ThrowOnError extends boolean = false>(options: Options<LeaveUpdatesData, ThrowOnError>): RequestResult<LeaveUpdatesResponses, LeaveUpdatesErrors, ThrowOnError> => (options.client ?? client).post<LeaveUpdatesResponses, LeaveUpdatesErrors, ThrowOnError>({ url: '/api/track/updates/leave', ...options });
+
+/**
+ * Which news of a shipment a party to it gets. For anybody else the shipment is unknown.
+ */
+export const readAlerts = <ThrowOnError extends boolean = false>(options: Options<ReadAlertsData, ThrowOnError>): RequestResult<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError> => (options.client ?? client).get<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError>({ url: '/api/track/alerts/{ref}', ...options });
+
+/**
+ * Choose which news of a shipment a party to it gets.
+ */
+export const saveAlerts = <ThrowOnError extends boolean = false>(options: Options<SaveAlertsData, ThrowOnError>): RequestResult<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError> => (options.client ?? client).put<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError>({
+    url: '/api/track/alerts/{ref}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
 
 /**
  * Sign a member of staff in. 202 asks for the second factor in a second call.

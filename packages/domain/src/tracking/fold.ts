@@ -33,21 +33,26 @@ export function foldEvents(
   bookedAt: number,
   events: readonly TrackingEvent[],
 ): ShipmentFold {
-  const voided = new Set<string>();
-  for (const { code, voids } of events) {
-    if (code === 'EVENT_VOIDED' && voids) voided.add(idText(voids));
-  }
-
-  const ordered = events
-    .filter((event) => counts(event, voided))
-    .map((event) => ({ event, key: orderKey(event, bookedAt) }))
-    .sort((a, b) => compareOrderKeys(a.key, b.key));
-
+  const voided = voidedBy(events);
+  const ordered = inOrder(events, voided, bookedAt);
   let { pieces } = emptyFold(pieceCount);
   for (const { event } of ordered) pieces = advance(pieces, event);
 
   const fold = { pieces, last: ordered.at(-1)?.key ?? null };
   return voided.size === 0 ? fold : { ...fold, voided: [...voided].sort() };
+}
+
+/** The folds on the way from one fold to the next, in the order of the events. */
+export function* foldSteps(
+  from: ShipmentFold,
+  bookedAt: number,
+  events: readonly TrackingEvent[],
+): Generator<{ event: TrackingEvent; fold: ShipmentFold }> {
+  let { pieces } = from;
+  for (const { event, key } of inOrder(events, voidedBy(events), bookedAt)) {
+    pieces = advance(pieces, event);
+    yield { event, fold: { pieces, last: key } };
+  }
 }
 
 /**
@@ -66,6 +71,25 @@ export function applyNext(
 
   const pieces = advance(fold.pieces, event);
   return fold.voided === undefined ? { pieces, last } : { pieces, last, voided: fold.voided };
+}
+
+function voidedBy(events: readonly TrackingEvent[]): ReadonlySet<string> {
+  const voided = new Set<string>();
+  for (const { code, voids } of events) {
+    if (code === 'EVENT_VOIDED' && voids) voided.add(idText(voids));
+  }
+  return voided;
+}
+
+function inOrder(
+  events: readonly TrackingEvent[],
+  voided: ReadonlySet<string>,
+  bookedAt: number,
+): { event: TrackingEvent; key: OrderKey }[] {
+  return events
+    .filter((event) => counts(event, voided))
+    .map((event) => ({ event, key: orderKey(event, bookedAt) }))
+    .sort((a, b) => compareOrderKeys(a.key, b.key));
 }
 
 function counts(event: TrackingEvent, voided: ReadonlySet<string>): boolean {

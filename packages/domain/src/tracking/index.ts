@@ -16,7 +16,13 @@ export {
 export { compareEvents, effectiveAt, type EventId, type TrackingEvent } from './event.ts';
 export { applyNext, emptyFold, foldEvents, type ShipmentFold } from './fold.ts';
 export {
-  isMilestone,
+  type Milestone,
+  milestoneIdentity,
+  type MilestoneKind,
+  milestoneOf,
+  newsOf,
+} from './milestones.ts';
+export {
   PROGRESS_STEPS,
   type ProgressIndex,
   projectState,

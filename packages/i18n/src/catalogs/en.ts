@@ -24,6 +24,7 @@ import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
+import updates from './en/updates.ts';
 import warehousing from './en/warehousing.ts';
 
 export const en = {
@@ -53,5 +54,6 @@ export const en = {
   receipt,
   terms,
   tracking,
+  updates,
   warehousing,
 };

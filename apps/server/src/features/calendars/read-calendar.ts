@@ -30,10 +30,14 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
+export function timeZoneOf(country: string): string {
+  return MAIN_ZONES[country] ?? new Intl.Locale(`und-${country}`).getTimeZones()?.[0] ?? 'UTC';
+}
+
 /** Weekend, time zone and public holidays of a country, from a day before `now` on. */
 export function readCalendar(country: string, now: Date): Calendar {
   const locale = new Intl.Locale(`und-${country}`);
-  const timeZone = MAIN_ZONES[country] ?? locale.getTimeZones()?.[0] ?? 'UTC';
+  const timeZone = timeZoneOf(country);
   // the browser's clock may be a day behind ours
   const first = addDays(localTime(now, timeZone).day, -1);
   const last = addDays(first, DAYS_AHEAD);

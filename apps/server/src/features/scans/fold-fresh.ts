@@ -1,14 +1,16 @@
 import {
   applyNext,
   compareEvents,
+  emptyFold,
   foldEvents,
-  isMilestone,
+  milestoneOf,
+  newsOf,
   projectState,
   type ShipmentFold,
   type TrackingEvent,
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../platform/database.ts';
-import type { Milestone } from '../notifications/index.ts';
+import type { MilestoneJob } from '../updates/index.ts';
 import {
   type EventRow,
   type LockedShipment,
@@ -29,12 +31,14 @@ function eventOf(row: EventRow): TrackingEvent {
   };
 }
 
+const NO_EVENTS: ReadonlyMap<string, TrackingEvent[]> = new Map();
+
 /** Folds forward where the new events sort last, from the beginning where they do not. */
 export async function foldFresh(
   tx: StatementRunner,
   locked: readonly LockedShipment[],
   fresh: readonly EventRow[],
-): Promise<{ updates: StateUpdate[]; milestones: Milestone[] }> {
+): Promise<{ updates: StateUpdate[]; milestones: MilestoneJob[] }> {
   const eventsByShipment = new Map<string, TrackingEvent[]>();
   for (const row of fresh) {
     const events = eventsByShipment.get(row.shipmentId);
@@ -54,18 +58,17 @@ export async function foldFresh(
     if (fold === null) outOfOrder.push(shipmentId);
     else folds.set(shipmentId, fold);
   }
-  if (outOfOrder.length > 0) {
-    const stored = await readEventsForFold(tx, outOfOrder);
-    for (const shipmentId of outOfOrder) {
-      const shipment = touched.get(shipmentId);
-      if (shipment === undefined) continue;
-      const events = stored.get(shipmentId) ?? [];
+  const refolded = outOfOrder.length > 0 ? await readEventsForFold(tx, outOfOrder) : NO_EVENTS;
+  for (const shipmentId of outOfOrder) {
+    const shipment = touched.get(shipmentId);
+    if (shipment !== undefined) {
+      const events = refolded.get(shipmentId) ?? [];
       folds.set(shipmentId, foldEvents(shipment.piece_count, shipment.booked_at_ms, events));
     }
   }
 
   const updates: StateUpdate[] = [];
-  const milestones: Milestone[] = [];
+  const milestones: MilestoneJob[] = [];
   for (const [shipmentId, shipment] of touched) {
     const fold = folds.get(shipmentId);
     if (fold === undefined) continue;
@@ -81,8 +84,15 @@ export async function foldFresh(
       fold: JSON.stringify(fold),
     });
     if (!shipment.has_listeners) continue;
-    const before = projectState(JSON.parse(shipment.fold) as ShipmentFold);
-    if (isMilestone(before, state)) milestones.push({ shipmentId, status: state.status });
+    const stored = JSON.parse(shipment.fold) as ShipmentFold;
+    const news = newsOf(projectState(stored), state);
+    if (news === null) continue;
+    const history = refolded.get(shipmentId);
+    const milestone =
+      history === undefined
+        ? milestoneOf(news, stored, shipment.booked_at_ms, eventsByShipment.get(shipmentId) ?? [])
+        : milestoneOf(news, emptyFold(shipment.piece_count), shipment.booked_at_ms, history);
+    if (milestone !== null) milestones.push({ shipmentId, kind: news, ...milestone.event });
   }
   return { updates, milestones };
 }

@@ -37,6 +37,8 @@ export default {
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
+  followers_full:
+    'This shipment has as many followers as it can have. Open its tracking page to see where it is.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:
