@@ -9,9 +9,10 @@ export type MilestoneJob = {
   scanId: string;
 };
 
-/** The same milestone to one of those who listen: a party, or a subscription by its id. */
+/** The same milestone to one of those who listen. */
 export type MessageJob = MilestoneJob & {
-  listener: 'shipper' | 'recipient' | string;
+  /** `shipper`, `recipient`, or the id of a subscription. */
+  listener: string;
   channel: 'mail' | 'sms';
 };
 
