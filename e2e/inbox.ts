@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chooseEnvironment } from './installation/environment.ts';
 
-export type Mail = { id: string; subject: string; text: string; html?: string; time: string };
+export type Mail = {
+  id: string;
+  subject: string;
+  text: string;
+  html?: string;
+  time: string;
+  headers: Record<string, string>;
+};
 
 const WAIT_MS = 20_000;
 
@@ -32,7 +39,7 @@ export function linkIn(mail: Mail, path: string): string {
   return `${pathname}${search}`;
 }
 
-async function mailsTo(address: string): Promise<Mail[]> {
+export async function mailsTo(address: string): Promise<Mail[]> {
   const env = await chooseEnvironment();
   const answer = await fetch(`http://127.0.0.1:${env['MAIL_WEB_PORT']}/api/email`);
   const all = (await answer.json()) as (Mail & { to: { address: string }[] })[];

@@ -8,6 +8,7 @@ const UNLISTED = [
   '/newsletter',
   '/receipt',
   '/t',
+  '/track/updates',
 ] as const;
 
 /** The sitemap leaves such a page out, and its head says so. */

@@ -413,6 +413,17 @@ export type AccountExportInput = {
         bookedAt: string;
         priceCents: number;
         currency: string;
+        alerts: {
+            email: boolean;
+            sms: boolean;
+        };
+    }>;
+    subscriptions: Array<{
+        trackingNumber: string;
+        version: string;
+        requestedAt: string;
+        confirmedAt: string | null;
+        leftAt: string | null;
     }>;
 };
 
@@ -1150,6 +1161,17 @@ export type AccountExport = {
         bookedAt: string;
         priceCents: number;
         currency: string;
+        alerts: {
+            email: boolean;
+            sms: boolean;
+        };
+    }>;
+    subscriptions: Array<{
+        trackingNumber: string;
+        version: string;
+        requestedAt: string;
+        confirmedAt: string | null;
+        leftAt: string | null;
     }>;
 };
 

@@ -12,6 +12,8 @@ const PURPOSES = [
   'contact',
   'newsletter',
   'news',
+  'follow',
+  'optOut',
   'security',
   'logs',
 ] as const;

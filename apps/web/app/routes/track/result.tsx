@@ -1,4 +1,4 @@
-import type { PublicTracking } from '@waypost/contract/client';
+import type { Alerts, PublicTracking } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Clock } from 'lucide-react';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
@@ -13,13 +13,14 @@ import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
 import { Summary } from './summary.tsx';
 import { Timeline } from './timeline.tsx';
+import { GetUpdates } from './updates/get-updates.tsx';
 import { useLiveTracking } from './use-live-tracking.ts';
 import { useNow } from './use-now.ts';
 import { useSentence } from './use-sentence.ts';
 
-type ResultProps = { loaded: PublicTracking; readAt: string };
+type ResultProps = { loaded: PublicTracking; readAt: string; alerts: Alerts | null };
 
-export function Result({ loaded, readAt }: ResultProps) {
+export function Result({ loaded, readAt, alerts }: ResultProps) {
   const t = useT('tracking');
   const { eta } = useWords();
   const { tracking, freshness } = useLiveTracking(loaded);
@@ -91,6 +92,7 @@ export function Result({ loaded, readAt }: ResultProps) {
             <p>{t('timelineEmpty')}</p>
           )}
         </Section>
+        <GetUpdates tracking={tracking} alerts={alerts} />
       </div>
       <Summary tracking={tracking} />
     </div>

@@ -7,6 +7,7 @@ const found: TrackAnswer = {
   asked: 'WP1',
   tracking: {} as PublicTracking,
   readAt: '2026-11-16T08:00:00Z',
+  alerts: null,
 };
 
 function missing(code: string, asked = 'WP1'): TrackAnswer {

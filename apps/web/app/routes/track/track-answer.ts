@@ -1,10 +1,17 @@
-import type { PublicTracking } from '@waypost/contract/client';
+import type { Alerts, PublicTracking } from '@waypost/contract/client';
 import { useState } from 'react';
 
 /** What the loader answers: nothing asked, a shipment, or why there is none. */
 export type TrackAnswer =
   | { kind: 'enter'; asked: string }
-  | { kind: 'found'; asked: string; tracking: PublicTracking; readAt: string }
+  | {
+      kind: 'found';
+      asked: string;
+      tracking: PublicTracking;
+      readAt: string;
+      /** Of a party; null for everybody else. */
+      alerts: Alerts | null;
+    }
   | { kind: 'missing'; asked: string; code: string; requestId: string | null };
 
 /** A shipment on the page stays there while asking again fails; the freshness mark tells. */

@@ -12,6 +12,7 @@ import { Missing } from './missing.tsx';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
+import { findAlerts } from './updates/find-alerts.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
   const asked = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
@@ -22,13 +23,13 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
     const code = reference.kind === 'mistyped' ? 'reference_mistyped' : 'reference_too_short';
     return data({ kind: 'missing', asked, code, requestId: null }, { status: 400 });
   }
-  const answer = await ask(
-    request,
-    trackShipment({ path: { ref: reference.ref }, ...onBehalfOf(request) }),
-  );
+  const [answer, alerts] = await Promise.all([
+    ask(request, trackShipment({ path: { ref: reference.ref }, ...onBehalfOf(request) })),
+    findAlerts(request, reference.ref),
+  ]);
   if (answer.ok) {
     const readAt = new Date().toISOString();
-    return data({ kind: 'found', asked, tracking: answer.data, readAt });
+    return data({ kind: 'found', asked, tracking: answer.data, readAt, alerts });
   }
   const { code, requestId, status } = answer.refusal;
   return data({ kind: 'missing', asked, code, requestId }, { status });
@@ -77,6 +78,7 @@ export default function Track() {
           key={answer.tracking.trackingNumber}
           loaded={answer.tracking}
           readAt={answer.readAt}
+          alerts={answer.alerts}
         />
       ) : answer.kind === 'missing' ? (
         <Missing typed={answer.asked} code={answer.code} requestId={answer.requestId} />
