@@ -20,8 +20,5 @@ export const PUBLIC_PAGES = [
   '/auth/register',
   '/auth/forgot',
   '/newsletter',
-  '/track/updates',
-  '/track/updates/confirm',
-  '/track/updates/leave',
   '/admin/login',
 ] as const;

@@ -94,6 +94,7 @@ test.describe('without scripts', () => {
     await page.goto(`/track?ref=${number}`);
     await page.locator('#updates').getByLabel('Email').fill(email);
     await page.locator('#updates').getByRole('checkbox').check();
+    await inspect();
     await page.getByRole('button', { name: 'Send me updates' }).click();
     await expect(page.getByText('We sent a mail to this address.')).toBeVisible();
     await inspect();
@@ -102,6 +103,7 @@ test.describe('without scripts', () => {
     await page.goto(linkIn(mail, '/track/updates/confirm'));
     await page.getByRole('button', { name: 'Confirm the updates' }).click();
     await expect(page.getByText('The updates are confirmed.')).toBeVisible();
+    await inspect();
     await page.goto(linkIn(mail, '/track/updates/leave'));
     await page.getByRole('button', { name: 'Stop for this shipment' }).click();
     await expect(page.getByText('no more updates about this shipment')).toBeVisible();
