@@ -38,6 +38,13 @@ import {
   openLeavePage,
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
+import {
+  claimShipments,
+  countClaimable,
+  exportOwnShipments,
+  listOwnShipments,
+  readOwnShipment,
+} from './endpoints/own-shipments.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
 import {
@@ -59,7 +66,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackMany, trackShipment } from './endpoints/tracking.ts';
 import {
   askForUpdates,
   confirmUpdates,
@@ -80,6 +87,7 @@ export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/own-shipments.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
@@ -109,6 +117,7 @@ export const endpoints = {
   listDocuments,
   readDocument,
   trackShipment,
+  trackMany,
   followShipments,
   openPartyLink,
   askForUpdates,
@@ -118,6 +127,11 @@ export const endpoints = {
   readAlerts,
   saveAlerts,
   recordScans,
+  listOwnShipments,
+  readOwnShipment,
+  exportOwnShipments,
+  countClaimable,
+  claimShipments,
   register,
   login,
   verifyOtp,

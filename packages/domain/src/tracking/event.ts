@@ -17,23 +17,26 @@ export type TrackingEvent = EventId & {
   voids?: EventId;
 };
 
-type EventTimes = Pick<TrackingEvent, 'occurredAt' | 'recordedAt'>;
-
 const MAX_AHEAD_MS = 10 * 60 * 1000;
 const MAX_BEFORE_BOOKING_MS = 24 * 60 * 60 * 1000;
 
 /** When the event counts as having happened; flagged when the device's clock cannot be right. */
-export function effectiveAt(event: EventTimes, bookedAt: number): { at: number; flagged: boolean } {
+export function effectiveAt(
+  event: TrackingEvent,
+  bookedAt: number,
+): { at: number; flagged: boolean } {
   const flagged = isMisdated(event, bookedAt);
   return { at: flagged ? event.recordedAt : event.occurredAt, flagged };
 }
 
+type Timed = Pick<TrackingEvent, 'occurredAt' | 'recordedAt'>;
+
 /** `effectiveAt(...).at` without the object, for the hot path. */
-function effectiveTime(event: TrackingEvent, bookedAt: number): number {
+export function effectiveTime(event: Timed, bookedAt: number): number {
   return isMisdated(event, bookedAt) ? event.recordedAt : event.occurredAt;
 }
 
-function isMisdated(event: EventTimes, bookedAt: number): boolean {
+function isMisdated(event: Timed, bookedAt: number): boolean {
   return (
     event.occurredAt > event.recordedAt + MAX_AHEAD_MS ||
     event.occurredAt < bookedAt - MAX_BEFORE_BOOKING_MS

@@ -33,26 +33,33 @@ export function foldEvents(
   bookedAt: number,
   events: readonly TrackingEvent[],
 ): ShipmentFold {
-  const voided = voidedBy(events);
-  const ordered = inOrder(events, voided, bookedAt);
   let { pieces } = emptyFold(pieceCount);
-  for (const { event } of ordered) pieces = advance(pieces, event);
+  const ordered = inOrder(bookedAt, events);
+  for (const { event } of ordered) pieces = advancePieces(pieces, event);
 
   const fold = { pieces, last: ordered.at(-1)?.key ?? null };
+  const voided = voidedIds(events);
   return voided.size === 0 ? fold : { ...fold, voided: [...voided].sort() };
 }
 
-/** The folds on the way from one fold to the next, in the order of the events. */
-export function* foldSteps(
-  from: ShipmentFold,
+/** The events without voids and what these name, as they come. */
+export function standingEvents<Event extends TrackingEvent>(events: readonly Event[]): Event[] {
+  const voided = voidedIds(events);
+  return events.filter((event) => counts(event, voided));
+}
+
+/** The events that count, each once, oldest first. */
+export function inOrder(
   bookedAt: number,
   events: readonly TrackingEvent[],
-): Generator<{ event: TrackingEvent; fold: ShipmentFold }> {
-  let { pieces } = from;
-  for (const { event, key } of inOrder(events, voidedBy(events), bookedAt)) {
-    pieces = advance(pieces, event);
-    yield { event, fold: { pieces, last: key } };
-  }
+): { event: TrackingEvent; key: OrderKey }[] {
+  return standingEvents(events)
+    .map((event) => ({ event, key: orderKey(event, bookedAt) }))
+    .sort((a, b) => compareOrderKeys(a.key, b.key))
+    .filter(({ key }, index, all) => {
+      const before = all[index - 1];
+      return before === undefined || compareOrderKeys(before.key, key) !== 0;
+    });
 }
 
 /**
@@ -69,27 +76,8 @@ export function applyNext(
   const last = orderKey(event, bookedAt);
   if (fold.last !== null && compareOrderKeys(last, fold.last) <= 0) return null;
 
-  const pieces = advance(fold.pieces, event);
+  const pieces = advancePieces(fold.pieces, event);
   return fold.voided === undefined ? { pieces, last } : { pieces, last, voided: fold.voided };
-}
-
-function voidedBy(events: readonly TrackingEvent[]): ReadonlySet<string> {
-  const voided = new Set<string>();
-  for (const { code, voids } of events) {
-    if (code === 'EVENT_VOIDED' && voids) voided.add(idText(voids));
-  }
-  return voided;
-}
-
-function inOrder(
-  events: readonly TrackingEvent[],
-  voided: ReadonlySet<string>,
-  bookedAt: number,
-): { event: TrackingEvent; key: OrderKey }[] {
-  return events
-    .filter((event) => counts(event, voided))
-    .map((event) => ({ event, key: orderKey(event, bookedAt) }))
-    .sort((a, b) => compareOrderKeys(a.key, b.key));
 }
 
 function counts(event: TrackingEvent, voided: ReadonlySet<string>): boolean {
@@ -97,11 +85,18 @@ function counts(event: TrackingEvent, voided: ReadonlySet<string>): boolean {
   return voided.size === 0 || !isVoidable(event.code) || !voided.has(idText(event));
 }
 
-/** Folding the same event twice in a row changes nothing, so repetition needs no care here. */
-function advance(pieces: readonly Piece[], event: TrackingEvent): readonly Piece[] {
+export function advancePieces(pieces: readonly Piece[], event: TrackingEvent): readonly Piece[] {
   if (event.pieceNo === 0) return pieces.map((piece) => advancePiece(piece, event));
   const piece = pieces[event.pieceNo - 1];
   return piece === undefined ? pieces : pieces.with(event.pieceNo - 1, advancePiece(piece, event));
+}
+
+function voidedIds(events: readonly TrackingEvent[]): ReadonlySet<string> {
+  const voided = new Set<string>();
+  for (const { code, voids } of events) {
+    if (code === 'EVENT_VOIDED' && voids) voided.add(idText(voids));
+  }
+  return voided;
 }
 
 function idText(id: EventId): string {

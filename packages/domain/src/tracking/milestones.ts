@@ -1,6 +1,7 @@
 import type { ExceptionKind } from './codes.ts';
 import type { EventId, TrackingEvent } from './event.ts';
-import { foldSteps, type ShipmentFold } from './fold.ts';
+import { advancePieces, inOrder, type ShipmentFold } from './fold.ts';
+import { GRAVEST_FIRST } from './problem.ts';
 import { projectState, type ShipmentState } from './state.ts';
 
 /** What is told to those who follow a shipment. */
@@ -35,7 +36,7 @@ export function milestoneIdentity({ kind, event }: Milestone): string {
 export function newsOf(previous: ShipmentState, next: ShipmentState): MilestoneKind | null {
   const begins = (kind: MilestoneKind) => stands(kind, next) && !stands(kind, previous);
   if (next.cancelled) return begins('cancelled') ? 'cancelled' : null;
-  const opened = next.openExceptions.findLast(begins);
+  const opened = GRAVEST_FIRST.find(begins);
   if (opened !== undefined) return opened;
   if (begins('returning')) return 'returning';
   if (begins('delivered')) return 'delivered';
@@ -55,10 +56,12 @@ export function milestoneOf(
   bookedAt: number,
   events: readonly TrackingEvent[],
 ): Milestone | null {
+  let { pieces } = from;
   let stood = stands(kind, projectState(from));
   let found: TrackingEvent | null = null;
-  for (const { event, fold } of foldSteps(from, bookedAt, events)) {
-    const standing = stands(kind, projectState(fold));
+  for (const { event, key } of inOrder(bookedAt, events)) {
+    pieces = advancePieces(pieces, event);
+    const standing = stands(kind, projectState({ pieces, last: key }));
     if (standing && !stood) found = event;
     stood = standing;
   }

@@ -1,15 +1,23 @@
 import {
+  advanceOutlook,
   applyNext,
   compareEvents,
+  effectiveTime,
   emptyFold,
+  type Ends,
+  expectedDays,
   foldEvents,
+  foldOutlook,
+  mayChangeOutlook,
   milestoneOf,
   newsOf,
+  type Outlook,
   projectState,
   type ShipmentFold,
   type TrackingEvent,
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../platform/database.ts';
+import { readEnds } from '../calendars/index.ts';
 import type { MilestoneJob } from '../updates/index.ts';
 import {
   type EventRow,
@@ -50,7 +58,7 @@ export async function foldFresh(
     if (eventsByShipment.has(shipment.shipment_id)) touched.set(shipment.shipment_id, shipment);
   }
 
-  const folds = new Map<string, ShipmentFold>();
+  const folds = new Map<string, Folded>();
   const outOfOrder: string[] = [];
   for (const [shipmentId, shipment] of touched) {
     const events = eventsByShipment.get(shipmentId) ?? [];
@@ -58,20 +66,19 @@ export async function foldFresh(
     if (fold === null) outOfOrder.push(shipmentId);
     else folds.set(shipmentId, fold);
   }
-  const refolded = outOfOrder.length > 0 ? await readEventsForFold(tx, outOfOrder) : NO_EVENTS;
+  const histories = outOfOrder.length > 0 ? await readEventsForFold(tx, outOfOrder) : NO_EVENTS;
   for (const shipmentId of outOfOrder) {
     const shipment = touched.get(shipmentId);
-    if (shipment !== undefined) {
-      const events = refolded.get(shipmentId) ?? [];
-      folds.set(shipmentId, foldEvents(shipment.piece_count, shipment.booked_at_ms, events));
-    }
+    if (shipment === undefined) continue;
+    folds.set(shipmentId, refold(shipment, histories.get(shipmentId) ?? []));
   }
 
   const updates: StateUpdate[] = [];
   const milestones: MilestoneJob[] = [];
   for (const [shipmentId, shipment] of touched) {
-    const fold = folds.get(shipmentId);
-    if (fold === undefined) continue;
+    const folded = folds.get(shipmentId);
+    if (folded === undefined) continue;
+    const { fold, outlook } = folded;
     const state = projectState(fold);
     updates.push({
       shipmentId,
@@ -82,28 +89,69 @@ export async function foldFresh(
       piecesDelivered: state.piecesDelivered,
       attention: state.openExceptions.length > 0,
       fold: JSON.stringify(fold),
+      outlook: outlook && JSON.stringify(outlook),
+      dueOn: outlook && expectedDays(outlook).latest,
     });
     if (!shipment.has_listeners) continue;
-    const stored = JSON.parse(shipment.fold) as ShipmentFold;
-    const news = newsOf(projectState(stored), state);
+    const before = JSON.parse(shipment.fold) as ShipmentFold;
+    const news = newsOf(projectState(before), state);
     if (news === null) continue;
-    const history = refolded.get(shipmentId);
+    const history = histories.get(shipmentId);
     const milestone =
       history === undefined
-        ? milestoneOf(news, stored, shipment.booked_at_ms, eventsByShipment.get(shipmentId) ?? [])
+        ? milestoneOf(news, before, shipment.booked_at_ms, eventsByShipment.get(shipmentId) ?? [])
         : milestoneOf(news, emptyFold(shipment.piece_count), shipment.booked_at_ms, history);
     if (milestone !== null) milestones.push({ shipmentId, kind: news, ...milestone.event });
   }
   return { updates, milestones };
 }
 
-function foldForward(shipment: LockedShipment, events: TrackingEvent[]): ShipmentFold | null {
+type Folded = {
+  fold: ShipmentFold;
+  /** Null when it stays as it is stored. */
+  outlook: Outlook | null;
+};
+
+function foldForward(shipment: LockedShipment, events: TrackingEvent[]): Folded | null {
   const bookedAt = shipment.booked_at_ms;
   if (events.length > 1) events.sort((a, b) => compareEvents(a, b, bookedAt));
-  let fold: ShipmentFold | null = JSON.parse(shipment.fold) as ShipmentFold;
+  let fold = JSON.parse(shipment.fold) as ShipmentFold;
+  const outlook = changesOutlook(shipment, events) ? storedOutlook(shipment) : null;
+  let next = outlook;
   for (const event of events) {
-    fold = applyNext(fold, bookedAt, event);
-    if (fold === null) return null;
+    const advanced = applyNext(fold, bookedAt, event);
+    if (advanced === null) return null;
+    const pieces = { before: fold.pieces, after: advanced.pieces };
+    const at = effectiveTime(event, bookedAt);
+    next = next && advanceOutlook(next, endsOf(shipment, next), pieces, event, at);
+    fold = advanced;
   }
-  return fold;
+  return { fold, outlook: next === outlook ? null : next };
+}
+
+function refold(shipment: LockedShipment, events: readonly TrackingEvent[]): Folded {
+  const { piece_count: pieceCount, booked_at_ms: bookedAt } = shipment;
+  const stored = storedOutlook(shipment);
+  return {
+    fold: foldEvents(pieceCount, bookedAt, events),
+    outlook:
+      stored &&
+      foldOutlook(stored.plan, endsOf(shipment, stored), { pieceCount, bookedAt }, events),
+  };
+}
+
+function changesOutlook(shipment: LockedShipment, events: readonly TrackingEvent[]): boolean {
+  const { due_on: dueOn, attention, booked_at_ms: bookedAt } = shipment;
+  if (dueOn === null) return false;
+  return events.some((event) => {
+    return mayChangeOutlook({ dueOn, attention }, event.code, effectiveTime(event, bookedAt));
+  });
+}
+
+function storedOutlook({ outlook }: LockedShipment): Outlook | null {
+  return outlook === null ? null : (JSON.parse(outlook) as Outlook);
+}
+
+function endsOf({ booked_at_ms: bookedAt }: LockedShipment, { plan }: Outlook): Ends {
+  return readEnds(plan.from, plan.to, new Date(bookedAt));
 }

@@ -1,4 +1,4 @@
-import { effectiveAt, type MilestoneKind } from '@waypost/domain/tracking';
+import { effectiveTime, type MilestoneKind } from '@waypost/domain/tracking';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { formatCountry, formatDayAndTime } from '@waypost/i18n/formats';
@@ -68,7 +68,7 @@ function routeOf(news: News) {
 
 /** In the zone of the place. A device whose clock cannot be right is not believed, as on the page. */
 function timeOf(news: News): string {
-  const { at } = effectiveAt(
+  const at = effectiveTime(
     { occurredAt: news.occurred_at.getTime(), recordedAt: news.recorded_at.getTime() },
     news.booked_at.getTime(),
   );

@@ -72,7 +72,8 @@ function Badge() {
 function Tabs() {
   const t = useT('account');
   const tabs = [
-    ['/dashboard', t('navOverview')],
+    ['/dashboard', t('navShipments')],
+    ['/dashboard/addresses', t('navAddresses')],
     ['/dashboard/profile', t('navProfile')],
   ] as const;
   return (

@@ -8,6 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { listCountries } from '../../parcels/country-list.server.ts';
 import { findDraftId, rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
@@ -26,7 +27,6 @@ import { findBookingFaults } from './booking-faults.ts';
 import { readBookingValues } from './booking-form.ts';
 import { Checkout } from './checkout.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
-import { listCountries } from './country-list.server.ts';
 import { Creating } from './creating.tsx';
 import { takeFormStep } from './form-steps.ts';
 import { priceAgain } from './new-price.server.ts';

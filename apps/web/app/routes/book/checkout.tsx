@@ -1,5 +1,6 @@
 import type { Customer, Draft, SavedAddress } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
+import type { Country } from '../../parcels/country-list.server.ts';
 import { Form, Link } from 'react-router';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
 import { useT } from '../../platform/catalogs.tsx';
@@ -9,7 +10,7 @@ import { PARTIES, totalField } from './booking-form.ts';
 import { CardFields, type CardProvider } from './card-fields.tsx';
 import { useFieldOf } from './checkout-fields.ts';
 import { ConfirmPanel } from './confirm-panel.tsx';
-import { type Country, GoodsItems } from './goods-items.tsx';
+import { GoodsItems } from './goods-items.tsx';
 import { Outcome } from './outcome.tsx';
 import { PartyFields } from './party-fields.tsx';
 import { PayerFields } from './payer-fields.tsx';

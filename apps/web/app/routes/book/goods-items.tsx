@@ -1,3 +1,4 @@
+import type { Country } from '../../parcels/country-list.server.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useT } from '../../platform/catalogs.tsx';
@@ -7,7 +8,6 @@ import { Section } from '../../ui/panel.tsx';
 import type { BookingFaults } from './booking-faults.ts';
 import { itemField, type ItemField, type ItemValues, MAX_ITEMS } from './booking-form.ts';
 
-export type Country = { code: string; name: string };
 /** A line keeps its key when the lines before it go. */
 export type ItemRow = { key: number; start: ItemValues };
 

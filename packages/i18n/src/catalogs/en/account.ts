@@ -2,21 +2,12 @@
 export default {
   navLabel: 'Your account',
   navTabs: 'Pages of your account',
-  navOverview: 'Overview',
+  navShipments: 'Shipments',
+  navAddresses: 'Address book',
   navProfile: 'Profile',
   createShipment: 'Create Shipment',
   logout: 'Logout',
   nameless: 'Customer',
-
-  overviewMetaTitle: 'Dashboard | Waypost',
-  overviewTitle: 'Hello {name}',
-  overviewLead: 'What would you like to do?',
-  doShip: 'Send something',
-  doShipText: 'A price in seconds, booked with your details filled in.',
-  doTrack: 'Track a shipment',
-  doTrackText: 'Where it is now and when it arrives.',
-  doProfile: 'Look after your profile',
-  doProfileText: 'Details, password, sessions, your data.',
 
   profileMetaTitle: 'Profile | Waypost',
   profileTitle: 'Profile',

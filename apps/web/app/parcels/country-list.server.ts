@@ -1,7 +1,8 @@
 import { COUNTRY_CODES } from '@waypost/domain/places';
 import { formatCountry } from '@waypost/i18n/formats';
 import type { PageLocale } from '@waypost/i18n/locales';
-import type { Country } from './goods-items.tsx';
+
+export type Country = { code: string; name: string };
 
 const lists = new Map<PageLocale, Country[]>();
 
