@@ -95,7 +95,7 @@ describe('a milestone', () => {
     const delivered = mailsAbout(booking, booking.recipientEmail).at(-1)?.text;
     expect(delivered).toMatch(/delivered in Lyon on \w{3}, \d+ \w{3} \d{4}, \d\d:\d\d \S+\.$/m);
     const attempted = mailsAbout(booking, booking.recipientEmail).at(-3)?.text;
-    expect(attempted).toContain('We try again on the next working day.');
+    expect(attempted).toContain('We try again on the next working day');
   });
 
   it('that arrives after a later one is told to nobody', async () => {

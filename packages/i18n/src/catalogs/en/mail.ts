@@ -21,10 +21,11 @@ export default {
   'news.picked_up.next': 'You hear from us when it is on the road, out for delivery and delivered.',
   'news.in_transit': 'In transit',
   'news.in_transit.text': 'The shipment is moving through our network.',
-  'news.in_transit.next': 'The next mail comes when it is out for delivery.',
+  'news.in_transit.next':
+    'The next mail comes when it is out for delivery, or when something needs attention.',
   'news.out_for_delivery': 'Out for delivery',
-  'news.out_for_delivery.text': 'The shipment is with the courier, who brings it today.',
-  'news.out_for_delivery.next': 'Somebody should be there to take it.',
+  'news.out_for_delivery.text': 'The shipment is with the courier and due today.',
+  'news.out_for_delivery.next': 'Somebody should be at the address to take it.',
   'news.delivered': 'Delivered',
   'news.delivered.text': 'The shipment was delivered in {city} on {time}.',
   'news.delivered.textWithoutPlace': 'The shipment was delivered on {time}.',
@@ -41,7 +42,7 @@ export default {
   'news.customs_hold.text':
     'Customs holds the shipment. Mostly a paper is missing, such as an invoice or an import number.',
   'news.customs_hold.next':
-    'Open the shipment to see what is asked for. The shipper or the recipient can send it to us, and the shipment moves on once customs releases it.',
+    'The shipper has 5 working days to send what customs asks for. The shipment moves on once customs releases it.',
   'news.held': 'On hold',
   'news.held.text': 'The shipment waits at one of our depots.',
   'news.held.next':
@@ -49,14 +50,15 @@ export default {
   'news.failed_attempt': 'Delivery was attempted',
   'news.failed_attempt.text': 'The courier was at the door and could not hand the shipment over.',
   'news.failed_attempt.next':
-    'We try again on the next working day. Somebody should be there to take it, or write to support to agree on another way.',
+    'We try again on the next working day and keep it for 7 days. Somebody should be at the address to take it, or write to support to agree on another way.',
   'news.address': 'The address is not clear',
   'news.address.text': 'The courier could not find the address of the delivery.',
-  'news.address.next': 'Write the right address to support with the tracking ID, and we try again.',
+  'news.address.next':
+    'The recipient has 5 working days to complete it: write the address to support with the tracking ID.',
   'news.refused': 'Delivery was refused',
   'news.refused.text': 'The shipment was not accepted at the door.',
   'news.refused.next':
-    'It goes back to the sender unless we hear otherwise. If this is a mistake, write to support with the tracking ID.',
+    'The shipper has 5 working days to say where it should go, then it goes back. If this is a mistake, write to support with the tracking ID.',
   'news.other': 'Attention required',
   'news.other.text': 'Something keeps the shipment from moving on.',
   'news.other.next':
