@@ -35,7 +35,7 @@ export function milestoneLetter(
           [t('newsTime'), time],
         ],
       },
-      { link: { label: t('trackLink'), url: links.track } },
+      { link: { label: t('newsLink'), url: links.track } },
       {
         smallPrint: t(`newsFooter.${reader}`),
         link: { label: t('newsLeave'), url: links.leaveUrl },

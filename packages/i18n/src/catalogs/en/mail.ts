@@ -74,6 +74,7 @@ export default {
   'news.returned.text': 'The shipment was given back to the sender. Its way ends here.',
   'news.returned.next': 'To have it sent again, agree on a new booking with the sender.',
   newsSubject: '{news}: {number}',
+  newsLink: 'Open the shipment',
   newsShipment: 'Tracking ID',
   newsRoute: 'Route',
   newsRouteText: '{from} to {to}',
