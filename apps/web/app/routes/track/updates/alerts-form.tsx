@@ -19,16 +19,14 @@ export function AlertsForm({ trackingNumber, alerts }: AlertsFormProps) {
       <input type="hidden" name="ref" value={trackingNumber} />
       <div className="mt-3 divide-y divide-hairline border-y border-hairline">
         <Checkbox
-          label={t('emailAlerts')}
-          help={t('emailTo', { address: alerts.emailTo })}
+          label={<Named name={t('emailAlerts')} note={t('emailTo', { address: alerts.emailTo })} />}
           name="email"
           value="true"
           defaultChecked={alerts.email}
           className="py-1.5"
         />
         <Checkbox
-          label={t('smsAlerts')}
-          help={smsHelp(t, alerts)}
+          label={<Named name={t('smsAlerts')} note={smsNote(t, alerts)} />}
           name="sms"
           value="true"
           defaultChecked={alerts.sms && canText}
@@ -46,7 +44,16 @@ export function AlertsForm({ trackingNumber, alerts }: AlertsFormProps) {
   );
 }
 
-function smsHelp(t: ReturnType<typeof useT<'updates'>>, { smsAvailable, smsTo }: Alerts): string {
+function Named({ name, note }: { name: string; note: string }) {
+  return (
+    <>
+      {name}
+      <span className="block text-sm text-muted">{note}</span>
+    </>
+  );
+}
+
+function smsNote(t: ReturnType<typeof useT<'updates'>>, { smsAvailable, smsTo }: Alerts): string {
   if (!smsAvailable) return t('smsOff');
   return smsTo === null ? t('smsNoNumber') : t('smsTo', { number: smsTo });
 }
