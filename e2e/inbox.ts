@@ -32,9 +32,20 @@ export function linkIn(mail: Mail, path: string): string {
   return `${pathname}${search}`;
 }
 
-async function mailsTo(address: string): Promise<Mail[]> {
-  const env = await chooseEnvironment();
-  const answer = await fetch(`http://127.0.0.1:${env['MAIL_WEB_PORT']}/api/email`);
+/** As they were sent, each on one line: the inbox leaves those of lists out. */
+export async function headersOf(mail: Mail): Promise<string[]> {
+  const source = await (await askInbox(`/api/email/${mail.id}/source`)).text();
+  const [head = ''] = source.split(/\r?\n\r?\n/);
+  return head.replaceAll(/\r?\n\s+/g, ' ').split(/\r?\n/);
+}
+
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const answer = await askInbox('/api/email');
   const all = (await answer.json()) as (Mail & { to: { address: string }[] })[];
   return all.filter((mail) => mail.to.some((to) => to.address === address));
+}
+
+async function askInbox(path: string): Promise<Response> {
+  const env = await chooseEnvironment();
+  return fetch(`http://127.0.0.1:${env['MAIL_WEB_PORT']}${path}`);
 }

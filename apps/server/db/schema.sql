@@ -171,6 +171,15 @@ CREATE TYPE public.newsletter_state AS ENUM (
 );
 
 --
+-- Name: outbox_channel; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.outbox_channel AS ENUM (
+    'mail',
+    'sms'
+);
+
+--
 -- Name: outbox_state; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -283,6 +292,16 @@ CREATE TYPE public.source_kind AS ENUM (
     'partner',
     'staff',
     'simulator'
+);
+
+--
+-- Name: subscription_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.subscription_state AS ENUM (
+    'pending',
+    'on',
+    'off'
 );
 
 --
@@ -817,6 +836,16 @@ CREATE TABLE public.ledger_transactions (
 );
 
 --
+-- Name: mail_opt_outs; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.mail_opt_outs (
+    address_hash bytea NOT NULL,
+    shard smallint NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: mailed_links; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -862,7 +891,8 @@ CREATE TABLE public.outbox_mails (
     state public.outbox_state DEFAULT 'sending'::public.outbox_state NOT NULL,
     attempts smallint DEFAULT 1 NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
-    sent_at timestamp with time zone
+    sent_at timestamp with time zone,
+    channel public.outbox_channel DEFAULT 'mail'::public.outbox_channel NOT NULL
 );
 
 --
@@ -1149,7 +1179,9 @@ CREATE TABLE public.shipment_parties (
     city text,
     region text,
     postal_code text,
-    country character(2)
+    country character(2),
+    email_alerts boolean DEFAULT true NOT NULL,
+    sms_alerts boolean DEFAULT true NOT NULL
 );
 
 --
@@ -1197,6 +1229,24 @@ CREATE TABLE public.shipment_state (
     due_on date
 )
 WITH (fillfactor='80');
+
+--
+-- Name: shipment_subscriptions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_subscriptions (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    email text NOT NULL,
+    email_key text NOT NULL,
+    state public.subscription_state NOT NULL,
+    consent_version text NOT NULL,
+    mails integer DEFAULT 0 NOT NULL,
+    requested_at timestamp with time zone DEFAULT now() NOT NULL,
+    confirmed_at timestamp with time zone,
+    left_at timestamp with time zone
+);
 
 --
 -- Name: shipments; Type: TABLE; Schema: public; Owner: -
@@ -1673,6 +1723,20 @@ ALTER TABLE ONLY public.ledger_transactions
     ADD CONSTRAINT ledger_transactions_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: mail_opt_outs mail_opt_outs_address_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_opt_outs
+    ADD CONSTRAINT mail_opt_outs_address_hash_key UNIQUE (address_hash);
+
+--
+-- Name: mail_opt_outs mail_opt_outs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.mail_opt_outs
+    ADD CONSTRAINT mail_opt_outs_pkey PRIMARY KEY (address_hash, shard);
+
+--
 -- Name: mailed_links mailed_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1881,6 +1945,20 @@ ALTER TABLE ONLY public.shipment_refs
 
 ALTER TABLE ONLY public.shipment_state
     ADD CONSTRAINT shipment_state_pkey PRIMARY KEY (shipment_id, shard);
+
+--
+-- Name: shipment_subscriptions shipment_subscriptions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_subscriptions
+    ADD CONSTRAINT shipment_subscriptions_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: shipment_subscriptions shipment_subscriptions_shipment_id_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_subscriptions
+    ADD CONSTRAINT shipment_subscriptions_shipment_id_email_key_key UNIQUE (shipment_id, email_key);
 
 --
 -- Name: shipments shipments_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2290,6 +2368,18 @@ CREATE INDEX shipment_parties_shipper ON public.shipment_parties USING btree (lo
 CREATE INDEX shipment_refs_shipment ON public.shipment_refs USING btree (shipment_id);
 
 --
+-- Name: shipment_subscriptions_email; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_subscriptions_email ON public.shipment_subscriptions USING btree (email_key);
+
+--
+-- Name: shipment_subscriptions_requested; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_subscriptions_requested ON public.shipment_subscriptions USING btree (requested_at);
+
+--
 -- Name: shipments_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2569,6 +2659,13 @@ ALTER TABLE ONLY public.shipment_refs
 
 ALTER TABLE ONLY public.shipment_state
     ADD CONSTRAINT shipment_state_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: shipment_subscriptions shipment_subscriptions_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_subscriptions
+    ADD CONSTRAINT shipment_subscriptions_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: staff_invitations staff_invitations_invited_by_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2859,6 +2956,14 @@ CREATE POLICY own ON public.shipment_state FOR SELECT TO waypost_customer USING 
   WHERE ((h.id = shipment_state.shipment_id) AND (h.customer_id = public.acting_customer())))));
 
 --
+-- Name: shipment_subscriptions own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_subscriptions TO waypost_customer USING ((email_key = ( SELECT c.email_key
+   FROM public.customers c
+  WHERE (c.id = public.acting_customer()))));
+
+--
 -- Name: shipments own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -3049,6 +3154,12 @@ CREATE POLICY services ON public.shipment_payers TO waypost_api, waypost_worker,
 CREATE POLICY services ON public.shipment_state TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
+-- Name: shipment_subscriptions services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_subscriptions TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
 -- Name: shipments services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -3095,6 +3206,12 @@ ALTER TABLE public.shipment_payers ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.shipment_state ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: shipment_subscriptions; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_subscriptions ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: shipments; Type: ROW SECURITY; Schema: public; Owner: -
@@ -3788,6 +3905,13 @@ GRANT SELECT ON TABLE public.ledger_transactions TO waypost_readonly;
 GRANT SELECT ON TABLE public.ledger_transactions TO waypost_customer;
 
 --
+-- Name: TABLE mail_opt_outs; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.mail_opt_outs TO waypost_api;
+GRANT SELECT ON TABLE public.mail_opt_outs TO waypost_worker;
+
+--
 -- Name: TABLE mailed_links; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4437,6 +4561,56 @@ GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_state TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.shipment_state TO waypost_worker;
 GRANT SELECT ON TABLE public.shipment_state TO waypost_readonly;
 GRANT SELECT ON TABLE public.shipment_state TO waypost_customer;
+
+--
+-- Name: TABLE shipment_subscriptions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.shipment_subscriptions TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.shipment_subscriptions TO waypost_worker;
+GRANT SELECT,DELETE ON TABLE public.shipment_subscriptions TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_subscriptions.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.shipment_subscriptions TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_subscriptions.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.shipment_subscriptions TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_subscriptions.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.shipment_subscriptions TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_subscriptions.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(state) ON TABLE public.shipment_subscriptions TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_subscriptions.requested_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(requested_at) ON TABLE public.shipment_subscriptions TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_subscriptions.confirmed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(confirmed_at) ON TABLE public.shipment_subscriptions TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_subscriptions.left_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(left_at) ON TABLE public.shipment_subscriptions TO waypost_readonly;
 
 --
 -- Name: TABLE shipments; Type: ACL; Schema: public; Owner: -

@@ -45,6 +45,8 @@ export type NewsletterSource = "account" | "site";
 
 export type NewsletterState = "off" | "on" | "pending";
 
+export type OutboxChannel = "mail" | "sms";
+
 export type OutboxState = "failed" | "sending" | "sent";
 
 export type PaperKind = "credit_note" | "invoice";
@@ -66,6 +68,8 @@ export type ServiceType = "freight" | "parcel";
 export type ShipmentHold = "awaiting_activation" | "awaiting_payment" | "payment_failed";
 
 export type SourceKind = "driver" | "hub" | "partner" | "simulator" | "staff" | "system";
+
+export type SubscriptionState = "off" | "on" | "pending";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -365,6 +369,12 @@ export interface MailedLinks {
   shard: number;
 }
 
+export interface MailOptOuts {
+  address_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  shard: number;
+}
+
 export interface NewsletterConsents {
   confirmed_at: Timestamp | null;
   email: string | null;
@@ -381,6 +391,7 @@ export interface NewsletterConsents {
 
 export interface OutboxMails {
   attempts: Generated<number>;
+  channel: Generated<OutboxChannel>;
   created_at: Generated<Timestamp>;
   effect_key: string;
   party: PartyRole | null;
@@ -565,6 +576,7 @@ export interface ShipmentParties {
   city: string | null;
   country: string | null;
   email: string;
+  email_alerts: Generated<boolean>;
   line1: string | null;
   line2: string | null;
   name: string;
@@ -574,6 +586,7 @@ export interface ShipmentParties {
   role: PartyRole;
   shard: number;
   shipment_id: string;
+  sms_alerts: Generated<boolean>;
 }
 
 export interface ShipmentPayers {
@@ -637,6 +650,20 @@ export interface ShipmentState {
   status: Generated<string>;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface ShipmentSubscriptions {
+  confirmed_at: Timestamp | null;
+  consent_version: string;
+  email: string;
+  email_key: string;
+  id: string;
+  left_at: Timestamp | null;
+  mails: Generated<number>;
+  requested_at: Generated<Timestamp>;
+  shard: number;
+  shipment_id: string;
+  state: SubscriptionState;
 }
 
 export interface Sources {
@@ -785,6 +812,7 @@ export interface DB {
   invoices: Invoices;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  mail_opt_outs: MailOptOuts;
   mailed_links: MailedLinks;
   newsletter_consents: NewsletterConsents;
   outbox_mails: OutboxMails;
@@ -807,6 +835,7 @@ export interface DB {
   shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;
   shipment_state: ShipmentState;
+  shipment_subscriptions: ShipmentSubscriptions;
   shipments: Shipments;
   sources: Sources;
   staff_invitations: StaffInvitations;

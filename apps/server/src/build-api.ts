@@ -22,6 +22,7 @@ import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
+import { updatesRoutes } from './features/updates/index.ts';
 import type { Ctx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
@@ -82,6 +83,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   pickupsRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);
+  updatesRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   viewingRoutes(app, door, ctx);
   caseDeskRoutes(app, door, ctx);

@@ -13,12 +13,14 @@ import { proofsJobs } from './features/proofs/index.ts';
 import { pickupsJobs } from './features/pickups/index.ts';
 import { scansJobs } from './features/scans/index.ts';
 import { staffJobs } from './features/staff/index.ts';
+import { updatesJobs } from './features/updates/index.ts';
 import { healthMetrics } from './platform/health-metrics.ts';
 import type { Ctx } from './platform/context.ts';
 import type { Mailer } from './platform/mailer.ts';
+import type { Sms } from './platform/sms.ts';
 
 /** Every queue's handler and every schedule, by hand. */
-export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
+export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Promise<void> {
   await accountsJobs(ctx, mailer);
   await billingJobs(ctx, mailer);
   await bookingsJobs(ctx, mailer);
@@ -34,5 +36,6 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer): Promise<void> {
   await pickupsJobs(ctx, mailer);
   await scansJobs(ctx);
   await staffJobs(ctx, mailer);
+  await updatesJobs(ctx, mailer, sms);
   healthMetrics(ctx.metrics, ctx.db);
 }

@@ -15,6 +15,8 @@ const Schema = z.object({
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().min(3),
+  /** off: nobody is texted. local: texts go to the mail inbox, as mails to NUMBER@sms.localhost. */
+  SMS_PROVIDER: z.enum(['off', 'local']).default('off'),
   /** Where messages of the contact form go. */
   SUPPORT_INBOX: z.email(),
   /** Documents are kept there. */

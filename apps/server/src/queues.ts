@@ -27,7 +27,6 @@ import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newslet
 import {
   bookingConfirmationQueue,
   cancelledLetterQueue,
-  milestoneMailQueue,
   recipientNoticeQueue,
 } from './features/notifications/index.ts';
 import { eraseLinkRequestsQueue, partyLinkMailQueue } from './features/parties/index.ts';
@@ -46,6 +45,12 @@ import {
   sweepUnmatchedQueue,
 } from './features/scans/index.ts';
 import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
+import {
+  confirmationMailQueue,
+  eraseSubscriptionsQueue,
+  messageQueue,
+  milestoneQueue,
+} from './features/updates/index.ts';
 import type { Queue } from './platform/jobs.ts';
 
 /** Every queue, by hand; `migrate` creates them. */
@@ -78,7 +83,6 @@ export const QUEUES: readonly Queue<object>[] = [
   bookingConfirmationQueue,
   recipientNoticeQueue,
   cancelledLetterQueue,
-  milestoneMailQueue,
   partyLinkMailQueue,
   eraseLinkRequestsQueue,
   eraseProofsQueue,
@@ -88,6 +92,10 @@ export const QUEUES: readonly Queue<object>[] = [
   planRuleQueue,
   planRulesQueue,
   closePickupsQueue,
+  milestoneQueue,
+  messageQueue,
+  confirmationMailQueue,
+  eraseSubscriptionsQueue,
   applyUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,

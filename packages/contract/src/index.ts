@@ -101,6 +101,14 @@ import { followShipments, trackMany, trackShipment } from './endpoints/tracking.
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
 import { mapShipment } from './endpoints/tracking-map.ts';
+import {
+  askForUpdates,
+  confirmUpdates,
+  leaveUpdates,
+  openUpdatesPage,
+  readAlerts,
+  saveAlerts,
+} from './endpoints/updates.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -130,6 +138,7 @@ export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
 export * from './endpoints/tracking-map.ts';
+export * from './endpoints/updates.ts';
 
 /** The table of contents of the API, by hand. */
 export const endpoints = {
@@ -164,6 +173,12 @@ export const endpoints = {
   writeCaseMessage,
   addCaseFile,
   readCaseFile,
+  askForUpdates,
+  confirmUpdates,
+  leaveUpdates,
+  openUpdatesPage,
+  readAlerts,
+  saveAlerts,
   recordScans,
   listOwnShipments,
   readOwnShipment,

@@ -49,6 +49,7 @@ export const PROBLEM_STATUS = {
   pickup_not_changeable: 409,
   shipment_not_collectable: 409,
   too_many_cards: 409,
+  followers_full: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   idempotency_mismatch: 422,

@@ -1,4 +1,4 @@
-import { NEWSLETTER_CONSENT_VERSION } from '@waypost/contract';
+import { NEWSLETTER_CONSENT_VERSION, UPDATES_CONSENT_VERSION } from '@waypost/contract';
 import { expect, test } from 'vitest';
 import { en } from './catalogs/en.ts';
 import { compileCatalog } from './compile.ts';
@@ -35,11 +35,13 @@ test('what people agreed to is known by its version', () => {
     '2026-11': {
       site: 'Send me the Waypost newsletter by email. I can leave it at any time with the link in every issue.',
       account: 'Send me the newsletter',
+      updates: 'I agree to receive shipment notifications for this ID.',
     },
   };
   expect(words[NEWSLETTER_CONSENT_VERSION].site).toBe(en.frame.newsletterConsent);
   expect(words[NEWSLETTER_CONSENT_VERSION].account).toBe(en.auth.newsletter);
   expect(words[NEWSLETTER_CONSENT_VERSION].account).toBe(en.account.newsletterAsk);
+  expect(words[UPDATES_CONSENT_VERSION].updates).toBe(en.updates.consent);
 });
 
 test('plurals follow the number', () => {

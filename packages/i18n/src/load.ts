@@ -41,6 +41,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     statements: () => import('./catalogs/en/statements.ts'),
     terms: () => import('./catalogs/en/terms.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
+    updates: () => import('./catalogs/en/updates.ts'),
     warehousing: () => import('./catalogs/en/warehousing.ts'),
     whereabouts: () => import('./catalogs/en/whereabouts.ts'),
   },

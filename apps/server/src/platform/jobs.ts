@@ -1,5 +1,6 @@
 import { PgBoss, type Db as BossDb, type Job } from 'pg-boss';
 import { fromKysely } from 'pg-boss';
+import { v5 } from 'uuid';
 import type { Database, Db } from './database.ts';
 import { errorFields, type Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
@@ -12,13 +13,18 @@ export const JOBS_SCHEMA = 'pgboss';
 export type Queue<Payload extends object> = {
   name: string;
   retryLimit: number;
+  /**
+   * What makes two jobs the same. One that was enqueued already is not enqueued again while pg-boss
+   * remembers it: until 7 days after it was done.
+   */
+  keyOf?(payload: Payload): string;
   /** Kept only for its type. */
   payload?: Payload;
 };
 
 export function defineQueue<Payload extends object>(
   name: string,
-  options: { retryLimit: number },
+  options: Pick<Queue<Payload>, 'retryLimit' | 'keyOf'>,
 ): Queue<Payload> {
   return { name, ...options };
 }
@@ -50,6 +56,8 @@ export type Jobs = {
 
 /** A killed worker's jobs are found after at most 10 s of silence plus one supervision, 1 s. */
 const HEARTBEAT_SECONDS = 10;
+
+const JOB_NAMESPACE = 'a0c4b0f6-5d0c-4d8e-9a3e-6d1f1c7a2b19';
 
 function bossOver(database: Database, role: 'api' | 'worker'): PgBoss {
   const supervising = role === 'worker';
@@ -89,6 +97,7 @@ export async function startJobs(
     async enqueue(tx, queue, payload, options) {
       await boss.send(queue.name, payload, {
         db: fromKysely(tx),
+        ...idOf(queue, payload),
         ...(options?.startAfterSeconds !== undefined && { startAfter: options.startAfterSeconds }),
         ...(options?.debounce !== undefined && {
           singletonKey: options.debounce.key,
@@ -101,7 +110,7 @@ export async function startJobs(
       if (payloads.length === 0) return;
       await boss.insert(
         queue.name,
-        payloads.map((data) => ({ data })),
+        payloads.map((data) => ({ data, ...idOf(queue, data) })),
         { db: tx },
       );
     },
@@ -137,6 +146,12 @@ export async function startJobs(
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };
+}
+
+/** pg-boss skips a job whose id it has. */
+function idOf<P extends object>(queue: Queue<P>, payload: P): { id?: string } {
+  if (queue.keyOf === undefined) return {};
+  return { id: v5(`${queue.name}/${queue.keyOf(payload)}`, JOB_NAMESPACE) };
 }
 
 /** Creates or upgrades the job schema and its queues; run by `migrate` as the owner. */

@@ -8,6 +8,8 @@ export type Block =
   | { code: string }
   /** Words of somebody else: they stay lines of text, each marked as such. */
   | { quote: string }
+  /** Names and values. */
+  | { facts: readonly (readonly [name: string, value: string])[] }
   | { link: Link }
   | { smallPrint: string; link?: Link };
 
@@ -32,6 +34,7 @@ function textOf(block: Block): string {
   if ('paragraph' in block) return block.paragraph;
   if ('code' in block) return `    ${block.code}`;
   if ('quote' in block) return quotedLines(block.quote, (line) => `> ${line}`).join('\n');
+  if ('facts' in block) return block.facts.map((fact) => fact.join(': ')).join('\n');
   if ('smallPrint' in block) {
     return ['--', block.smallPrint, ...(block.link ? [textOfLink(block.link)] : [])].join('\n');
   }
@@ -70,6 +73,15 @@ function htmlOf(block: Block): string {
   if ('quote' in block) {
     return `<blockquote class="panel" style="margin:0 0 16px;padding:16px;background:${MIST};border-inline-start:4px solid ${QUIET};font-size:16px;line-height:24px;overflow-wrap:anywhere">${quotedLines(block.quote, escape).join('<br>\n')}</blockquote>`;
   }
+  if ('facts' in block) {
+    const rows = block.facts.map(
+      ([name, value]) =>
+        `<tr><td class="quiet" style="padding:8px 16px 8px 0;color:${QUIET};white-space:nowrap;vertical-align:top">${escape(name)}</td>\n<td style="padding:8px 0;width:100%">${escape(value)}</td></tr>`,
+    );
+    return `<table role="presentation" class="rule" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-top:1px solid #12181B1F;border-bottom:1px solid #12181B1F;font-size:15px;line-height:22px">
+${rows.join('\n')}
+</table>`;
+  }
   if ('smallPrint' in block) {
     const link = block.link
       ? `<br>\n<a href="${escape(block.link.url)}" class="quiet" style="color:${QUIET}">${escape(block.link.label)}</a>`
@@ -94,6 +106,7 @@ function page(title: string, content: string): string {
 <style>@media (prefers-color-scheme: dark) {
 body, .ground { background: #0E1416 !important; color: ${PAPER} !important }
 .panel { background: #182124 !important }
+.rule { border-color: #FBFAF633 !important }
 .quiet { color: #A9B6B4 !important; border-color: #FBFAF633 !important }
 }</style>
 </head>

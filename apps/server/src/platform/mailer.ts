@@ -10,6 +10,8 @@ export type Mail = {
   replyTo?: { name: string; address: string };
   /** Ends what the mail belongs to with one click in the mail program: takes a bare POST (RFC 8058). */
   unsubscribeUrl?: string;
+  /** What the mail belongs to, as a Message-ID: mail programs show those of one thing together. */
+  references?: string;
 };
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void };
 

@@ -4,13 +4,18 @@ import type { Ctx } from './context.ts';
 import type { Db } from './database.ts';
 import { layOut, type Letter } from './mail-layout.ts';
 import type { Mail, Mailer } from './mailer.ts';
+import type { Sms, TextMessage } from './sms.ts';
 
-export type MailEffect = {
-  /** One mail, however often its job runs. */
+type Effect = {
+  /** One mail or text, however often its job runs. */
   effectKey: string;
   shard: number;
   template: string;
-  about?: { shipmentId: string; party: 'shipper' | 'recipient' };
+  /** No party: somebody who follows the shipment. */
+  about?: { shipmentId: string; party?: 'shipper' | 'recipient' };
+};
+
+export type MailEffect = Effect & {
   /**
    * Set when the letter carries a secret that is made anew each time. It then is another mail with
    * another Message-ID: a reader must not take the second for a copy of the first.
@@ -18,7 +23,7 @@ export type MailEffect = {
   carriesSecret?: true;
 };
 
-type Writing = Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl'> & { letter: Letter };
+type Writing = Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'references'> & { letter: Letter };
 
 /**
  * Sends a mail once. The effect is taken before and marked after; a crash between the two sends it
@@ -30,7 +35,7 @@ export async function sendOnce(
   effect: MailEffect,
   write: () => Promise<Writing>,
 ): Promise<void> {
-  const attempt = await startMail(ctx.db, effect);
+  const attempt = await start(ctx.db, effect, 'mail');
   if (attempt === undefined) return;
   const { letter, ...addressed } = await write();
   const identity = effect.carriesSecret ? `${effect.effectKey}:${attempt}` : effect.effectKey;
@@ -42,8 +47,20 @@ export async function sendOnce(
   await markSent(ctx.db, effect);
 }
 
-/** The number of this attempt; undefined when the mail has been sent already. */
-async function startMail(db: Db, effect: MailEffect): Promise<number | undefined> {
+/** The same for a text. */
+export async function textOnce(
+  ctx: Ctx,
+  sms: Sms,
+  effect: Effect,
+  write: () => Omit<TextMessage, 'id'>,
+): Promise<void> {
+  if ((await start(ctx.db, effect, 'sms')) === undefined) return;
+  await sms.send({ ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) });
+  await markSent(ctx.db, effect);
+}
+
+/** The number of this attempt; undefined when it has been sent already. */
+async function start(db: Db, effect: Effect, channel: 'mail' | 'sms'): Promise<number | undefined> {
   const row = await db
     .insertInto('outbox_mails')
     .values({
@@ -52,6 +69,7 @@ async function startMail(db: Db, effect: MailEffect): Promise<number | undefined
       shipment_id: effect.about?.shipmentId ?? null,
       party: effect.about?.party ?? null,
       template: effect.template,
+      channel,
     })
     .onConflict((conflict) =>
       conflict
@@ -64,7 +82,7 @@ async function startMail(db: Db, effect: MailEffect): Promise<number | undefined
   return row?.attempts;
 }
 
-async function markSent(db: Db, effect: MailEffect): Promise<void> {
+async function markSent(db: Db, effect: Effect): Promise<void> {
   await db
     .updateTable('outbox_mails')
     .set({ state: 'sent', sent_at: sql<Date>`now()` })
@@ -73,7 +91,7 @@ async function markSent(db: Db, effect: MailEffect): Promise<void> {
     .execute();
 }
 
-function messageIdOf(origin: string, identity: string): string {
+export function messageIdOf(origin: string, identity: string): string {
   const digest = createHash('sha256').update(identity).digest('hex').slice(0, 32);
   return `<${digest}@${new URL(origin).hostname}>`;
 }

@@ -1,7 +1,15 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** What keyed hashes are made for. Each use has a key of its own. */
-type HashUse = 'code' | 'email' | 'limit' | 'newsletter' | 'party_link' | 'recovery';
+type HashUse =
+  | 'code'
+  | 'email'
+  | 'limit'
+  | 'newsletter'
+  | 'party_link'
+  | 'phone'
+  | 'recovery'
+  | 'updates';
 
 export type Secrets = {
   /** Without the key nobody can find a short code or an address by trying them all. */
@@ -23,7 +31,9 @@ export function createSecrets(codeSecret: string): Secrets {
     limit: keyFor('limit'),
     newsletter: keyFor('newsletter'),
     party_link: keyFor('party_link'),
+    phone: keyFor('phone'),
     recovery: keyFor('recovery'),
+    updates: keyFor('updates'),
   };
   const sealKey = keyFor('seal');
 

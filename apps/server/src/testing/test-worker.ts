@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildWorker } from '../build-worker.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mailer } from '../platform/mailer.ts';
+import type { TextMessage } from '../platform/sms.ts';
 import { urlOf } from './scratch-database.ts';
 import { testConfig } from './test-config.ts';
 import { createTestContextWithJobs, type TestContext } from './test-context.ts';
@@ -13,6 +14,7 @@ type SentMail = Parameters<Mailer['send']>[0];
 export type TestWorker = {
   /** What was handed over, oldest first. */
   mails: SentMail[];
+  texts: TextMessage[];
   /** Runs the jobs that are due, once each, with the real handlers and the worker's own role. */
   runJobs(): Promise<void>;
   runJob(queue: string, payload: object): Promise<void>;
@@ -21,6 +23,7 @@ export type TestWorker = {
 /** The worker's handlers on the database of a test server, run when a test says so. */
 export function useTestWorker(server: TestServer): TestWorker {
   const mails: SentMail[] = [];
+  const texts: TextMessage[] = [];
   const handlers = new Map<string, (payload: never) => Promise<void>>();
   let context: TestContext;
 
@@ -45,7 +48,8 @@ export function useTestWorker(server: TestServer): TestWorker {
       },
       close: () => undefined,
     };
-    await buildWorker({ ...context.ctx, jobs }, mailer);
+    const sms = { send: async (message: TextMessage) => void texts.push(message) };
+    await buildWorker({ ...context.ctx, jobs }, mailer, sms);
   });
 
   afterAll(() => context.close());
@@ -58,6 +62,7 @@ export function useTestWorker(server: TestServer): TestWorker {
 
   return {
     mails,
+    texts,
     runJob: run,
     async runJobs() {
       const due = await sql<{ name: string; data: object }>`

@@ -10,6 +10,7 @@ const UNLISTED = [
   '/t',
   '/track/access',
   '/track/case',
+  '/track/updates',
 ] as const;
 
 /** The sitemap leaves such a page out, and its head says so. */

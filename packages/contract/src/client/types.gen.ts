@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -853,6 +853,17 @@ export type AccountExportInput = {
         bookedAt: string;
         priceCents: number;
         currency: string;
+        alerts: {
+            email: boolean;
+            sms: boolean;
+        };
+    }>;
+    subscriptions: Array<{
+        trackingNumber: string;
+        version: string;
+        requestedAt: string;
+        confirmedAt: string | null;
+        leftAt: string | null;
     }>;
     cases: Array<{
         trackingNumber: string;
@@ -1181,11 +1192,40 @@ export type ShipmentMapInput = {
     points: Array<MapPointInput>;
 };
 
+export type UpdatesRequestInput = {
+    ref: string;
+    email: string;
+    consent?: boolean;
+};
+
+export type UpdatesConfirmationInput = {
+    token: string;
+};
+
+export type UpdatesConfirmedInput = {
+    message: string;
+    trackingNumber: string;
+};
+
+export type AlertsInput = {
+    role: 'shipper' | 'recipient';
+    email: boolean;
+    emailTo: string;
+    sms: boolean;
+    smsTo: string | null;
+    smsAvailable: boolean;
+};
+
+export type AlertsChoiceInput = {
+    email: boolean;
+    sms: boolean;
+};
+
 export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2029,6 +2069,17 @@ export type AccountExport = {
         bookedAt: string;
         priceCents: number;
         currency: string;
+        alerts: {
+            email: boolean;
+            sms: boolean;
+        };
+    }>;
+    subscriptions: Array<{
+        trackingNumber: string;
+        version: string;
+        requestedAt: string;
+        confirmedAt: string | null;
+        leftAt: string | null;
     }>;
     cases: Array<{
         trackingNumber: string;
@@ -2355,6 +2406,35 @@ export type MapPoint = {
 
 export type ShipmentMap = {
     points: Array<MapPoint>;
+};
+
+export type UpdatesRequest = {
+    ref: string;
+    email: string;
+    consent: boolean;
+};
+
+export type UpdatesConfirmation = {
+    token: string;
+};
+
+export type UpdatesConfirmed = {
+    message: string;
+    trackingNumber: string;
+};
+
+export type Alerts = {
+    role: 'shipper' | 'recipient';
+    email: boolean;
+    emailTo: string;
+    sms: boolean;
+    smsTo: string | null;
+    smsAvailable: boolean;
+};
+
+export type AlertsChoice = {
+    email: boolean;
+    sms: boolean;
 };
 
 export type CurrentTariffData = {
@@ -6691,6 +6771,300 @@ export type LeaveNewsletterResponses = {
 };
 
 export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
+
+export type AskForUpdatesData = {
+    body: UpdatesRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/track/updates';
+};
+
+export type AskForUpdatesErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * tracking_unknown
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * consent_missing
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AskForUpdatesError = AskForUpdatesErrors[keyof AskForUpdatesErrors];
+
+export type AskForUpdatesResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type AskForUpdatesResponse = AskForUpdatesResponses[keyof AskForUpdatesResponses];
+
+export type ConfirmUpdatesData = {
+    body: UpdatesConfirmationInput;
+    path?: never;
+    query?: never;
+    url: '/api/track/updates/confirm';
+};
+
+export type ConfirmUpdatesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * followers_full
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ConfirmUpdatesError = ConfirmUpdatesErrors[keyof ConfirmUpdatesErrors];
+
+export type ConfirmUpdatesResponses = {
+    /**
+     * Default Response
+     */
+    200: UpdatesConfirmed;
+};
+
+export type ConfirmUpdatesResponse = ConfirmUpdatesResponses[keyof ConfirmUpdatesResponses];
+
+export type OpenUpdatesPageData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+    };
+    url: '/api/track/updates/leave';
+};
+
+export type OpenUpdatesPageErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type OpenUpdatesPageError = OpenUpdatesPageErrors[keyof OpenUpdatesPageErrors];
+
+export type LeaveUpdatesData = {
+    body?: never;
+    path?: never;
+    query: {
+        token: string;
+        scope?: 'shipment' | 'all';
+    };
+    url: '/api/track/updates/leave';
+};
+
+export type LeaveUpdatesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * unsubscribe_link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type LeaveUpdatesError = LeaveUpdatesErrors[keyof LeaveUpdatesErrors];
+
+export type LeaveUpdatesResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type LeaveUpdatesResponse = LeaveUpdatesResponses[keyof LeaveUpdatesResponses];
+
+export type ReadAlertsData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/alerts/{ref}';
+};
+
+export type ReadAlertsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadAlertsError = ReadAlertsErrors[keyof ReadAlertsErrors];
+
+export type ReadAlertsResponses = {
+    /**
+     * Default Response
+     */
+    200: Alerts;
+};
+
+export type ReadAlertsResponse = ReadAlertsResponses[keyof ReadAlertsResponses];
+
+export type SaveAlertsData = {
+    body: AlertsChoiceInput;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/alerts/{ref}';
+};
+
+export type SaveAlertsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SaveAlertsError = SaveAlertsErrors[keyof SaveAlertsErrors];
+
+export type SaveAlertsResponses = {
+    /**
+     * Default Response
+     */
+    200: Alerts;
+};
+
+export type SaveAlertsResponse = SaveAlertsResponses[keyof SaveAlertsResponses];
 
 export type StaffLoginData = {
     body: StaffCredentialsInput;

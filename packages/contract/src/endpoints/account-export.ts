@@ -30,6 +30,18 @@ export const AccountExport = z
         bookedAt: Instant,
         priceCents: z.int(),
         currency: z.string(),
+        /** How the customer hears of it, as its shipper. */
+        alerts: z.object({ email: z.boolean(), sms: z.boolean() }),
+      }),
+    ),
+    /** Shipments whose news the address asked for. */
+    subscriptions: z.array(
+      z.object({
+        trackingNumber: z.string(),
+        version: z.string(),
+        requestedAt: Instant,
+        confirmedAt: Instant.nullable(),
+        leftAt: Instant.nullable(),
       }),
     ),
     /** What was written and sent to support, as shipper or as recipient. */

@@ -34,7 +34,13 @@ export {
 } from './outlook.ts';
 export { gravestOf, gravestProblem, PROBLEM_ACTORS } from './problem.ts';
 export {
-  isMilestone,
+  type Milestone,
+  milestoneIdentity,
+  type MilestoneKind,
+  milestoneOf,
+  newsOf,
+} from './milestones.ts';
+export {
   type PieceState,
   PROGRESS_STEPS,
   type ProgressIndex,

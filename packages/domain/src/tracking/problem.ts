@@ -43,6 +43,8 @@ const RULES: readonly (readonly [ExceptionKind, ProblemActor, Wait?])[] = [
 
 type Wait = { businessDays: number } | { days: number };
 
+export const GRAVEST_FIRST: readonly ExceptionKind[] = RULES.map(([kind]) => kind);
+
 /** The gravest exception that is open. */
 export function gravestProblem(
   { open = {} }: Outlook,

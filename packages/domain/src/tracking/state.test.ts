@@ -9,13 +9,7 @@ import {
 } from './codes.ts';
 import type { TrackingEvent } from './event.ts';
 import { foldEvents } from './fold.ts';
-import {
-  isMilestone,
-  PROGRESS_STEPS,
-  projectState,
-  type ShipmentState,
-  statusIndex,
-} from './state.ts';
+import { PROGRESS_STEPS, projectState, type ShipmentState, statusIndex } from './state.ts';
 
 const BOOKED_AT = Date.UTC(2026, 0, 5, 9);
 const MINUTE = 60_000;
@@ -336,30 +330,6 @@ describe('several pieces', () => {
       status: 'Created',
       piecesDelivered: 0,
     });
-  });
-});
-
-describe('news for those who follow a shipment', () => {
-  const journeys: [string, Step[], Step, boolean][] = [
-    ['picked up', ['CREATED'], 'PICKED_UP', true],
-    ['in transit for the first time', ['PICKED_UP'], 'DEPARTED', true],
-    ['one more hub', ['PICKED_UP', 'DEPARTED'], 'ARRIVED', false],
-    ['out for delivery', ['ARRIVED'], 'OUT_FOR_DELIVERY', true],
-    ['back at the depot', ['OUT_FOR_DELIVERY'], 'ARRIVED', false],
-    ['out for delivery once more', ['OUT_FOR_DELIVERY', 'EXCEPTION'], 'OUT_FOR_DELIVERY', true],
-    ['delivered', ['OUT_FOR_DELIVERY'], 'DELIVERED', true],
-    ['delivered twice', ['DELIVERED'], 'DELIVERED', false],
-    ['held at customs', ['ARRIVED'], 'CUSTOMS_HOLD', true],
-    ['still held at customs', ['ARRIVED', 'CUSTOMS_HOLD'], 'ARRIVED', false],
-    ['damaged while held', ['CUSTOMS_HOLD'], exception('damage'), true],
-    ['a return', ['OUT_FOR_DELIVERY'], 'RETURN_STARTED', true],
-    ['returned to the sender', ['RETURN_STARTED'], 'DELIVERED', true],
-    ['cancelled', ['CREATED'], 'CANCELLED', true],
-    ['a scan after cancelling', ['CANCELLED'], 'ARRIVED', false],
-    ['set back by staff', ['DELIVERED'], set('Picked Up'), false],
-  ];
-  test.each(journeys)('%s', (_, before, step, expected) => {
-    expect(isMilestone(one(...before), one(...before, step))).toBe(expected);
   });
 });
 

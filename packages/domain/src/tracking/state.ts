@@ -108,22 +108,6 @@ export function promisesDelivery(state: ShipmentState): boolean {
   return !state.cancelled && !state.returning && !state.openExceptions.some(isUnforeseeable);
 }
 
-/**
- * Whether the change is news for those who follow the shipment: a milestone reached for the first
- * time, out for delivery once more, delivered, a new exception, a return or a cancellation.
- */
-export function isMilestone(previous: ShipmentState, next: ShipmentState): boolean {
-  if (next.cancelled !== previous.cancelled) return next.cancelled;
-  if (next.returning && !previous.returning) return true;
-  if (next.openExceptions.some((kind) => !previous.openExceptions.includes(kind))) return true;
-  if (next.status === previous.status || next.status === 'Exception') return false;
-  return (
-    next.furthest > previous.furthest ||
-    next.status === 'Out for Delivery' ||
-    next.status === 'Delivered'
-  );
-}
-
 function statusOfPiece(piece: Piece): Status {
   if (isCancelled(piece)) return 'Cancelled';
   return hasException(piece) ? 'Exception' : statusOfStage(stageOf(piece));

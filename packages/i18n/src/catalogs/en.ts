@@ -33,6 +33,7 @@ import shipments from './en/shipments.ts';
 import statements from './en/statements.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
+import updates from './en/updates.ts';
 import warehousing from './en/warehousing.ts';
 import whereabouts from './en/whereabouts.ts';
 
@@ -72,6 +73,7 @@ export const en = {
   statements,
   terms,
   tracking,
+  updates,
   warehousing,
   whereabouts,
 };

@@ -13,6 +13,12 @@ import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
 import { deleteLinkRequestsOf } from '../parties/index.ts';
 import { erasePickups } from '../pickups/index.ts';
+import {
+  deleteSubscriptions,
+  listShipmentsHeardBy,
+  lockListeners,
+  noteListeners,
+} from '../updates/index.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
@@ -32,9 +38,14 @@ export async function eraseAccount(
   const { customerId } = caller;
   await checkPassword(ctx, customerId, password);
   await inTransaction(ctx.db, async (tx) => {
-    const emailKey = await actAs(tx, customerId, async (own) => {
-      const { email_key } = await readTermsConsent(own, customerId);
-      await deleteConsent(own, email_key);
+    const { email_key: emailKey } = await actAs(tx, customerId, (own) =>
+      readTermsConsent(own, customerId),
+    );
+    const heard = await listShipmentsHeardBy(tx, { id: customerId, emailKey });
+    await lockListeners(tx, heard);
+    await actAs(tx, customerId, async (own) => {
+      await deleteConsent(own, emailKey);
+      await deleteSubscriptions(own, emailKey);
       await deleteLinks(own, customerId, 'all');
       await deleteSessions(own, customerId);
       await deleteBrowsers(own, customerId);
@@ -43,9 +54,9 @@ export async function eraseAccount(
       await blankShipper(own, customerId);
       await blankPayers(own, customerId);
       await blankCustomer(own, customerId, `erased:${newRowId()}`);
-      return email_key;
     });
     await erasePickups(tx, customerId);
+    await noteListeners(tx, heard);
     await forgetDocuments(ctx, tx, customerId);
     await forgetCases(ctx, tx, { customerId, emailKey });
     await deleteLinkRequestsOf(tx, emailKey);

@@ -9,6 +9,7 @@ import { listAllStatements } from '../billing/index.ts';
 import { listSavedCards, presentCard } from '../cards/index.ts';
 import { readConsent } from '../newsletter/index.ts';
 import { presentPickup, presentRule, selectAllPickups, selectRules } from '../pickups/index.ts';
+import { listSubscriptionsForExport, listTrackingNumbers } from '../updates/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
 import { listShipmentsForExport } from './profile.queries.ts';
@@ -16,14 +17,16 @@ import { listLiveSessions } from './sessions.queries.ts';
 
 export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<AccountExport> {
   const { customerId, sessionId } = caller;
-  return asCustomer(ctx.db, customerId, async (own) => {
+  const { subscriptions, ...exported } = await asCustomer(ctx.db, customerId, async (own) => {
     const customer = await readCustomer(own, customerId);
     const sessions = await listLiveSessions(own, customerId);
     const shipments = await listShipmentsForExport(own, customerId);
     const addresses = await selectAddresses(own, customerId);
     const pickups = await selectAllPickups(own, customerId);
     const pickupRules = await selectRules(own, customerId, 'all');
+    const { email_key: emailKey } = await readTermsConsent(own, customerId);
     return {
+      subscriptions: await listSubscriptionsForExport(own, emailKey),
       exportedAt: new Date().toISOString(),
       customer: presentCustomer(customer),
       consents: await listConsents(own, customerId),
@@ -41,10 +44,24 @@ export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<A
         bookedAt: shipment.booked_at.toISOString(),
         priceCents: shipment.price_cents,
         currency: shipment.currency,
+        alerts: { email: shipment.email_alerts, sms: shipment.sms_alerts },
       })),
       cases: await exportCases(own),
     };
   });
+  // most of them are other people's shipments, of which the customer's own role sees nothing
+  const followed = subscriptions.map((subscription) => subscription.shipment_id);
+  const numbers = await listTrackingNumbers(ctx.db, followed);
+  return {
+    ...exported,
+    subscriptions: subscriptions.map((subscription) => ({
+      trackingNumber: numbers.get(subscription.shipment_id) ?? '',
+      version: subscription.consent_version,
+      requestedAt: subscription.requested_at.toISOString(),
+      confirmedAt: subscription.confirmed_at?.toISOString() ?? null,
+      leftAt: subscription.left_at?.toISOString() ?? null,
+    })),
+  };
 }
 
 async function listConsents(own: Db, customerId: string): Promise<AccountExport['consents']> {

@@ -30,6 +30,13 @@ async function book(customer: TestCustomer, shipper: object = {}): Promise<Booki
   return answer.json<Booking>();
 }
 
+/** Asks for news of a shipment, as a visitor. */
+async function ask(email: string, { trackingNumber }: Booking): Promise<void> {
+  const body = { ref: trackingNumber, email, consent: true };
+  const answer = await openBrowser(server).post('/api/track/updates', body);
+  expect(answer.statusCode).toBe(202);
+}
+
 async function ownerOf(booking: Booking): Promise<string | null> {
   const row = await server.owner.db
     .selectFrom('shipments')
@@ -81,6 +88,7 @@ describe('the second wall', () => {
     'customer_browsers',
     'mailed_links',
     'newsletter_consents',
+    'shipment_subscriptions',
     'shipments',
     'shipment_state',
     'shipment_parties',
@@ -93,7 +101,8 @@ describe('the second wall', () => {
       await book(customer);
       await customer.browser.post('/api/users/me/email', { email: newEmail(), password: PASSWORD });
     }
-    await bookShipment(server);
+    const guests = await bookShipment(server);
+    for (const customer of [one, other]) await ask(customer.email, guests);
 
     const counts = (customerId: string) =>
       asCustomer(server.ctx.db, customerId, async (own) => {
@@ -114,6 +123,7 @@ describe('the second wall', () => {
       customer_browsers: 1,
       mailed_links: 1,
       newsletter_consents: 1,
+      shipment_subscriptions: 1,
       shipments: 1,
       shipment_state: 1,
       shipment_parties: 2,
@@ -247,6 +257,7 @@ describe('erasing an account', () => {
       email: canaries.email,
       message: `It is about ${canaries.company}.`,
     });
+    await ask(canaries.email, await bookShipment(server));
     await worker.runJobs();
     const newAddress = `canary${mark}next@example.com`;
     await customer.browser.post('/api/users/me/email', { email: newAddress, password: PASSWORD });

@@ -28,6 +28,12 @@ export async function listShipmentsForExport(db: Db, customerId: string) {
         .onRef('shipment_state.shipment_id', '=', 'shipments.id')
         .onRef('shipment_state.shard', '=', 'shipments.shard'),
     )
+    .innerJoin('shipment_parties', (join) =>
+      join
+        .onRef('shipment_parties.shipment_id', '=', 'shipments.id')
+        .onRef('shipment_parties.shard', '=', 'shipments.shard')
+        .on('shipment_parties.role', '=', 'shipper'),
+    )
     .select([
       'shipments.tracking_number',
       'shipment_state.status',
@@ -36,6 +42,8 @@ export async function listShipmentsForExport(db: Db, customerId: string) {
       'shipments.booked_at',
       'shipments.price_cents',
       'shipments.currency',
+      'shipment_parties.email_alerts',
+      'shipment_parties.sms_alerts',
     ])
     .where('shipments.customer_id', '=', customerId)
     .orderBy('shipments.booked_at', 'desc')

@@ -1,9 +1,4 @@
 export { notificationsJobs } from './notifications.jobs.ts';
 export { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
-export {
-  bookingConfirmationQueue,
-  cancelledLetterQueue,
-  type Milestone,
-  milestoneMailQueue,
-  recipientNoticeQueue,
-} from './queues.ts';
+export { threadOf } from './thread-of.ts';
+export { bookingConfirmationQueue, cancelledLetterQueue, recipientNoticeQueue } from './queues.ts';

@@ -1,11 +1,6 @@
-import type { Status } from '@waypost/domain/tracking';
 import { defineQueue } from '../../platform/jobs.ts';
 
-/** A shipment reached a status that somebody wants to hear of. */
-export type Milestone = { shipmentId: string; status: Status };
 type AboutShipment = { shipmentId: string };
-
-export const milestoneMailQueue = defineQueue<Milestone>('milestone_mail', { retryLimit: 10 });
 
 /** To the shipper, when the booking is made. */
 export const bookingConfirmationQueue = defineQueue<AboutShipment>('booking_confirmation', {

@@ -1,5 +1,4 @@
 import { publicPlace } from '@waypost/domain/places';
-import type { Status } from '@waypost/domain/tracking';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { formatMoney } from '@waypost/i18n/formats';
@@ -82,21 +81,6 @@ export function cancelledLetter(shipment: ShipmentForMail, links: Links): Letter
       { paragraph: t('cancelledText', facts) },
       { paragraph: t('cancelledMoney') },
       { link: { label: t('bookedReceipt'), url: links.receipt } },
-      signature,
-    ],
-  };
-}
-
-export function milestoneLetter(shipment: ShipmentForMail, links: Links, status: Status): Letter {
-  const said = translator('en', 'parcels')(`status.${status}`);
-  const facts = { ...factsOf(shipment), status: said };
-  return {
-    subject: t('statusSubject', facts),
-    blocks: [
-      { heading: said },
-      { paragraph: t('greeting', { name: shipment.name }) },
-      { paragraph: t('statusText', facts) },
-      trackLink(links),
       signature,
     ],
   };

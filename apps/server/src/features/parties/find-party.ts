@@ -2,7 +2,7 @@ import type { PartyRole } from '@waypost/contract';
 import { readReference } from '@waypost/domain/tracking-number';
 import type { Ctx } from '../../platform/context.ts';
 import { emailKey } from '../../platform/email-key.ts';
-import type { PartyCaller } from '../../platform/http/callers.ts';
+import type { PartyCaller, PartyRight } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
   findEmailKey,
@@ -19,6 +19,8 @@ export type Party = {
   role: PartyRole;
   /** Of the address that the shipment has for this party. */
   emailKey: string;
+  /** The caller has proved to own that address. */
+  ownsAddress: boolean;
 };
 
 /**
@@ -30,29 +32,37 @@ export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): P
   const shipment = await unsafeShipmentOfParties(ctx.db, referenceOf(typed));
   const customer =
     caller.customerId === null ? undefined : await findEmailKey(ctx.db, caller.customerId);
-  const role = shipment && roleOf(ctx, caller, shipment, customer?.email_key);
+  const link = shipment && linkTo(ctx, caller, shipment);
+  const role = link?.role ?? (shipment && roleOf(caller, shipment, customer?.email_key));
   if (shipment === undefined || role === undefined) throw new Problem('tracking_unknown');
+  const key = emailKey(emailOf(shipment, role));
   return {
     shipmentId: shipment.id,
     shard: shipment.shard,
     trackingNumber: shipment.tracking_number,
     role,
-    emailKey: emailKey(emailOf(shipment, role)),
+    emailKey: key,
+    ownsAddress: link !== undefined || customer?.email_key === key,
   };
 }
 
 /** The link opened last tells in which role; it may be that of a mail about just this role. */
-function roleOf(
+function linkTo(
   ctx: Ctx,
+  caller: PartyCaller,
+  shipment: ShipmentOfParties,
+): PartyRight | undefined {
+  return caller.links.find(
+    (right) =>
+      right.shipmentId === shipment.id && isMailedTo(ctx, right, emailOf(shipment, right.role)),
+  );
+}
+
+function roleOf(
   caller: PartyCaller,
   shipment: ShipmentOfParties,
   customerEmailKey: string | undefined,
 ): PartyRole | undefined {
-  const link = caller.links.find(
-    (right) =>
-      right.shipmentId === shipment.id && isMailedTo(ctx, right, emailOf(shipment, right.role)),
-  );
-  if (link !== undefined) return link.role;
   if (customerEmailKey === undefined) return undefined;
   if (shipment.customer_id === caller.customerId) return 'shipper';
   return (['shipper', 'recipient'] as const).find(

@@ -3,12 +3,14 @@ import {
   applyNext,
   compareEvents,
   effectiveTime,
+  emptyFold,
   type Ends,
   expectedDays,
   foldEvents,
   foldOutlook,
-  isMilestone,
   mayChangeOutlook,
+  milestoneOf,
+  newsOf,
   type Outlook,
   projectState,
   type ShipmentFold,
@@ -16,7 +18,7 @@ import {
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../platform/database.ts';
 import { readEnds } from '../calendars/index.ts';
-import type { Milestone } from '../notifications/index.ts';
+import type { MilestoneJob } from '../updates/index.ts';
 import {
   type EventRow,
   type LockedShipment,
@@ -37,12 +39,14 @@ function eventOf(row: EventRow): TrackingEvent {
   };
 }
 
+const NO_EVENTS: ReadonlyMap<string, TrackingEvent[]> = new Map();
+
 /** Folds forward where the new events sort last, from the beginning where they do not. */
 export async function foldFresh(
   tx: StatementRunner,
   locked: readonly LockedShipment[],
   fresh: readonly EventRow[],
-): Promise<{ updates: StateUpdate[]; milestones: Milestone[] }> {
+): Promise<{ updates: StateUpdate[]; milestones: MilestoneJob[] }> {
   const eventsByShipment = new Map<string, TrackingEvent[]>();
   for (const row of fresh) {
     const events = eventsByShipment.get(row.shipmentId);
@@ -62,17 +66,15 @@ export async function foldFresh(
     if (fold === null) outOfOrder.push(shipmentId);
     else folds.set(shipmentId, fold);
   }
-  if (outOfOrder.length > 0) {
-    const stored = await readEventsForFold(tx, outOfOrder);
-    for (const shipmentId of outOfOrder) {
-      const shipment = touched.get(shipmentId);
-      if (shipment === undefined) continue;
-      folds.set(shipmentId, refold(shipment, stored.get(shipmentId) ?? []));
-    }
+  const histories = outOfOrder.length > 0 ? await readEventsForFold(tx, outOfOrder) : NO_EVENTS;
+  for (const shipmentId of outOfOrder) {
+    const shipment = touched.get(shipmentId);
+    if (shipment === undefined) continue;
+    folds.set(shipmentId, refold(shipment, histories.get(shipmentId) ?? []));
   }
 
   const updates: StateUpdate[] = [];
-  const milestones: Milestone[] = [];
+  const milestones: MilestoneJob[] = [];
   for (const [shipmentId, shipment] of touched) {
     const folded = folds.get(shipmentId);
     if (folded === undefined) continue;
@@ -91,8 +93,15 @@ export async function foldFresh(
       dueOn: outlook && expectedDays(outlook).latest,
     });
     if (!shipment.has_listeners) continue;
-    const before = projectState(JSON.parse(shipment.fold) as ShipmentFold);
-    if (isMilestone(before, state)) milestones.push({ shipmentId, status: state.status });
+    const before = JSON.parse(shipment.fold) as ShipmentFold;
+    const news = newsOf(projectState(before), state);
+    if (news === null) continue;
+    const history = histories.get(shipmentId);
+    const milestone =
+      history === undefined
+        ? milestoneOf(news, before, shipment.booked_at_ms, eventsByShipment.get(shipmentId) ?? [])
+        : milestoneOf(news, emptyFold(shipment.piece_count), shipment.booked_at_ms, history);
+    if (milestone !== null) milestones.push({ shipmentId, kind: news, ...milestone.event });
   }
   return { updates, milestones };
 }

@@ -2,7 +2,7 @@ import type { ScanOutcome } from '@waypost/contract';
 import type { StatementRunner } from '../../platform/database.ts';
 import type { Nudge } from '../../platform/nudges.ts';
 import type { CollectingScan } from '../ledger/index.ts';
-import type { Milestone } from '../notifications/index.ts';
+import type { MilestoneJob } from '../updates/index.ts';
 import { foldFresh } from './fold-fresh.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import {
@@ -20,7 +20,7 @@ export type BatchResult = {
   /** In the order of the scans given. */
   outcomes: ScanOutcome[];
   nudges: Nudge[];
-  milestones: Milestone[];
+  milestones: MilestoneJob[];
   /** New scans that say what the courier collected. */
   collecting: CollectingScan[];
 };

@@ -6,7 +6,7 @@ import type { BossDb } from '../../platform/jobs.ts';
 import { isDatabaseAway, sqlState } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { postCollectedQueue } from '../ledger/index.ts';
-import { milestoneMailQueue } from '../notifications/index.ts';
+import { milestoneQueue } from '../updates/index.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import { type BatchResult, recordBatch } from './record-batch.ts';
 
@@ -43,7 +43,7 @@ async function recordOnce(ctx: Ctx, scans: readonly IncomingScan[]): Promise<Sca
     const jobsDb: BossDb = {
       executeSql: (text, values) => tx.query({ text, ...(values && { values }) }),
     };
-    await ctx.jobs.enqueueMany(jobsDb, milestoneMailQueue, batch.milestones);
+    await ctx.jobs.enqueueMany(jobsDb, milestoneQueue, batch.milestones);
     await ctx.jobs.enqueueMany(jobsDb, postCollectedQueue, batch.collecting);
     return batch;
   });

@@ -199,17 +199,21 @@ describe('scans', () => {
     expect(page.body).not.toContain('neighbour');
   });
 
-  it('that advance a milestone enqueue one mail', async () => {
+  it('that reach a milestone enqueue one job', async () => {
     const booking = await bookShipment(server);
-    await outcomesOf(server, [scanOf(booking.trackingNumber)]);
+    const first = scanOf(booking.trackingNumber);
+    await outcomesOf(server, [first]);
     await outcomesOf(server, [scanOf(booking.trackingNumber)]);
     const jobs = await sql<{ data: unknown }>`
       SELECT data FROM pgboss.job
-      WHERE name = 'milestone_mail' AND data->>'shipmentId' = ${booking.id}`.execute(
-      server.owner.db,
-    );
+      WHERE name = 'milestone' AND data->>'shipmentId' = ${booking.id}`.execute(server.owner.db);
     expect(jobs.rows.map((row) => row.data)).toEqual([
-      { shipmentId: booking.id, status: 'Picked Up' },
+      {
+        shipmentId: booking.id,
+        kind: 'picked_up',
+        sourceId: expect.any(Number),
+        scanId: first.scanId,
+      },
     ]);
   });
 });

@@ -13,6 +13,8 @@ const PURPOSES = [
   'case',
   'newsletter',
   'news',
+  'follow',
+  'optOut',
   'security',
   'logs',
 ] as const;

@@ -1,4 +1,4 @@
-import type { PartyView, PublicTracking } from '@waypost/contract/client';
+import type { Alerts, PartyView, PublicTracking } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useT } from '../../platform/catalogs.tsx';
@@ -20,6 +20,7 @@ import { presentState } from './stations.ts';
 import { Summary } from './summary.tsx';
 import { Support } from './support.tsx';
 import { Timeline } from './timeline.tsx';
+import { GetUpdates } from './updates/get-updates.tsx';
 import { type Freshness, useLive } from './use-live.ts';
 import { useNews } from './use-news.ts';
 import { useNow } from './use-now.ts';
@@ -29,13 +30,14 @@ type ResultProps = {
   loaded: PublicTracking;
   map: LoadedMap;
   party: PartyView | null;
+  alerts: Alerts | null;
   readAt: string;
   /** The piece whose own number was asked for. */
   chosenPiece: number | null;
 };
 
 /** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
-export function Result({ loaded, map, party, readAt, chosenPiece }: ResultProps) {
+export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
   const frame = useT('frame');
   const { current, freshness } = useLive([loaded]);
@@ -82,6 +84,7 @@ export function Result({ loaded, map, party, readAt, chosenPiece }: ResultProps)
             )}
           </Section>
           <Pieces pieces={tracking.pieces} chosen={chosenPiece} />
+          <GetUpdates tracking={tracking} alerts={alerts} />
         </div>
         <aside className="space-y-10 lg:col-span-4">
           <TrackMap tracking={tracking} loaded={map} />

@@ -10,6 +10,7 @@ const found: TrackAnswer = {
   party: null,
   chosenPiece: null,
   readAt: '2026-11-16T08:00:00Z',
+  alerts: null,
 };
 
 function missing(code: string, asked = 'WP1'): TrackAnswer {

@@ -1,4 +1,4 @@
-import type { PartyView, PublicTracking, TrackedRow } from '@waypost/contract/client';
+import type { Alerts, PartyView, PublicTracking, TrackedRow } from '@waypost/contract/client';
 import { useState } from 'react';
 import type { LoadedMap } from './map/load-map.server.ts';
 
@@ -12,6 +12,7 @@ export type TrackAnswer =
       map: LoadedMap;
       /** What only its parties see. */
       party: PartyView | null;
+      alerts: Alerts | null;
       chosenPiece: number | null;
       readAt: string;
     }

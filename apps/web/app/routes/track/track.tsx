@@ -16,6 +16,7 @@ import { findPartyView } from './party/party-view.server.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
+import { findAlerts } from './updates/find-alerts.server.ts';
 
 type Reply = ReturnType<typeof data<TrackAnswer>>;
 
@@ -34,9 +35,10 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
     return data({ kind: 'missing', asked, code, requestId: null }, { status: 400 });
   }
   const path = { ref: reference.ref.slice(0, 200) };
-  const [answer, party] = await Promise.all([
+  const [answer, party, alerts] = await Promise.all([
     ask(request, trackShipment({ path, ...onBehalfOf(request) })),
     findPartyView(request, path.ref),
+    findAlerts(request, path.ref),
   ]);
   if (!answer.ok) {
     const { code, requestId, status } = answer.refusal;
@@ -45,7 +47,7 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
   const map = await loadMap(request, answer.data.trackingNumber);
   const chosenPiece = reference.kind === 'piece' ? reference.pieceNo : null;
   const readAt = new Date().toISOString();
-  return data({ kind: 'found', asked, tracking: answer.data, map, party, chosenPiece, readAt });
+  return data({ kind: 'found', asked, tracking: answer.data, map, party, alerts, chosenPiece, readAt });
 }
 
 /** No reference that we know is longer, and the api takes 64 for each. */
@@ -132,6 +134,7 @@ function Answered({ answer }: { answer: TrackAnswer }) {
           loaded={answer.tracking}
           map={answer.map}
           party={answer.party}
+          alerts={answer.alerts}
           readAt={answer.readAt}
           chosenPiece={answer.chosenPiece}
         />

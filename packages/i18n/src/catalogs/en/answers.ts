@@ -17,6 +17,12 @@ export default {
   newsletterConfirmed: 'The newsletter is confirmed.',
   newsletterLeft: 'This address gets no more newsletters.',
   newsletterLeavePage: 'Leave the newsletter on the page that this address points to.',
+  updatesRequested:
+    'We sent a mail to this address. Confirm the updates with the link in it within 72 hours.',
+  updatesConfirmed: 'The updates are confirmed. The next one comes when the shipment moves on.',
+  updatesLeft: 'This address gets no more updates about this shipment.',
+  updatesLeftAll: 'This address gets no more updates about any shipment.',
+  updatesLeavePage: 'Stop the updates on the page that this address points to.',
   signedOut: 'You are signed out.',
   sessionEnded: 'This browser was signed out.',
   sessionsEnded: 'Every browser was signed out.',

@@ -14,8 +14,110 @@ export default {
     'Please transfer {amount} within 7 days. The receipt has the account and the reference. The label follows when the money has arrived.',
   bookedReceipt: 'Open the receipt',
   trackLink: 'Follow the shipment',
-  statusSubject: '{status}: {number}',
-  statusText: 'Shipment {number} from {from} to {to} has a new status: {status}.',
+
+  /** News of a shipment: what happened, then what follows or what to do. */
+  'news.picked_up': 'Picked up',
+  'news.picked_up.text': 'The shipment was picked up and begins its way.',
+  'news.picked_up.next': 'You hear from us when it is on the road, out for delivery and delivered.',
+  'news.in_transit': 'In transit',
+  'news.in_transit.text': 'The shipment is moving through our network.',
+  'news.in_transit.next':
+    'The next mail comes when it is out for delivery, or when something needs attention.',
+  'news.out_for_delivery': 'Out for delivery',
+  'news.out_for_delivery.text': 'The shipment is with the courier and due today.',
+  'news.out_for_delivery.next': 'Somebody should be at the address to take it.',
+  'news.delivered': 'Delivered',
+  'news.delivered.text': 'The shipment was delivered in {city} on {time}.',
+  'news.delivered.textWithoutPlace': 'The shipment was delivered on {time}.',
+  'news.delivered.next':
+    'If something is missing or broken, keep the packing and write to support with the tracking ID.',
+  'news.returning': 'On its way back',
+  'news.returning.text': 'The shipment could not be delivered and goes back to the sender.',
+  'news.returning.next':
+    'You need to do nothing. To change this, write to support with the tracking ID.',
+  'news.cancelled': 'Cancelled',
+  'news.cancelled.text': 'The shipment was cancelled and will not be delivered.',
+  'news.cancelled.next': 'There are no more updates about it.',
+  'news.customs_hold': 'Held by customs',
+  'news.customs_hold.text':
+    'Customs holds the shipment. Mostly a paper is missing, such as an invoice or an import number.',
+  'news.customs_hold.next':
+    'The shipper has 5 working days to send what customs asks for. The shipment moves on once customs releases it.',
+  'news.held': 'On hold',
+  'news.held.text': 'The shipment waits at one of our depots.',
+  'news.held.next':
+    'You need to do nothing. If it has not moved after two working days, write to support with the tracking ID.',
+  'news.failed_attempt': 'Delivery was attempted',
+  'news.failed_attempt.text': 'The courier was at the door and could not hand the shipment over.',
+  'news.failed_attempt.next':
+    'We try again on the next working day and keep it for 7 days. Somebody should be at the address to take it, or write to support to agree on another way.',
+  'news.address': 'The address is not clear',
+  'news.address.text': 'The courier could not find the address of the delivery.',
+  'news.address.next':
+    'The recipient has 5 working days to complete it: write the address to support with the tracking ID.',
+  'news.refused': 'Delivery was refused',
+  'news.refused.text': 'The shipment was not accepted at the door.',
+  'news.refused.next':
+    'The shipper has 5 working days to say where it should go, then it goes back. If this is a mistake, write to support with the tracking ID.',
+  'news.other': 'Attention required',
+  'news.other.text': 'Something keeps the shipment from moving on.',
+  'news.other.next':
+    'Open the shipment to see where it stands, or write to support with the tracking ID.',
+  'news.damage': 'The shipment is damaged',
+  'news.damage.text': 'We found damage on the shipment.',
+  'news.damage.next':
+    'Write to support with the tracking ID to agree on what happens next. If you have it already, keep the packing and take pictures.',
+  'news.loss': 'The shipment is missing',
+  'news.loss.text': 'The shipment is not where it should be, and we are looking for it.',
+  'news.loss.next': 'Write to support with the tracking ID to make a claim.',
+  'news.returned': 'Returned to the sender',
+  'news.returned.text': 'The shipment was given back to the sender. Its way ends here.',
+  'news.returned.next': 'To have it sent again, agree on a new booking with the sender.',
+  newsSubject: '{news}: {number}',
+  newsLink: 'Open the shipment',
+  newsShipment: 'Tracking ID',
+  newsRoute: 'Route',
+  newsRouteText: '{from} to {to}',
+  newsPlace: 'Last seen',
+  newsPlaceText: '{city}, {country}',
+  newsTime: 'Time',
+  'newsFooter.shipper':
+    'Waypost writes to this address because it is the shipper’s of this shipment.',
+  'newsFooter.recipient':
+    'Waypost writes to this address because the shipper named it as the recipient’s.',
+  'newsFooter.follower':
+    'Waypost writes to this address because it asked for updates about this shipment.',
+  newsLeave: 'Stop these updates',
+
+  /** Texts: one message of 160 characters with the link after it. */
+  'sms.picked_up': 'Waypost: your shipment was picked up.',
+  'sms.in_transit': 'Waypost: your shipment is in transit.',
+  'sms.out_for_delivery': 'Waypost: your shipment is out for delivery today.',
+  'sms.delivered': 'Waypost: your shipment was delivered.',
+  'sms.returning': 'Waypost: your shipment goes back to the sender.',
+  'sms.cancelled': 'Waypost: your shipment was cancelled.',
+  'sms.customs_hold': 'Waypost: customs holds your shipment. See what is needed:',
+  'sms.held': 'Waypost: your shipment waits at a depot.',
+  'sms.failed_attempt': 'Waypost: we could not hand over your shipment and try again.',
+  'sms.address': 'Waypost: we cannot find the address of your shipment. See what to do:',
+  'sms.refused': 'Waypost: your shipment was refused at the door.',
+  'sms.other': 'Waypost: your shipment needs attention. See what to do:',
+  'sms.damage': 'Waypost: your shipment is damaged. See what to do:',
+  'sms.loss': 'Waypost: we are looking for your shipment.',
+  'sms.returned': 'Waypost: your shipment is back with the sender.',
+
+  followSubject: 'Confirm updates about {number}',
+  followHeading: 'Confirm the updates',
+  followText:
+    'Somebody, probably you, asked for updates about the Waypost shipment {number} at this address. Confirm it once: the link works for 72 hours. You can stop at any time with the link in every mail.',
+  followLink: 'Confirm the updates',
+  followWarning:
+    'If you did not ask for them, do nothing and you will not hear of this shipment again.',
+  followFooter: 'Waypost writes to this address because it was entered on a tracking page.',
+  followingSubject: 'You already get updates about {number}',
+  followingHeading: 'You already get these updates',
+  followingText:
+    'Somebody, probably you, asked for updates about the Waypost shipment {number} at this address. It gets them already, and nothing was changed.',
 
   recipientSubject: 'A shipment is on its way to you: {number}',
   recipientHeading: 'A shipment for you',

@@ -84,9 +84,19 @@ export default {
   'newsletter.basis': '(a)',
   'newsletter.time': '30 days if never confirmed; 24 months after you left, as proof',
   'news.purpose': 'News about a shipment',
-  'news.what': 'Which mail went to which party, and when. Not its text',
-  'news.basis': '(b)',
+  'news.what':
+    'Whether a party wants mails and texts about the shipment; which kind went out when, with a keyed hash of the address. Not its text',
+  'news.basis': '(b), for the recipient (f): telling when to expect it',
   'news.time': 'With the shipment',
+  'follow.purpose': 'Updates that you asked for on a tracking page',
+  'follow.what': 'Email address, the shipment, and when you asked, confirmed and left',
+  'follow.basis': '(a)',
+  'follow.time':
+    'A week if never confirmed; 30 days after you left or the shipment was delivered; a year at most',
+  'optOut.purpose': 'Not writing to you',
+  'optOut.what': 'A keyed hash of the address that wants no mail about any shipment',
+  'optOut.basis': '(f): keeping to what you told us',
+  'optOut.time': 'Until the address asks for updates again',
   'security.purpose': 'Keeping the service up',
   'security.what':
     'The address of your connection, to limit guessing and flooding: counted, as a keyed hash where it protects an account',
@@ -142,7 +152,7 @@ export default {
   'others.customs': 'customs and other authorities, where the law demands it;',
   'others.payment': 'the payment provider, when you pay by card or PayPal;',
   'others.hosting':
-    'those who run servers and mail delivery for us, under contract and on our orders.',
+    'those who run servers, and deliver mails and texts for us, under contract and on our orders.',
   'others.2':
     'Nobody buys data from us. A shipment to a country outside the European Economic Area takes the recipient’s data there, because it could not be delivered otherwise.',
 
@@ -156,7 +166,8 @@ export default {
   'rights.correct': 'Correct: change your details in the profile.',
   'rights.erase':
     'Erase: delete the account in the profile. Your person is erased at once; shipments and bookkeeping entries stay, as the law requires, and refer to nobody.',
-  'rights.consent': 'Take consent back: every newsletter has a link to leave it.',
+  'rights.consent':
+    'Take consent back: every newsletter and every update about a shipment has a link to leave it.',
   'rights.2':
     'For all else write to us: to restrict or object to a use, or if you are a recipient or have no account. We may ask for a proof that you are that person. You get an answer within a month.',
   'rights.3':

@@ -58,6 +58,8 @@ export default {
   shipment_not_collectable:
     'A shipment you chose cannot be handed over with this pickup: it is on its way, on hold, in another country, or part of another pickup.',
   too_many_cards: 'You have saved as many cards as we keep. Remove one to save another.',
+  followers_full:
+    'This shipment has as many followers as it can have. Open its tracking page to see where it is.',
   payload_too_large: 'The request is too large. Send it in smaller parts.',
   unsupported_media_type: 'This kind of content is not accepted here. Send JSON.',
   idempotency_mismatch:

@@ -5,10 +5,14 @@ import { readCookie } from '../../../platform/cookies.server.ts';
 
 const CREDENTIALS = ['__Host-waypost-party', '__Host-waypost-session'];
 
-/** What a party sees more; null for everybody else, who is not even asked about. */
+/** Whoever brings none of these is not even asked about. */
+export function mayBeParty(request: Request): boolean {
+  return CREDENTIALS.some((name) => readCookie(request, name) !== undefined);
+}
+
+/** What a party sees more; null for everybody else. */
 export async function findPartyView(request: Request, ref: string): Promise<PartyView | null> {
-  const mayBeParty = CREDENTIALS.some((name) => readCookie(request, name) !== undefined);
-  if (!mayBeParty) return null;
+  if (!mayBeParty(request)) return null;
   const answer = await ask(request, readPartyView({ path: { ref }, ...onBehalfOf(request) }));
   return answer.ok ? answer.data : null;
 }

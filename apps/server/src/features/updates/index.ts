@@ -1,0 +1,15 @@
+export { listShipmentsHeardBy, lockListeners, noteListeners } from './listeners.queries.ts';
+export {
+  confirmationMailQueue,
+  eraseSubscriptionsQueue,
+  messageQueue,
+  type MilestoneJob,
+  milestoneQueue,
+} from './queues.ts';
+export {
+  deleteSubscriptions,
+  listSubscriptionsForExport,
+  listTrackingNumbers,
+} from './subscriptions.queries.ts';
+export { updatesJobs } from './updates.jobs.ts';
+export { updatesRoutes } from './updates.routes.ts';

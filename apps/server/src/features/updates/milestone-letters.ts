@@ -1,0 +1,76 @@
+import { effectiveTime, type MilestoneKind } from '@waypost/domain/tracking';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { translator } from '@waypost/i18n';
+import { formatCountry, formatDayAndTime } from '@waypost/i18n/formats';
+import type { Letter } from '../../platform/mail-layout.ts';
+import { oneText } from '../../platform/sms.ts';
+import { timeZoneOf } from '../calendars/index.ts';
+import type { News } from './listeners.queries.ts';
+
+const t = translator('en', 'mail');
+
+export type Reader = 'shipper' | 'recipient' | 'follower';
+
+/** No word in it that somebody typed: countries, and the city that one of our devices scanned. */
+export function milestoneLetter(
+  kind: MilestoneKind,
+  news: News,
+  reader: Reader,
+  links: { track: string; leaveUrl: string },
+): Letter {
+  const number = formatTrackingNumber(news.tracking_number);
+  const place = news.city !== null && news.country !== null && placeOf(news.city, news.country);
+  const time = timeOf(news);
+  return {
+    subject: t('newsSubject', { news: t(`news.${kind}`), number }),
+    blocks: [
+      { heading: t(`news.${kind}`) },
+      { paragraph: textOf(kind, news.city, time) },
+      { paragraph: t(`news.${kind}.next`) },
+      {
+        facts: [
+          [t('newsShipment'), number],
+          [t('newsRoute'), t('newsRouteText', routeOf(news))],
+          ...(place ? [[t('newsPlace'), place] as const] : []),
+          [t('newsTime'), time],
+        ],
+      },
+      { link: { label: t('newsLink'), url: links.track } },
+      {
+        smallPrint: t(`newsFooter.${reader}`),
+        link: { label: t('newsLeave'), url: links.leaveUrl },
+      },
+    ],
+  };
+}
+
+export function milestoneText(kind: MilestoneKind, link: string): string {
+  return oneText(t(`sms.${kind}`), link);
+}
+
+function textOf(kind: MilestoneKind, city: string | null, time: string): string {
+  if (kind !== 'delivered') return t(`news.${kind}.text`);
+  return city === null
+    ? t('news.delivered.textWithoutPlace', { time })
+    : t('news.delivered.text', { city, time });
+}
+
+function placeOf(city: string, country: string): string {
+  return t('newsPlaceText', { city, country: formatCountry(country, 'en') });
+}
+
+function routeOf(news: News) {
+  return {
+    from: formatCountry(news.origin_country, 'en'),
+    to: formatCountry(news.destination_country, 'en'),
+  };
+}
+
+/** In the zone of the place. A device whose clock cannot be right is not believed, as on the page. */
+function timeOf(news: News): string {
+  const at = effectiveTime(
+    { occurredAt: news.occurred_at.getTime(), recordedAt: news.recorded_at.getTime() },
+    news.booked_at.getTime(),
+  );
+  return formatDayAndTime(new Date(at), 'en', timeZoneOf(news.country ?? news.origin_country));
+}

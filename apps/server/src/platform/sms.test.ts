@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Mail } from './mailer.ts';
+import { createSms, e164, oneText } from './sms.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['+32 470 12 34 56', '+32470123456'],
+    ['0032 (470) 12.34-56', '+32470123456'],
+    ['+44 (0)20 7946 0100', '+442079460100'],
+  ])('%s can be texted', (written, number) => {
+    expect(e164(written)).toBe(number);
+  });
+
+  it.each(['', '0470 12 34 56', '+0470123456', '+32', '+1234567890123456'])(
+    '"%s" is not known well enough to text it',
+    (written) => {
+      expect(e164(written)).toBeUndefined();
+    },
+  );
+});
+
+describe('a text', () => {
+  const link = 'https://waypost.example/track?ref=WP00DEM00000001V';
+
+  it('is one message: 160 characters, or 70 when an alphabet needs more room', () => {
+    expect(oneText('Waypost: delivered.', link)).toBe(`Waypost: delivered. ${link}`);
+    expect(oneText('x'.repeat(200), link)).toHaveLength(160);
+    const greek = oneText('Παραδόθηκε στην Αθήνα σήμερα το πρωί στις δέκα', link);
+    expect(greek.length).toBeLessThanOrEqual(70);
+    expect(greek).toContain(link);
+    expect(oneText('Delivered.', `https://${'x'.repeat(200)}`)).toBe('Delivered.');
+  });
+});
+
+describe('the stand-in for a provider', () => {
+  it('puts a text into the mail inbox, and nowhere when texts are off', async () => {
+    const mails: Mail[] = [];
+    const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => undefined };
+    expect(createSms({ SMS_PROVIDER: 'off' }, mailer)).toBeNull();
+    const message = { to: '+32470123456', text: 'Delivered.', id: '<1@waypost.example>' };
+    await createSms({ SMS_PROVIDER: 'local' }, mailer)?.send(message);
+    expect(mails).toMatchObject([
+      { to: '32470123456@sms.localhost', text: 'Delivered.', messageId: '<1@waypost.example>' },
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { askForUpdates, saveAlerts } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useOutcome } from './outcome.tsx';
+import type { UpdatesAnswer } from './updates-answer.ts';
+import { UpdatesPage } from './updates-page.tsx';
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const ref = textIn(form, 'ref').slice(0, 200);
+  const isTicked = (name: string) => textIn(form, name) !== '';
+  const about = textIn(form, 'about') === 'alerts' ? 'alerts' : 'follow';
+  const asCaller = onBehalfOf(request);
+  const answer =
+    about === 'alerts'
+      ? await ask(
+          request,
+          saveAlerts({
+            path: { ref },
+            body: { email: isTicked('email'), sms: isTicked('sms') },
+            ...asCaller,
+          }),
+        )
+      : await ask(
+          request,
+          askForUpdates({
+            body: { ref, email: textIn(form, 'email').trim(), consent: isTicked('consent') },
+            ...asCaller,
+          }),
+        );
+  const refusal = answer.ok ? null : answer.refusal;
+  return data<UpdatesAnswer>({ about, ref, refusal }, { status: refusal?.status ?? 200 });
+}
+
+/** Where the forms of the card lead without scripts. */
+export default function Asked() {
+  const t = useT('updates');
+  const tell = useOutcome();
+  const answered = useActionData<typeof action>();
+  return (
+    <UpdatesPage metaTitle={t('askedMetaTitle')} title={t('askedTitle')}>
+      {answered !== undefined && (
+        <Notice tone={answered.refusal === null ? 'good' : 'problem'} title={tell(answered)} />
+      )}
+      <LinkButton
+        to={answered === undefined ? '/track' : `/track?ref=${encodeURIComponent(answered.ref)}`}
+        look="secondary"
+      >
+        {answered === undefined ? t('toTracking') : t('toShipment')}
+      </LinkButton>
+    </UpdatesPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { confirmUpdates } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data, Form, useActionData, useNavigation } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { tokenRefusalOf } from './token-refusal.ts';
+import { UpdatesPage } from './updates-page.tsx';
+
+export async function action({ request }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const answer = await ask(request, confirmUpdates({ body: { token }, ...onBehalfOf(request) }));
+  if (answer.ok) return data({ refusal: null, trackingNumber: answer.data.trackingNumber });
+  const refusal = tokenRefusalOf(answer.refusal, 'link_invalid');
+  return data({ refusal, trackingNumber: null }, { status: refusal.status });
+}
+
+/** Scanners follow links, people press buttons. */
+export default function ConfirmUpdates() {
+  const t = useT('updates');
+  const answers = useT('answers');
+  const answered = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === 'POST';
+  if (answered?.refusal === null) {
+    return (
+      <UpdatesPage metaTitle={t('confirmMetaTitle')} title={t('confirmTitle')}>
+        <Notice tone="good" title={answers('updatesConfirmed')} />
+        <LinkButton to={`/track?ref=${answered.trackingNumber}`} look="secondary">
+          {t('toShipment')}
+        </LinkButton>
+      </UpdatesPage>
+    );
+  }
+  const isDead = answered?.refusal.code === 'link_invalid';
+  return (
+    <UpdatesPage
+      metaTitle={t('confirmMetaTitle')}
+      title={t('confirmTitle')}
+      {...(!isDead && { lead: t('confirmLead') })}
+    >
+      {answered && <Refused refusal={answered.refusal} fallback={t('failed')} />}
+      {isDead ? (
+        <LinkButton to="/track" look="secondary">
+          {t('toTracking')}
+        </LinkButton>
+      ) : (
+        <Form method="post">
+          <Button type="submit" className="w-full" busy={busy}>
+            {t('confirmAction')}
+          </Button>
+        </Form>
+      )}
+    </UpdatesPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link, useFetcher } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Outcome } from './outcome.tsx';
+import { UPDATES_PATH, type UpdatesAnswer } from './updates-answer.ts';
+
+/** Without scripts a page answers, with scripts it is answered in place. */
+export function FollowForm({ trackingNumber }: { trackingNumber: string }) {
+  const t = useT('updates');
+  const { Form, data: answer, state } = useFetcher<UpdatesAnswer>();
+  return (
+    <Form method="post" action={UPDATES_PATH} className="max-w-xl">
+      <p className="text-muted">{t('lead')}</p>
+      <input type="hidden" name="about" value="follow" />
+      <input type="hidden" name="ref" value={trackingNumber} />
+      <Field
+        label={t('email')}
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        className="mt-5"
+      />
+      <Checkbox label={t('consent')} name="consent" value="true" required className="mt-2" />
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" look="secondary" busy={state !== 'idle'}>
+          {t('submit')}
+        </Button>
+        <Link
+          to="/legal/privacy"
+          className="inline-flex min-h-9 items-center text-sm text-muted underline underline-offset-4 hover:text-ink"
+        >
+          {t('privacy')}
+        </Link>
+      </div>
+      <Outcome answer={answer} />
+    </Form>
+  );
+}

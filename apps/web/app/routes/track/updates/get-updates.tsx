@@ -1,0 +1,29 @@
+import type { Alerts, PublicTracking } from '@waypost/contract/client';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { AlertsForm } from './alerts-form.tsx';
+import { FollowForm } from './follow-form.tsx';
+
+type GetUpdatesProps = { tracking: PublicTracking; alerts: Alerts | null };
+
+/** A party chooses how it hears of the shipment; anybody else can ask for mails. */
+export function GetUpdates({ tracking, alerts }: GetUpdatesProps) {
+  const t = useT('updates');
+  return (
+    <Section title={t('title')} id="updates" className="print:hidden">
+      {tracking.demonstration ? (
+        <p>{t('demonstration')}</p>
+      ) : alerts !== null ? (
+        <AlertsForm trackingNumber={tracking.trackingNumber} alerts={alerts} />
+      ) : isOver(tracking) ? (
+        <p>{t('ended')}</p>
+      ) : (
+        <FollowForm trackingNumber={tracking.trackingNumber} />
+      )}
+    </Section>
+  );
+}
+
+function isOver({ status }: PublicTracking): boolean {
+  return status === 'Delivered' || status === 'Cancelled';
+}

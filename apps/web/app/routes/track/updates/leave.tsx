@@ -1,0 +1,60 @@
+import { leaveUpdates } from '@waypost/contract/client';
+import { type ActionFunctionArgs, data, Form, useActionData, useNavigation } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { tokenRefusalOf } from './token-refusal.ts';
+import { UpdatesPage } from './updates-page.tsx';
+
+export async function action({ request }: ActionFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const scope = textIn(await request.formData(), 'scope') === 'all' ? 'all' : 'shipment';
+  const query = { token, scope } as const;
+  const answer = await ask(request, leaveUpdates({ query, ...onBehalfOf(request) }));
+  if (answer.ok) return data({ refusal: null, scope });
+  const refusal = tokenRefusalOf(answer.refusal, 'unsubscribe_link_invalid');
+  return data({ refusal, scope }, { status: refusal.status });
+}
+
+/** Who has left this shipment can still leave all. */
+export default function LeaveUpdates() {
+  const t = useT('updates');
+  const answers = useT('answers');
+  const answered = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === 'POST';
+  const left = answered?.refusal === null ? answered.scope : null;
+  const isDead = answered?.refusal?.code === 'unsubscribe_link_invalid';
+  return (
+    <UpdatesPage
+      metaTitle={t('leaveMetaTitle')}
+      title={t('leaveTitle')}
+      {...(answered === undefined && { lead: t('leaveLead') })}
+    >
+      {left !== null && (
+        <Notice tone="good" title={answers(left === 'all' ? 'updatesLeftAll' : 'updatesLeft')} />
+      )}
+      {answered?.refusal && <Refused refusal={answered.refusal} fallback={t('failed')} />}
+      {!isDead && left !== 'all' && (
+        <Form method="post" className="flex flex-col gap-4">
+          {left === null && (
+            <Button type="submit" name="scope" value="shipment" busy={busy}>
+              {t('leaveShipment')}
+            </Button>
+          )}
+          <Button type="submit" name="scope" value="all" look="secondary" busy={busy}>
+            {t('leaveAll')}
+          </Button>
+        </Form>
+      )}
+      {(left === 'all' || isDead) && (
+        <LinkButton to="/track" look="secondary">
+          {t('toTracking')}
+        </LinkButton>
+      )}
+    </UpdatesPage>
+  );
+}

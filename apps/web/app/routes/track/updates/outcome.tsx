@@ -1,0 +1,25 @@
+import { useT } from '../../../platform/catalogs.tsx';
+import { useRefusalText } from '../../../platform/refused.tsx';
+import type { UpdatesAnswer } from './updates-answer.ts';
+
+/** Always there, so that its words are read out when they arrive. */
+export function Outcome({ answer }: { answer: UpdatesAnswer | undefined }) {
+  const tell = useOutcome();
+  return (
+    <p role="status" className="mt-3 font-semibold empty:hidden">
+      {answer !== undefined && tell(answer)}
+    </p>
+  );
+}
+
+export function useOutcome(): (answer: UpdatesAnswer) => string {
+  const t = useT('updates');
+  const answers = useT('answers');
+  const textOf = useRefusalText();
+  return ({ about, refusal }) => {
+    if (refusal !== null) {
+      return textOf(refusal) ?? t(about === 'alerts' ? 'saveFailed' : 'failed');
+    }
+    return about === 'alerts' ? t('saved') : answers('updatesRequested');
+  };
+}

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { newClient, newEmail, registerByKeyboard } from '../customer.ts';
+import { sendScan } from '../device.ts';
+import { headersOf, linkIn, mailsTo, mailTo } from '../inbox.ts';
+import { changeRows, readColumn } from '../installation/commands.ts';
+import { externalUrl } from '../installation/environment.ts';
+import { expect, test } from '../journey.ts';
+
+test.skip(externalUrl !== undefined, 'chooses shipments in the database');
+test.use({ extraHTTPHeaders: newClient() });
+
+/** A shipment that waits for its pickup, one for each journey. */
+async function bookedNumber(journey: number): Promise<string> {
+  const [number = ''] = await readColumn(
+    `SELECT tracking_number FROM shipments JOIN shipment_state ON shipment_id = id
+     WHERE status = 'Created' ORDER BY id DESC OFFSET ${journey} LIMIT 1`,
+  );
+  return number;
+}
+
+test('a visitor follows a shipment by mail, and leaves it with one click', async ({
+  page,
+  request,
+  deviceKey,
+  inspect,
+}) => {
+  const number = await bookedNumber(0);
+  const email = newEmail('follower');
+  const scan = (code: string) =>
+    sendScan(request, deviceKey, { ref: number, code, city: 'Lyon', country: 'FR' });
+
+  await page.goto(`/track?ref=${number}`);
+  const card = page.locator('#updates');
+  await card.getByLabel('Email').fill(email);
+  await card.getByLabel('I agree to receive shipment notifications for this ID.').check();
+  await card.getByRole('button', { name: 'Send me updates' }).click();
+  await expect(card.getByRole('status')).toContainText('Confirm the updates with the link');
+  await inspect();
+
+  await page.goto(linkIn(await mailTo(email, /^Confirm updates about/), '/track/updates/confirm'));
+  await inspect();
+  await page.getByRole('button', { name: 'Confirm the updates' }).click();
+  await expect(page.getByText('The updates are confirmed.')).toBeVisible();
+
+  await scan('PICKED_UP');
+  const pickedUp = await mailTo(email, /^Picked up: WP/);
+  expect(pickedUp.text).toContain('Lyon, France');
+  const headers = await headersOf(pickedUp);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [, oneClick = ''] = /^List-Unsubscribe: <(.+)>$/m.exec(headers.join('\n')) ?? [];
+
+  await page.goto(linkIn(pickedUp, '/track/updates/leave'));
+  await expect(page.getByRole('button', { name: 'Stop for all shipments' })).toBeVisible();
+  await inspect();
+  const left = await request.post(oneClick, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(left.status()).toBe(200);
+
+  await scan('OUT_FOR_DELIVERY');
+  // a mail to somebody who stays would have come by then
+  await sleep(3_000);
+  const subjects = (await mailsTo(email)).map((mail) => mail.subject.split(': ')[0]);
+  expect(subjects).toContain('Picked up');
+  expect(subjects).not.toContain('Out for delivery');
+});
+
+test('a signed-in party chooses alerts, which are kept', async ({ page, inspect }) => {
+  const number = await bookedNumber(1);
+  const email = newEmail('party');
+  await changeRows(
+    `UPDATE shipment_parties SET email = '${email}', phone = '+32 470 12 34 56'
+     WHERE role = 'recipient' AND shipment_id =
+       (SELECT id FROM shipments WHERE tracking_number = '${number}')`,
+  );
+  await registerByKeyboard(page, email, inspect);
+  await inspect();
+  await page.goto(`/track?ref=${number}`);
+  const card = page.locator('#updates');
+  await expect(card.getByLabel('Email alerts')).toBeChecked();
+  await expect(card.getByLabel('SMS alerts')).toBeChecked();
+  await card.getByLabel('SMS alerts').uncheck();
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('status')).toHaveText('Saved.');
+
+  await page.reload();
+  await expect(card.getByLabel('Email alerts')).toBeChecked();
+  await expect(card.getByLabel('SMS alerts')).not.toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
+
+  test('a visitor asks, confirms and stops on pages', async ({ page, inspect }) => {
+    const number = await bookedNumber(2);
+    const email = newEmail('unscripted');
+    await page.goto(`/track?ref=${number}`);
+    await page.locator('#updates').getByLabel('Email').fill(email);
+    await page.locator('#updates').getByRole('checkbox').check();
+    await inspect();
+    await page.getByRole('button', { name: 'Send me updates' }).click();
+    await expect(page.getByText('We sent a mail to this address.')).toBeVisible();
+    await inspect();
+
+    const mail = await mailTo(email, /^Confirm updates about/);
+    await page.goto(linkIn(mail, '/track/updates/confirm'));
+    await page.getByRole('button', { name: 'Confirm the updates' }).click();
+    await expect(page.getByText('The updates are confirmed.')).toBeVisible();
+    await inspect();
+    await page.goto(linkIn(mail, '/track/updates/leave'));
+    await page.getByRole('button', { name: 'Stop for this shipment' }).click();
+    await expect(page.getByText('no more updates about this shipment')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop for all shipments' }).click();
+    await expect(page.getByText('no more updates about any shipment')).toBeVisible();
+  });
+});

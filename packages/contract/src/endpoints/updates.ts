@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Email } from '../fields.ts';
+import { Done } from './auth.ts';
+
+/**
+ * The version of the words that people agree to on the tracking page; consent is stored with it. A
+ * test of the catalogs holds the words of each version.
+ */
+export const UPDATES_CONSENT_VERSION = '2026-11';
+
+/** A reference as typed; bounded before anything reads it. */
+const TypedReference = z.string().max(200);
+/** Of a link in a mail. Read by the server alone, which tells a damaged one from none. */
+const UpdatesToken = z.string().min(1).max(100);
+
+export const askForUpdates = endpoint({
+  method: 'POST',
+  path: '/api/track/updates',
+  summary:
+    'Ask for news of a shipment by email: a link to confirm it is mailed to the address. The same answer for every address.',
+  tag: 'updates',
+  loadClass: 'rest',
+  signIn: true,
+  body: z
+    .object({ ref: TypedReference, email: Email, consent: z.boolean().default(false) })
+    .meta({ id: 'UpdatesRequest' }),
+  answers: { 202: Done },
+  problems: [
+    'consent_missing',
+    'reference_too_short',
+    'reference_mistyped',
+    'tracking_unknown',
+    'cross_site_request',
+  ],
+});
+
+export const confirmUpdates = endpoint({
+  method: 'POST',
+  path: '/api/track/updates/confirm',
+  summary: 'Confirm the news of a shipment with the link mailed to the address.',
+  tag: 'updates',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ token: UpdatesToken }).meta({ id: 'UpdatesConfirmation' }),
+  answers: {
+    200: z
+      .object({ message: z.string(), trackingNumber: z.string() })
+      .meta({ id: 'UpdatesConfirmed' }),
+  },
+  problems: ['link_invalid', 'followers_full', 'cross_site_request'],
+});
+
+const leaving = {
+  path: '/api/track/updates/leave',
+  tag: 'updates',
+  loadClass: 'rest',
+} as const;
+
+export const leaveUpdates = endpoint({
+  ...leaving,
+  method: 'POST',
+  summary:
+    'End the news of this shipment, or of all, for the address that the mail went to; also twice. Mail programs post `List-Unsubscribe=One-Click` here as a form (RFC 8058); the body is not read.',
+  query: z.object({
+    token: UpdatesToken,
+    scope: z.enum(['shipment', 'all']).default('shipment'),
+  }),
+  answers: { 200: Done },
+  problems: ['unsubscribe_link_invalid'],
+});
+
+export const openUpdatesPage = endpoint({
+  ...leaving,
+  method: 'GET',
+  summary: 'For mail programs that open the address in place of posting to it: leads to the page.',
+  query: z.object({ token: UpdatesToken }),
+  answers: { 303: Done },
+  problems: [],
+});
+
+/** How a party hears of a shipment. Addresses are masked: the page of a party has them in full. */
+export const Alerts = z
+  .object({
+    role: z.enum(['shipper', 'recipient']),
+    email: z.boolean(),
+    emailTo: z.string(),
+    sms: z.boolean(),
+    /** Null when there is no number with the code of its country. */
+    smsTo: z.string().nullable(),
+    /** False when this carrier sends no texts. */
+    smsAvailable: z.boolean(),
+  })
+  .meta({ id: 'Alerts' });
+export type Alerts = z.infer<typeof Alerts>;
+
+const alerts = {
+  path: '/api/track/alerts/:ref',
+  tag: 'updates',
+  loadClass: 'rest',
+  params: z.object({ ref: TypedReference }),
+  answers: { 200: Alerts },
+} as const;
+
+export const readAlerts = endpoint({
+  ...alerts,
+  method: 'GET',
+  summary: 'Which news of a shipment a party to it gets. For anybody else the shipment is unknown.',
+  problems: ['tracking_unknown'],
+});
+
+export const saveAlerts = endpoint({
+  ...alerts,
+  method: 'PUT',
+  summary: 'Choose which news of a shipment a party to it gets.',
+  body: z.object({ email: z.boolean(), sms: z.boolean() }).meta({ id: 'AlertsChoice' }),
+  problems: ['tracking_unknown', 'cross_site_request'],
+});

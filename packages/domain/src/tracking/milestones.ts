@@ -1,0 +1,89 @@
+import type { ExceptionKind } from './codes.ts';
+import type { EventId, TrackingEvent } from './event.ts';
+import { advancePieces, inOrder, type ShipmentFold } from './fold.ts';
+import { GRAVEST_FIRST } from './problem.ts';
+import { projectState, type ShipmentState } from './state.ts';
+
+/** What is told to those who follow a shipment. */
+export type MilestoneKind =
+  | 'picked_up'
+  | 'in_transit'
+  | 'out_for_delivery'
+  | 'delivered'
+  | 'returning'
+  | 'cancelled'
+  | ExceptionKind;
+
+/** A milestone and the event that brought it about. */
+export type Milestone = { kind: MilestoneKind; event: EventId };
+
+/** Told once in the life of a shipment; the others again when another event brings them about. */
+const ONCE: ReadonlySet<MilestoneKind> = new Set(['picked_up', 'in_transit', 'cancelled']);
+
+/**
+ * What makes two tellings the same. An event keeps its id however often it is sent, whenever it
+ * arrives and whatever is folded around it, so a second out for delivery after a failed attempt is
+ * news, and the first one is not when it comes back because a later event was voided.
+ */
+export function milestoneIdentity({ kind, event }: Milestone): string {
+  return ONCE.has(kind) ? kind : `${kind}:${event.sourceId}:${event.scanId}`;
+}
+
+/**
+ * Whether a change is news, judged by the states before and after it: what arrives late and changes
+ * nothing of the present state is told to nobody. Of several changes at once the gravest is told.
+ */
+export function newsOf(previous: ShipmentState, next: ShipmentState): MilestoneKind | null {
+  const begins = (kind: MilestoneKind) => stands(kind, next) && !stands(kind, previous);
+  if (next.cancelled) return begins('cancelled') ? 'cancelled' : null;
+  const opened = GRAVEST_FIRST.find(begins);
+  if (opened !== undefined) return opened;
+  if (begins('returning')) return 'returning';
+  if (begins('delivered')) return 'delivered';
+  if (begins('out_for_delivery')) return 'out_for_delivery';
+  if (next.furthest <= previous.furthest) return null;
+  if (begins('in_transit')) return 'in_transit';
+  return begins('picked_up') ? 'picked_up' : null;
+}
+
+/**
+ * The last of the events that brought a milestone about. `events` are those after `from`: all of them
+ * after an empty fold, or the new ones after the stored fold, which gives the same answer.
+ */
+export function milestoneOf(
+  kind: MilestoneKind,
+  from: ShipmentFold,
+  bookedAt: number,
+  events: readonly TrackingEvent[],
+): Milestone | null {
+  let { pieces } = from;
+  let stood = stands(kind, projectState(from));
+  let found: TrackingEvent | null = null;
+  for (const { event, key } of inOrder(bookedAt, events)) {
+    pieces = advancePieces(pieces, event);
+    const standing = stands(kind, projectState({ pieces, last: key }));
+    if (standing && !stood) found = event;
+    stood = standing;
+  }
+  return found && { kind, event: { sourceId: found.sourceId, scanId: found.scanId } };
+}
+
+/** Nothing is delivered to the recipient, or on its way there, while it goes back to the sender. */
+function stands(kind: MilestoneKind, state: ShipmentState): boolean {
+  switch (kind) {
+    case 'cancelled':
+      return state.cancelled;
+    case 'returning':
+      return state.returning;
+    case 'delivered':
+      return state.furthest === 4 && !state.returning;
+    case 'out_for_delivery':
+      return state.status === 'Out for Delivery' && !state.returning;
+    case 'in_transit':
+      return state.status === 'In Transit';
+    case 'picked_up':
+      return state.status === 'Picked Up';
+    default:
+      return state.openExceptions.includes(kind);
+  }
+}
