@@ -6,7 +6,8 @@ import { Done } from './auth.ts';
 export const startViewing = endpoint({
   method: 'POST',
   path: '/api/admin/viewing',
-  summary: 'Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.',
+  summary:
+    'Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.',
   tag: 'staff',
   loadClass: 'rest',
   body: z

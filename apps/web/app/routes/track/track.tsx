@@ -47,7 +47,16 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
   const map = await loadMap(request, answer.data.trackingNumber);
   const chosenPiece = reference.kind === 'piece' ? reference.pieceNo : null;
   const readAt = new Date().toISOString();
-  return data({ kind: 'found', asked, tracking: answer.data, map, party, alerts, chosenPiece, readAt });
+  return data({
+    kind: 'found',
+    asked,
+    tracking: answer.data,
+    map,
+    party,
+    alerts,
+    chosenPiece,
+    readAt,
+  });
 }
 
 /** No reference that we know is longer, and the api takes 64 for each. */
