@@ -1,7 +1,7 @@
+import { type Day, localTime } from './local-time.ts';
 import type { Eta, FreightMode, ParcelLevel } from './tariff.ts';
 
-/** A calendar day as 2026-11-16. */
-export type Day = string;
+export { type Day, localTime } from './local-time.ts';
 
 /** When a country works. */
 export type Calendar = {
@@ -123,47 +123,4 @@ export function daysBetween(from: Day, to: Day): number {
 
 export function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay() || 7;
-}
-
-type LocalTime = { day: Day; hour: number };
-type Clock = { format: Intl.DateTimeFormat; quarter: number; time: LocalTime };
-
-const clocks = new Map<string, Clock>();
-/** No zone changes its day or hour in between. */
-const QUARTER_MS = 15 * 60 * 1000;
-
-/**
- * Day and hour on the clocks of a zone. A format takes 100 times as long to make as to use, and 6 µs
- * to use: it is made once, and scans of one batch happen within minutes.
- */
-export function localTime(at: Date, timeZone: string): LocalTime {
-  const quarter = Math.floor(at.getTime() / QUARTER_MS);
-  const known = clocks.get(timeZone);
-  if (known?.quarter === quarter) return known.time;
-  const format = known?.format ?? clockOf(timeZone);
-  const time = readClock(format, at);
-  clocks.set(timeZone, { format, quarter, time });
-  return time;
-}
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
-function readClock(format: Intl.DateTimeFormat, at: Date): LocalTime {
-  const parts = format.formatToParts(at);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    hour: Number(part('hour')),
-  };
 }

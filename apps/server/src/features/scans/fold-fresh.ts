@@ -89,8 +89,7 @@ export async function foldFresh(
       piecesDelivered: state.piecesDelivered,
       attention: state.openExceptions.length > 0,
       fold: JSON.stringify(fold),
-      outlook: outlook && JSON.stringify(outlook),
-      dueOn: outlook && expectedDays(outlook).latest,
+      ...changedOutlook(shipment, outlook),
     });
     if (!shipment.has_listeners) continue;
     const before = JSON.parse(shipment.fold) as ShipmentFold;
@@ -138,6 +137,13 @@ function refold(shipment: LockedShipment, events: readonly TrackingEvent[]): Fol
       stored &&
       foldOutlook(stored.plan, endsOf(shipment, stored), { pieceCount, bookedAt }, events),
   };
+}
+
+function changedOutlook(shipment: LockedShipment, outlook: Outlook | null) {
+  const text = outlook && JSON.stringify(outlook);
+  return outlook === null || text === shipment.outlook
+    ? { outlook: null, dueOn: null }
+    : { outlook: text, dueOn: expectedDays(outlook).latest };
 }
 
 function changesOutlook(shipment: LockedShipment, events: readonly TrackingEvent[]): boolean {
