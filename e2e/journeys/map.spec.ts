@@ -108,7 +108,13 @@ test('the map goes closer by itself, and the wheel scrolls the page', async ({ p
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    // two fingers that come while the page still scrolls
+    allowed: /Ignored attempt to cancel a touch/,
+  });
 
   test('the map waits until it is near, takes no more room, and leaves one finger to the page', async ({
     page,
@@ -177,6 +183,7 @@ test.describe('with tiles', () => {
 
   test('those of a provider lie over the base map, then of its fallback, then none', async ({
     page,
+    inspect,
   }) => {
     const front = await openTileFront();
     try {
@@ -201,6 +208,9 @@ test.describe('with tiles', () => {
       await openMap(page);
       await expect(tiles).toHaveCount(0);
       await expect.poll(() => coloursOf(map)).toBeGreaterThan(3);
+      await inspect();
+      // before the live stream is cut
+      await page.goto('about:blank');
     } finally {
       await front.close();
     }
