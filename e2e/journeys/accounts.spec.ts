@@ -56,7 +56,7 @@ for (const width of [1440, 360]) {
       await page.reload();
       await enterCode(page, code);
       await page.waitForURL('/dashboard');
-      await expect(page.getByRole('heading', { name: 'Hello Ada Example' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Shipment Dashboard' })).toBeVisible();
 
       // whoever is signed in has no business on the sign-in pages
       await page.goto('/auth/login');

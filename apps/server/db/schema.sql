@@ -331,6 +331,40 @@ BEGIN
 END
 $$;
 
+--
+-- Name: list_new_status(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.list_new_status() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  UPDATE shipment_list SET status = NEW.status
+  WHERE shipment_id = NEW.shipment_id AND shard = NEW.shard;
+  RETURN NULL;
+END
+$$;
+
+--
+-- Name: list_shipments(uuid[]); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
+    LANGUAGE sql
+    AS $$
+  INSERT INTO shipment_list (shipment_id, shard, customer_id, booked_at, status, service, search_text)
+  SELECT h.id, h.shard, h.customer_id, h.booked_at, s.status,
+    CASE h.service_type WHEN 'freight' THEN 'freight' ELSE h.service END,
+    lower(concat_ws(' ', h.tracking_number, p.name, p.email, h.destination))
+  FROM shipments h
+  JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard
+  JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
+  WHERE h.id = ANY (ids)
+  ON CONFLICT (shipment_id, shard) DO UPDATE
+    SET customer_id = excluded.customer_id, search_text = excluded.search_text
+$$;
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -502,7 +536,8 @@ CREATE TABLE public.customer_addresses (
     region text NOT NULL,
     postal_code text NOT NULL,
     country character(2) NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    is_default boolean DEFAULT false NOT NULL
 );
 
 --
@@ -863,6 +898,20 @@ CREATE TABLE public.shipment_items (
 );
 
 --
+-- Name: shipment_list; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_list (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    customer_id uuid,
+    booked_at timestamp with time zone NOT NULL,
+    status text NOT NULL,
+    service text NOT NULL,
+    search_text text NOT NULL
+);
+
+--
 -- Name: shipment_parties; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -922,7 +971,9 @@ CREATE TABLE public.shipment_state (
     booked_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
     status text DEFAULT 'Created'::text NOT NULL,
-    fold text NOT NULL
+    fold text NOT NULL,
+    outlook text,
+    due_on date
 )
 WITH (fillfactor='80');
 
@@ -1441,6 +1492,13 @@ ALTER TABLE ONLY public.shipment_items
     ADD CONSTRAINT shipment_items_pkey PRIMARY KEY (shipment_id, item_no, shard);
 
 --
+-- Name: shipment_list shipment_list_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_list
+    ADD CONSTRAINT shipment_list_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: shipment_parties shipment_parties_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1632,6 +1690,12 @@ CREATE INDEX contact_messages_email ON public.contact_messages USING btree (emai
 CREATE INDEX customer_addresses_customer ON public.customer_addresses USING btree (customer_id, created_at DESC);
 
 --
+-- Name: customer_addresses_default; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX customer_addresses_default ON public.customer_addresses USING btree (customer_id) WHERE is_default;
+
+--
 -- Name: customer_sessions_customer; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1722,6 +1786,18 @@ CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at);
 
 --
+-- Name: shipment_list_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_customer ON public.shipment_list USING btree (customer_id, shipment_id DESC) INCLUDE (shard, booked_at, status, service) WHERE (customer_id IS NOT NULL);
+
+--
+-- Name: shipment_parties_shipper; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_parties_shipper ON public.shipment_parties USING btree (lower((email COLLATE "C"))) WHERE ((role = 'shipper'::public.party_role) AND (email <> ''::text));
+
+--
 -- Name: shipment_refs_shipment; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -1768,6 +1844,12 @@ CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
 --
 
 CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.ledger_must_balance();
+
+--
+-- Name: shipment_state shipment_list_status; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER shipment_list_status AFTER UPDATE OF status ON public.shipment_state FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION public.list_new_status();
 
 --
 -- Name: activation_codes activation_codes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -1894,6 +1976,13 @@ ALTER TABLE ONLY public.quotes
 
 ALTER TABLE ONLY public.shipment_items
     ADD CONSTRAINT shipment_items_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: shipment_list shipment_list_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_list
+    ADD CONSTRAINT shipment_list_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: shipment_parties shipment_parties_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2053,6 +2142,12 @@ CREATE POLICY own ON public.shipment_items FOR SELECT TO waypost_customer USING 
   WHERE ((h.id = shipment_items.shipment_id) AND (h.customer_id = public.acting_customer())))));
 
 --
+-- Name: shipment_list own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.shipment_list FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
 -- Name: shipment_parties own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -2163,6 +2258,12 @@ CREATE POLICY services ON public.pickups TO waypost_worker, waypost_readonly USI
 CREATE POLICY services ON public.shipment_items TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
+-- Name: shipment_list services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.shipment_list TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+
+--
 -- Name: shipment_parties services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -2191,6 +2292,12 @@ CREATE POLICY services ON public.shipments TO waypost_api, waypost_worker, waypo
 --
 
 ALTER TABLE public.shipment_items ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: shipment_list; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.shipment_list ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: shipment_parties; Type: ROW SECURITY; Schema: public; Owner: -
@@ -2442,6 +2549,12 @@ GRANT UPDATE(postal_code) ON TABLE public.customer_addresses TO waypost_customer
 --
 
 GRANT UPDATE(country) ON TABLE public.customer_addresses TO waypost_customer;
+
+--
+-- Name: COLUMN customer_addresses.is_default; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(is_default) ON TABLE public.customer_addresses TO waypost_customer;
 
 --
 -- Name: TABLE customer_browsers; Type: ACL; Schema: public; Owner: -
@@ -2973,6 +3086,29 @@ GRANT SELECT,INSERT ON TABLE public.shipment_items TO waypost_worker;
 GRANT SELECT ON TABLE public.shipment_items TO waypost_readonly;
 
 --
+-- Name: TABLE shipment_list; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shipment_list TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipment_list TO waypost_worker;
+GRANT SELECT ON TABLE public.shipment_list TO waypost_readonly;
+GRANT SELECT ON TABLE public.shipment_list TO waypost_customer;
+
+--
+-- Name: COLUMN shipment_list.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(customer_id) ON TABLE public.shipment_list TO waypost_api;
+GRANT UPDATE(customer_id) ON TABLE public.shipment_list TO waypost_worker;
+
+--
+-- Name: COLUMN shipment_list.search_text; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(search_text) ON TABLE public.shipment_list TO waypost_api;
+GRANT UPDATE(search_text) ON TABLE public.shipment_list TO waypost_worker;
+
+--
 -- Name: TABLE shipment_parties; Type: ACL; Schema: public; Owner: -
 --
 
@@ -3080,6 +3216,12 @@ GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_worker;
 GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
 GRANT SELECT ON TABLE public.shipments TO waypost_customer;
+
+--
+-- Name: COLUMN shipments.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(customer_id) ON TABLE public.shipments TO waypost_api;
 
 --
 -- Name: COLUMN shipments.hold; Type: ACL; Schema: public; Owner: -

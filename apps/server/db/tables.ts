@@ -183,6 +183,7 @@ export interface CustomerAddresses {
   created_at: Generated<Timestamp>;
   customer_id: string;
   id: string;
+  is_default: Generated<boolean>;
   line1: string;
   line2: string;
   name: string;
@@ -428,6 +429,16 @@ export interface ShipmentItems {
   weight_grams: number;
 }
 
+export interface ShipmentList {
+  booked_at: Timestamp;
+  customer_id: string | null;
+  search_text: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
+  status: string;
+}
+
 export interface ShipmentParties {
   address_text: string;
   city: string | null;
@@ -493,9 +504,11 @@ export interface Shipments {
 export interface ShipmentState {
   attention: Generated<boolean>;
   booked_at: Timestamp;
+  due_on: string | null;
   fold: string;
   furthest: Generated<number>;
   has_listeners: Generated<boolean>;
+  outlook: string | null;
   piece_count: number;
   pieces_delivered: Generated<number>;
   shard: number;
@@ -620,6 +633,7 @@ export interface DB {
   places: Places;
   quotes: Quotes;
   shipment_items: ShipmentItems;
+  shipment_list: ShipmentList;
   shipment_parties: ShipmentParties;
   shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;

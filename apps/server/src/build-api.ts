@@ -9,6 +9,7 @@ import { documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { notificationsRoutes } from './features/notifications/index.ts';
+import { ownShipmentsRoutes } from './features/own-shipments/index.ts';
 import { pickupsRoutes } from './features/pickups/index.ts';
 import { placesRoutes } from './features/places/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
@@ -53,6 +54,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
   addressesRoutes(app, door, ctx);
+  ownShipmentsRoutes(app, door, ctx);
   pickupsRoutes(app, door, ctx);
   contactRoutes(app, door, ctx);
   newsletterRoutes(app, door, ctx);

@@ -39,6 +39,13 @@ import {
   subscribeNewsletter,
 } from './endpoints/newsletter.ts';
 import {
+  claimShipments,
+  countClaimable,
+  exportOwnShipments,
+  listOwnShipments,
+  readOwnShipment,
+} from './endpoints/own-shipments.ts';
+import {
   cancelPickup,
   changePickup,
   changePickupRule,
@@ -70,7 +77,7 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
-import { followShipments, openPartyLink, trackShipment } from './endpoints/tracking.ts';
+import { followShipments, openPartyLink, trackMany, trackShipment } from './endpoints/tracking.ts';
 
 export * from './endpoint.ts';
 export * from './problems.ts';
@@ -83,6 +90,7 @@ export * from './endpoints/calendars.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
+export * from './endpoints/own-shipments.ts';
 export * from './endpoints/pickups.ts';
 export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
@@ -112,9 +120,15 @@ export const endpoints = {
   listDocuments,
   readDocument,
   trackShipment,
+  trackMany,
   followShipments,
   openPartyLink,
   recordScans,
+  listOwnShipments,
+  readOwnShipment,
+  exportOwnShipments,
+  countClaimable,
+  claimShipments,
   register,
   login,
   verifyOtp,

@@ -46,7 +46,12 @@ export function deliveryDates(booking: Booking): DeliveryDates {
   };
 }
 
-function collectionDay({ at, origin, cutOffHour }: Booking): Day {
+/** The day, at the origin, on which a booking of a moment is collected. */
+export function collectionDay({
+  at,
+  origin,
+  cutOffHour,
+}: Pick<Booking, 'at' | 'origin' | 'cutOffHour'>): Day {
   const { day, hour } = localTime(at, origin.timeZone);
   return firstDay(hour < cutOffHour ? day : addDays(day, 1), (each) => isBusinessDay(origin, each));
 }
@@ -62,6 +67,24 @@ function arrivalDay(booking: Booking, collected: Day, count: number): Day {
   }
   const days = eta.unit === 'hours' ? Math.floor((cutOffHour + count) / 24) : count;
   return firstDay(addDays(collected, days), (each) => isDeliveryDay(booking, each));
+}
+
+/** The day itself where no business day is to pass and it is one. */
+export function addBusinessDays(calendar: Calendar, from: Day, count: number): Day {
+  let day = firstDay(from, (each) => isBusinessDay(calendar, each));
+  for (let passed = 0; passed < count; passed += 1) {
+    day = firstDay(addDays(day, 1), (each) => isBusinessDay(calendar, each));
+  }
+  return day;
+}
+
+/** How many business days lie after `from`, up to and with `to`. */
+export function countBusinessDays(calendar: Calendar, from: Day, to: Day): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
+    if (isBusinessDay(calendar, day)) count += 1;
+  }
+  return count;
 }
 
 export function isBusinessDay({ weekend, holidays }: Calendar, day: Day): boolean {
@@ -94,22 +117,38 @@ export function addDays(day: Day, count: number): Day {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-export function weekdayOf(day: Day): number {
+export function daysBetween(from: Day, to: Day): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay() || 7;
+}
+
+/** Making a format takes 20 times as long as using it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    clock = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      hourCycle: 'h23',
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
 }
 
 /** Day and hour on the clocks of a zone. */
 export function localTime(at: Date, timeZone: string): { day: Day; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
+  const parts = clockOf(timeZone).formatToParts(at);
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,

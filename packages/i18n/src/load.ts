@@ -8,6 +8,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
   en: {
     about: () => import('./catalogs/en/about.ts'),
     account: () => import('./catalogs/en/account.ts'),
+    addresses: () => import('./catalogs/en/addresses.ts'),
     admin: () => import('./catalogs/en/admin.ts'),
     answers: () => import('./catalogs/en/answers.ts'),
     auth: () => import('./catalogs/en/auth.ts'),
@@ -31,6 +32,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     problems: () => import('./catalogs/en/problems.ts'),
     quote: () => import('./catalogs/en/quote.ts'),
     receipt: () => import('./catalogs/en/receipt.ts'),
+    shipments: () => import('./catalogs/en/shipments.ts'),
     terms: () => import('./catalogs/en/terms.ts'),
     tracking: () => import('./catalogs/en/tracking.ts'),
     warehousing: () => import('./catalogs/en/warehousing.ts'),

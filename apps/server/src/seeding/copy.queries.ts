@@ -45,6 +45,8 @@ const COLUMNS = {
     'updated_at',
     'status',
     'fold',
+    'outlook',
+    'due_on',
   ],
   shipment_parties: [
     'shipment_id',
@@ -116,6 +118,8 @@ export async function copyRows(client: pg.Client, rows: Rows): Promise<void> {
       stream.end(`${lines.join('\n')}\n`);
       await once(stream, 'finish');
     }
+    const ids = rows.shipments?.map((line) => line.slice(0, line.indexOf('\t')));
+    if (ids !== undefined) await client.query('SELECT list_shipments($1)', [ids]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
@@ -145,5 +149,5 @@ export async function ensurePartitionsBetween(client: pg.Client, first: Date, la
 
 /** The planner must know what was loaded; without the vacuum it would start by itself, later. */
 export async function vacuumAndAnalyze(client: pg.Client): Promise<void> {
-  await client.query(`VACUUM (ANALYZE) ${Object.keys(COLUMNS).join(', ')}`);
+  await client.query(`VACUUM (ANALYZE) ${Object.keys(COLUMNS).join(', ')}, shipment_list`);
 }

@@ -1,13 +1,22 @@
 import { PublicTracking } from '@waypost/contract';
-import { foldEvents, projectState, STATUSES } from '@waypost/domain/tracking';
+import {
+  expectedDays,
+  foldEvents,
+  foldOutlook,
+  type Outlook,
+  projectState,
+  STATUSES,
+} from '@waypost/domain/tracking';
 import { readReference } from '@waypost/domain/tracking-number';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReceipt } from '../features/bookings/read-receipt.ts';
+import { readEnds } from '../features/calendars/index.ts';
 import { incomingScan } from '../features/scans/index.ts';
 import { readEventsForFold } from '../features/scans/scans.queries.ts';
 import { publicTracking } from '../features/tracking/public-tracking.ts';
-import { readEventLines, unsafeTrackedShipments } from '../features/tracking/tracking.queries.ts';
+import { readStories } from '../features/tracking/tracked-story.ts';
+import { unsafeTrackedShipments } from '../features/tracking/tracking.queries.ts';
 import { cloneTemplate, dropDatabase, urlOf } from '../testing/scratch-database.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createTestContext, type TestContext } from '../testing/test-context.ts';
@@ -63,7 +72,9 @@ test('the state of every shipment is the fold of its events', async () => {
     attention: boolean;
     version: number;
     fold: string;
-  }>('SELECT * FROM shipment_state');
+    outlook: string;
+    due_on: string;
+  }>('SELECT *, due_on::text AS due_on FROM shipment_state');
   const events = await readEventsForFold(
     seeded.ctx.database.pool,
     states.map((state) => state.shipment_id),
@@ -72,6 +83,13 @@ test('the state of every shipment is the fold of its events', async () => {
     const ofShipment = events.get(state.shipment_id) ?? [];
     const fold = foldEvents(state.piece_count, state.booked_at.getTime(), ofShipment);
     const projected = projectState(fold);
+    const { plan } = JSON.parse(state.outlook) as Outlook;
+    const outlook = foldOutlook(
+      plan,
+      readEnds(plan.from, plan.to, state.booked_at),
+      { pieceCount: state.piece_count, bookedAt: state.booked_at.getTime() },
+      ofShipment,
+    );
     expect(state).toMatchObject({
       fold: JSON.stringify(fold),
       status: projected.status,
@@ -79,6 +97,8 @@ test('the state of every shipment is the fold of its events', async () => {
       pieces_delivered: projected.piecesDelivered,
       attention: projected.openExceptions.length > 0,
       version: 1 + ofShipment.length,
+      outlook: JSON.stringify(outlook),
+      due_on: expectedDays(outlook).latest,
     });
   }
 });
@@ -91,8 +111,8 @@ test('every number is a good one and opens a public page', async () => {
   for (const ref of refs) expect(readReference(ref).kind).toBe('shipment');
   const found = await unsafeTrackedShipments(seeded.ctx.database.pool, refs);
   expect(found).toHaveLength(600);
-  for (const shipment of found) {
-    PublicTracking.parse(publicTracking(shipment, readEventLines(shipment.events)));
+  for (const [shipment, story] of await readStories(seeded.ctx.database.pool, found)) {
+    PublicTracking.parse(publicTracking(shipment, story));
   }
 });
 

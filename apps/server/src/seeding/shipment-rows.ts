@@ -1,8 +1,17 @@
 import type { Person } from '@waypost/domain/simulation';
-import { foldEvents, projectState } from '@waypost/domain/tracking';
+import {
+  expectedDays,
+  foldEvents,
+  foldOutlook,
+  type Outlook,
+  planDelivery,
+  projectState,
+} from '@waypost/domain/tracking';
+import { readEnds } from '../features/calendars/index.ts';
 import { incomingScan } from '../features/scans/index.ts';
 import { addRow, type Rows } from './copy.queries.ts';
 import type { Posting, SeededEvent, SeededShipment } from './draw-shipment.ts';
+import type { PricedOrder } from './orders.ts';
 import { freeText, NULL, timestamp } from '../platform/copy-text.ts';
 
 const QUOTE_VALID_MS = 30 * 60_000;
@@ -68,6 +77,7 @@ function addBooking(rows: Rows, shipment: SeededShipment): void {
 function addState(rows: Rows, { id, bookedAt, order, events }: SeededShipment): void {
   const fold = foldEvents(order.pieceCount, bookedAt, events);
   const state = projectState(fold);
+  const outlook = outlookOf(order, bookedAt, events);
   const updatedAt = events.reduce((at, { recordedAt }) => Math.max(at, recordedAt), bookedAt);
   addRow(rows, 'shipment_state', [
     id,
@@ -82,7 +92,16 @@ function addState(rows: Rows, { id, bookedAt, order, events }: SeededShipment): 
     timestamp(updatedAt),
     state.status,
     JSON.stringify(fold),
+    JSON.stringify(outlook),
+    expectedDays(outlook).latest,
   ]);
+}
+
+function outlookOf(order: PricedOrder, bookedAt: number, events: readonly SeededEvent[]): Outlook {
+  const at = new Date(bookedAt);
+  const ends = readEnds(order.from.country, order.to.country, at);
+  const plan = planDelivery({ at, service: order.service, eta: order.priced.eta }, ends);
+  return foldOutlook(plan, ends, { pieceCount: order.pieceCount, bookedAt }, events);
 }
 
 function addParty(

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -148,6 +148,11 @@ export const readDocument = <ThrowOnError extends boolean = false>(options: Opti
  * The public view of a shipment by tracking number, piece number or long reference.
  */
 export const trackShipment = <ThrowOnError extends boolean = false>(options: Options<TrackShipmentData, ThrowOnError>): RequestResult<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError> => (options.client ?? client).get<TrackShipmentResponses, TrackShipmentErrors, ThrowOnError>({ url: '/api/shipments/track/{ref}', ...options });
+
+/**
+ * Up to 40 shipments at once, one row for each reference in the order asked for.
+ */
+export const trackMany = <ThrowOnError extends boolean = false>(options: Options<TrackManyData, ThrowOnError>): RequestResult<TrackManyResponses, TrackManyErrors, ThrowOnError> => (options.client ?? client).get<TrackManyResponses, TrackManyErrors, ThrowOnError>({ url: '/api/track/many', ...options });
 
 /**
  * Server-sent events: a whole public snapshot (event `snapshot`, id = version) whenever a shipment changes.
@@ -420,7 +425,7 @@ export const exportAccount = <ThrowOnError extends boolean = false>(options?: Op
 });
 
 /**
- * The address book, newest first.
+ * The address book: the default first, then the newest.
  */
 export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({
     security: [{
@@ -477,6 +482,71 @@ export const changeAddress = <ThrowOnError extends boolean = false>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Own shipments, newest first; `next` continues the list.
+ */
+export const listOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ListOwnShipmentsData, ThrowOnError>): RequestResult<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/shipments',
+    ...options
+});
+
+/**
+ * One of the own shipments.
+ */
+export const readOwnShipment = <ThrowOnError extends boolean = false>(options: Options<ReadOwnShipmentData, ThrowOnError>): RequestResult<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/shipments/{shipmentId}',
+    ...options
+});
+
+/**
+ * Own shipments as CSV, with the filters of the list.
+ */
+export const exportOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ExportOwnShipmentsData, ThrowOnError>): RequestResult<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/shipments/export.csv',
+    ...options
+});
+
+/**
+ * How many bookings were made as a guest with the address of this account.
+ */
+export const countClaimable = <ThrowOnError extends boolean = false>(options?: Options<CountClaimableData, ThrowOnError>): RequestResult<CountClaimableResponses, CountClaimableErrors, ThrowOnError> => (options?.client ?? client).get<CountClaimableResponses, CountClaimableErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/claims',
+    ...options
+});
+
+/**
+ * Take over the bookings made as a guest with the address of this account.
+ */
+export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
+    url: '/api/users/me/claims',
+    ...options
 });
 
 /**

@@ -376,6 +376,7 @@ export type AddressChangeInput = {
     region?: string;
     postalCode?: string;
     country?: string;
+    isDefault?: boolean;
 };
 
 export type SavedAddressInput = {
@@ -388,6 +389,7 @@ export type SavedAddressInput = {
     region: string;
     postalCode: string;
     country: string;
+    isDefault: boolean;
     createdAt: string;
 };
 
@@ -611,6 +613,48 @@ export type NewsletterConfirmationInput = {
     token: string;
 };
 
+export type ShipmentFilterInput = {
+    search?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone?: string;
+};
+
+export type OwnShipmentInput = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    receiptId: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancellable: boolean;
+};
+
+export type OwnShipmentsInput = {
+    shipments: Array<OwnShipmentInput>;
+    next: string | null;
+};
+
+export type ClaimableInput = {
+    claimable: number;
+};
+
+export type ClaimedInput = {
+    claimed: number;
+};
+
 export type CoordinatesInput = {
     lat: number | null;
     lon: number | null;
@@ -738,8 +782,35 @@ export type CityPlaceInput = {
 export type PublicEventInput = {
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
     at: string;
+    timeZone: string;
     place: CityPlaceInput | null;
     pieceNo: number;
+};
+
+export type DeliveryOutlookInput = {
+    earliest: string;
+    latest: string;
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblemInput = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPieceInput = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEventInput | null;
 };
 
 export type PublicTrackingInput = {
@@ -755,6 +826,10 @@ export type PublicTrackingInput = {
     to: string;
     lastLocation: CityPlaceInput | null;
     eta: EtaInput;
+    delivery: DeliveryOutlookInput | null;
+    deliveredAt: string | null;
+    problem: PublicProblemInput | null;
+    returning: boolean;
     parcel: {
         level: 'standard' | 'express' | 'priority';
         weightGrams: number;
@@ -773,6 +848,7 @@ export type PublicTrackingInput = {
     } | null;
     pieceCount: number;
     piecesDelivered: number;
+    pieces: Array<PublicPieceInput>;
     shipper: {
         name: string;
         email: string;
@@ -798,6 +874,30 @@ export type LiveEventInput = {
      * PublicTracking as JSON.
      */
     data: string;
+};
+
+export type TrackedRowInput = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlookInput | null;
+        deliveredAt: string | null;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRowsInput = {
+    rows: Array<TrackedRowInput>;
 };
 
 export type PartyLinkInput = {
@@ -1176,6 +1276,7 @@ export type AddressChange = {
     region?: string;
     postalCode?: string;
     country?: string;
+    isDefault?: boolean;
 };
 
 export type SavedAddress = {
@@ -1188,6 +1289,7 @@ export type SavedAddress = {
     region: string;
     postalCode: string;
     country: string;
+    isDefault: boolean;
     createdAt: string;
 };
 
@@ -1411,6 +1513,48 @@ export type NewsletterConfirmation = {
     token: string;
 };
 
+export type ShipmentFilter = {
+    search: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone: string;
+};
+
+export type OwnShipment = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    receiptId: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancellable: boolean;
+};
+
+export type OwnShipments = {
+    shipments: Array<OwnShipment>;
+    next: string | null;
+};
+
+export type Claimable = {
+    claimable: number;
+};
+
+export type Claimed = {
+    claimed: number;
+};
+
 export type Coordinates = {
     lat: number | null;
     lon: number | null;
@@ -1538,8 +1682,35 @@ export type CityPlace = {
 export type PublicEvent = {
     code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
     at: string;
+    timeZone: string;
     place: CityPlace | null;
     pieceNo: number;
+};
+
+export type DeliveryOutlook = {
+    earliest: string;
+    latest: string;
+    revisions: Array<{
+        revisedAt: string;
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        earliest: string;
+        latest: string;
+    }>;
+};
+
+export type PublicProblem = {
+    kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+    since: string;
+    actor: 'shipper' | 'recipient' | 'carrier' | 'customs';
+    actBy: string | null;
+};
+
+export type PublicPiece = {
+    pieceNo: number;
+    number: string;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    furthest: number;
+    lastEvent: PublicEvent | null;
 };
 
 export type PublicTracking = {
@@ -1555,6 +1726,10 @@ export type PublicTracking = {
     to: string;
     lastLocation: CityPlace | null;
     eta: Eta;
+    delivery: DeliveryOutlook | null;
+    deliveredAt: string | null;
+    problem: PublicProblem | null;
+    returning: boolean;
     parcel: {
         level: 'standard' | 'express' | 'priority';
         weightGrams: number;
@@ -1573,6 +1748,7 @@ export type PublicTracking = {
     } | null;
     pieceCount: number;
     piecesDelivered: number;
+    pieces: Array<PublicPiece>;
     shipper: {
         name: string;
         email: string;
@@ -1598,6 +1774,30 @@ export type LiveEvent = {
      * PublicTracking as JSON.
      */
     data: string;
+};
+
+export type TrackedRow = {
+    ref: string;
+    kind: 'found';
+    tracking: {
+        trackingNumber: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        furthest: number;
+        attention: boolean;
+        from: string;
+        to: string;
+        updatedAt: string;
+        delivery: DeliveryOutlook | null;
+        deliveredAt: string | null;
+        demonstration: boolean;
+    };
+} | {
+    ref: string;
+    kind: 'too_short' | 'mistyped' | 'unknown' | 'limited';
+};
+
+export type TrackedRows = {
+    rows: Array<TrackedRow>;
 };
 
 export type PartyLink = {
@@ -2535,6 +2735,45 @@ export type TrackShipmentResponses = {
 };
 
 export type TrackShipmentResponse = TrackShipmentResponses[keyof TrackShipmentResponses];
+
+export type TrackManyData = {
+    body?: never;
+    path?: never;
+    query: {
+        refs: string;
+    };
+    url: '/api/track/many';
+};
+
+export type TrackManyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type TrackManyError = TrackManyErrors[keyof TrackManyErrors];
+
+export type TrackManyResponses = {
+    /**
+     * Default Response
+     */
+    200: TrackedRows;
+};
+
+export type TrackManyResponse = TrackManyResponses[keyof TrackManyResponses];
 
 export type FollowShipmentsData = {
     body?: never;
@@ -3812,6 +4051,245 @@ export type ChangeAddressResponses = {
 };
 
 export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
+
+export type ListOwnShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/shipments';
+};
+
+export type ListOwnShipmentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListOwnShipmentsError = ListOwnShipmentsErrors[keyof ListOwnShipmentsErrors];
+
+export type ListOwnShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnShipments;
+};
+
+export type ListOwnShipmentsResponse = ListOwnShipmentsResponses[keyof ListOwnShipmentsResponses];
+
+export type ReadOwnShipmentData = {
+    body?: never;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/shipments/{shipmentId}';
+};
+
+export type ReadOwnShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadOwnShipmentError = ReadOwnShipmentErrors[keyof ReadOwnShipmentErrors];
+
+export type ReadOwnShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: OwnShipment;
+};
+
+export type ReadOwnShipmentResponse = ReadOwnShipmentResponses[keyof ReadOwnShipmentResponses];
+
+export type ExportOwnShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+    };
+    url: '/api/shipments/export.csv';
+};
+
+export type ExportOwnShipmentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportOwnShipmentsError = ExportOwnShipmentsErrors[keyof ExportOwnShipmentsErrors];
+
+export type ExportOwnShipmentsResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportOwnShipmentsResponse = ExportOwnShipmentsResponses[keyof ExportOwnShipmentsResponses];
+
+export type CountClaimableData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/claims';
+};
+
+export type CountClaimableErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CountClaimableError = CountClaimableErrors[keyof CountClaimableErrors];
+
+export type CountClaimableResponses = {
+    /**
+     * Default Response
+     */
+    200: Claimable;
+};
+
+export type CountClaimableResponse = CountClaimableResponses[keyof CountClaimableResponses];
+
+export type ClaimShipmentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/claims';
+};
+
+export type ClaimShipmentsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ClaimShipmentsError = ClaimShipmentsErrors[keyof ClaimShipmentsErrors];
+
+export type ClaimShipmentsResponses = {
+    /**
+     * Default Response
+     */
+    200: Claimed;
+};
+
+export type ClaimShipmentsResponse = ClaimShipmentsResponses[keyof ClaimShipmentsResponses];
 
 export type ListPickupsData = {
     body?: never;

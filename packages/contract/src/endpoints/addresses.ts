@@ -28,7 +28,14 @@ export const NewAddress = z
 export type NewAddress = z.infer<typeof NewAddress>;
 
 /** Without defaults: a change that leaves a field out must not blank it. */
-export const AddressChange = z.object(AddressFields).partial().meta({ id: 'AddressChange' });
+export const AddressChange = z
+  .object({
+    ...AddressFields,
+    /** Forms begin with the default; another one that was stops being it. */
+    isDefault: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'AddressChange' });
 export type AddressChange = z.infer<typeof AddressChange>;
 
 export const SavedAddress = z
@@ -42,6 +49,7 @@ export const SavedAddress = z
     region: z.string(),
     postalCode: z.string(),
     country: CountryCode,
+    isDefault: z.boolean(),
     createdAt: Instant,
   })
   .meta({ id: 'SavedAddress' });
@@ -52,7 +60,7 @@ const AddressPath = z.object({ addressId: z.uuid() });
 export const listAddresses = endpoint({
   method: 'GET',
   path: '/api/users/me/addresses',
-  summary: 'The address book, newest first.',
+  summary: 'The address book: the default first, then the newest.',
   tag: 'addresses',
   loadClass: 'rest',
   answers: { 200: z.object({ addresses: z.array(SavedAddress) }).meta({ id: 'AddressBook' }) },

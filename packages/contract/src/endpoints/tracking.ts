@@ -1,8 +1,15 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
-import { EVENT_CODES, STATUSES } from '@waypost/domain/tracking';
+import {
+  ETA_CAUSES,
+  EVENT_CODES,
+  EXCEPTION_KINDS,
+  PROBLEM_ACTORS,
+  STATUSES,
+} from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Instant, plainText } from '../fields.ts';
+import { Day } from './calendars.ts';
 import { Eta } from './quotes.ts';
 
 /** A reference as typed; bounded before anything reads it. */
@@ -16,12 +23,54 @@ export const PublicEvent = z
   .object({
     code: z.enum(EVENT_CODES),
     at: Instant,
+    /** The zone whose clocks were seen there. */
+    timeZone: z.string(),
     place: CityPlace.nullable(),
     /** 0 when the event is about the whole shipment. */
     pieceNo: z.int(),
   })
   .meta({ id: 'PublicEvent' });
 export type PublicEvent = z.infer<typeof PublicEvent>;
+
+/** The furthest station reached on the five-step bar, 0 to 4. */
+const Furthest = z.int().min(0).max(4);
+
+export const DeliveryOutlook = z
+  .strictObject({
+    earliest: Day,
+    latest: Day,
+    /** Newest first. */
+    revisions: z.array(
+      z.strictObject({
+        revisedAt: Instant,
+        cause: z.enum(ETA_CAUSES),
+        earliest: Day,
+        latest: Day,
+      }),
+    ),
+  })
+  .meta({ id: 'DeliveryOutlook' });
+
+export const PublicProblem = z
+  .strictObject({
+    kind: z.enum(EXCEPTION_KINDS),
+    since: Instant,
+    /** Whose turn it is. */
+    actor: z.enum(PROBLEM_ACTORS),
+    actBy: Day.nullable(),
+  })
+  .meta({ id: 'PublicProblem' });
+
+export const PublicPiece = z
+  .strictObject({
+    pieceNo: z.int(),
+    number: z.string(),
+    status: z.enum(STATUSES),
+    furthest: Furthest,
+    lastEvent: PublicEvent.nullable(),
+  })
+  .meta({ id: 'PublicPiece' });
+export type PublicPiece = z.infer<typeof PublicPiece>;
 
 /**
  * What anyone who knows the number may see. Contacts are masked and places are cities before
@@ -32,8 +81,7 @@ export const PublicTracking = z
     trackingNumber: z.string(),
     version: z.int(),
     status: z.enum(STATUSES),
-    /** The furthest station reached on the five-step bar, 0 to 4. */
-    furthest: z.int().min(0).max(4),
+    furthest: Furthest,
     attention: z.boolean(),
     createdAt: Instant,
     updatedAt: Instant,
@@ -42,6 +90,14 @@ export const PublicTracking = z
     to: z.string(),
     lastLocation: CityPlace.nullable(),
     eta: Eta,
+    /** When it is expected, or was. Null while nobody can say: cancelled, going back, refused, lost. */
+    delivery: DeliveryOutlook.nullable(),
+    /** When the last of its pieces was. */
+    deliveredAt: Instant.nullable(),
+    /** The gravest open exception. */
+    problem: PublicProblem.nullable(),
+    /** On its way back to the shipper, or there. */
+    returning: z.boolean(),
     parcel: z
       .strictObject({
         level: z.enum(PARCEL_LEVELS),
@@ -64,6 +120,8 @@ export const PublicTracking = z
       .nullable(),
     pieceCount: z.int(),
     piecesDelivered: z.int(),
+    /** Empty for a single piece. */
+    pieces: z.array(PublicPiece),
     shipper: z.strictObject({ name: z.string(), email: z.string(), phone: z.string() }),
     recipient: z.strictObject({
       name: z.string(),
@@ -102,8 +160,51 @@ export const LiveEvent = z
   })
   .meta({ id: 'LiveEvent' });
 
-/** At most 40 references in one stream. */
+/** At most 40 references in one stream or question. */
 export const MAX_LIVE_REFS = 40;
+
+export const TrackedRow = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      ref: z.string(),
+      kind: z.literal('found'),
+      tracking: PublicTracking.pick({
+        trackingNumber: true,
+        status: true,
+        furthest: true,
+        attention: true,
+        from: true,
+        to: true,
+        updatedAt: true,
+        delivery: true,
+        deliveredAt: true,
+        demonstration: true,
+      }),
+    }),
+    /** Limited: unknown or not, too many unknown ones were asked for. */
+    z.strictObject({
+      ref: z.string(),
+      kind: z.enum(['too_short', 'mistyped', 'unknown', 'limited']),
+    }),
+  ])
+  .meta({ id: 'TrackedRow' });
+export type TrackedRow = z.infer<typeof TrackedRow>;
+
+export const trackMany = endpoint({
+  method: 'GET',
+  path: '/api/track/many',
+  summary: 'Up to 40 shipments at once, one row for each reference in the order asked for.',
+  tag: 'tracking',
+  loadClass: 'tracking',
+  query: z.object({
+    refs: plainText(1, MAX_LIVE_REFS * 64).refine(
+      (refs) => refs.split(',').length <= MAX_LIVE_REFS,
+      `at most ${MAX_LIVE_REFS} references`,
+    ),
+  }),
+  answers: { 200: z.object({ rows: z.array(TrackedRow) }).meta({ id: 'TrackedRows' }) },
+  problems: [],
+});
 
 export const followShipments = endpoint({
   method: 'GET',

@@ -78,6 +78,13 @@ export const EXCEPTION_KINDS = [
 ] as const;
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
+const UNFORESEEABLE: ReadonlySet<ExceptionKind> = new Set(['refused', 'loss', 'returned']);
+
+/** While it is open nobody can say when the piece is delivered, or whether. */
+export function isUnforeseeable(kind: ExceptionKind): boolean {
+  return UNFORESEEABLE.has(kind);
+}
+
 const STATUS_OF_CODE: Record<EventCode, Status | null> = {
   CREATED: 'Created',
   PICKED_UP: 'Picked Up',

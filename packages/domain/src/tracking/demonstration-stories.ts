@@ -11,7 +11,9 @@ export type Story = {
     | { type: 'parcel'; level: ParcelLevel }
     | { type: 'freight'; mode: FreightMode; incoterm: string };
   origin: string;
+  originCountry: string;
   destination: string;
+  destinationCountry: string;
   pieceCount: number;
   weightGrams: number;
   lengthMm: number;
@@ -63,7 +65,9 @@ export const STORIES: Record<SampleName, Story> = {
     ...SMALL_PARCEL,
     service: { type: 'parcel', level: 'standard' },
     origin: 'Ghent, Belgium',
+    originCountry: 'BE',
     destination: 'Lyon, France',
+    destinationCountry: 'FR',
     bookedAt: [0, '7:05'],
     scans: [],
   },
@@ -71,7 +75,9 @@ export const STORIES: Record<SampleName, Story> = {
     ...SMALL_PARCEL,
     service: { type: 'parcel', level: 'express' },
     origin: 'London, United Kingdom',
+    originCountry: 'GB',
     destination: 'Berlin, Germany',
+    destinationCountry: 'DE',
     bookedAt: [-2, '9:10'],
     scans: [
       [-2, '15:40', 'PICKED_UP', LONDON],
@@ -86,7 +92,9 @@ export const STORIES: Record<SampleName, Story> = {
     ...LARGE_PARCEL,
     service: { type: 'parcel', level: 'priority' },
     origin: 'Madrid, Spain',
+    originCountry: 'ES',
     destination: 'Lisbon, Portugal',
+    destinationCountry: 'PT',
     bookedAt: [-1, '10:20'],
     scans: [
       [-1, '14:05', 'PICKED_UP', MADRID],
@@ -99,7 +107,9 @@ export const STORIES: Record<SampleName, Story> = {
     ...LARGE_PARCEL,
     service: { type: 'parcel', level: 'standard' },
     origin: 'Milan, Italy',
+    originCountry: 'IT',
     destination: 'Paris, France',
+    destinationCountry: 'FR',
     bookedAt: [-4, '8:30'],
     scans: [
       [-4, '13:15', 'PICKED_UP', MILAN],
@@ -115,7 +125,9 @@ export const STORIES: Record<SampleName, Story> = {
     ...LARGE_PARCEL,
     service: { type: 'parcel', level: 'express' },
     origin: 'Toronto, Canada',
+    originCountry: 'CA',
     destination: 'Vienna, Austria',
+    destinationCountry: 'AT',
     bookedAt: [-4, '14:00'],
     scans: [
       [-4, '19:30', 'PICKED_UP', TORONTO],
@@ -129,7 +141,9 @@ export const STORIES: Record<SampleName, Story> = {
     ...THREE_PALLETS,
     service: { type: 'freight', mode: 'sea', incoterm: 'DAP' },
     origin: 'Shanghai, China',
+    originCountry: 'CN',
     destination: 'Prague, Czechia',
+    destinationCountry: 'CZ',
     bookedAt: [-33, '3:00'],
     scans: [
       [-32, '6:20', 'PICKED_UP', SHANGHAI],

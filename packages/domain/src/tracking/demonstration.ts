@@ -1,7 +1,8 @@
 import { type Eta, tariffVersion1 } from '../tariff.ts';
 import { type Story, STORIES, type StoryPlace, type StoryTime } from './demonstration-stories.ts';
 import type { ScanCode } from './codes.ts';
-import { foldEvents } from './fold.ts';
+import type { TrackingEvent } from './event.ts';
+import { foldEvents, type ShipmentFold } from './fold.ts';
 import { sampleOf } from './sample-numbers.ts';
 import { projectState, type ShipmentState } from './state.ts';
 
@@ -16,9 +17,10 @@ export type Demonstration = Omit<Story, 'bookedAt' | 'scans'> & {
   eta: Eta;
   shipper: Person;
   recipient: Person & { address: string };
+  fold: ShipmentFold;
   state: ShipmentState;
   /** Oldest first. */
-  events: readonly { code: ScanCode; at: number; place: StoryPlace; pieceNo: number }[];
+  events: readonly (TrackingEvent & { code: ScanCode; place: StoryPlace })[];
 };
 
 const MINUTE_MS = 60_000;
@@ -41,24 +43,21 @@ export function demonstrationOf(trackingNumber: string, now: number): Demonstrat
   const { bookedAt: bookedTime, scans, ...story } = STORIES[sample];
   const day = Math.floor((now - DAY_BEGINS_MS) / DAY_MS);
   const bookedAt = timeOf(day, bookedTime);
-  const events = scans.map(([on, time, code, place, pieceNo = 0]) => {
-    return { code, at: timeOf(day, [on, time]), place, pieceNo };
+  const events = scans.map(([on, time, code, place, pieceNo = 0], index) => {
+    const at = timeOf(day, [on, time]);
+    const id = { sourceId: 0, scanId: String(index) };
+    return { ...id, code, pieceNo, place, occurredAt: at, recordedAt: at };
   });
-  const fold = foldEvents(
-    story.pieceCount,
-    bookedAt,
-    events.map(({ code, at, pieceNo }, index) => {
-      return { code, pieceNo, sourceId: 0, scanId: String(index), occurredAt: at, recordedAt: at };
-    }),
-  );
+  const fold = foldEvents(story.pieceCount, bookedAt, events);
   return {
     ...story,
     version: day,
     bookedAt,
-    updatedAt: events.at(-1)?.at ?? bookedAt,
+    updatedAt: events.at(-1)?.occurredAt ?? bookedAt,
     eta: etaOf(story.service),
     shipper: SHIPPER,
     recipient: { ...RECIPIENT, address: `1 Sample Street, ${story.destination}` },
+    fold,
     state: projectState(fold),
     events,
   };

@@ -29,12 +29,14 @@ export function effectiveAt(
   return { at: flagged ? event.recordedAt : event.occurredAt, flagged };
 }
 
+type Timed = Pick<TrackingEvent, 'occurredAt' | 'recordedAt'>;
+
 /** `effectiveAt(...).at` without the object, for the hot path. */
-function effectiveTime(event: TrackingEvent, bookedAt: number): number {
+export function effectiveTime(event: Timed, bookedAt: number): number {
   return isMisdated(event, bookedAt) ? event.recordedAt : event.occurredAt;
 }
 
-function isMisdated(event: TrackingEvent, bookedAt: number): boolean {
+function isMisdated(event: Timed, bookedAt: number): boolean {
   return (
     event.occurredAt > event.recordedAt + MAX_AHEAD_MS ||
     event.occurredAt < bookedAt - MAX_BEFORE_BOOKING_MS

@@ -33,21 +33,33 @@ export function foldEvents(
   bookedAt: number,
   events: readonly TrackingEvent[],
 ): ShipmentFold {
-  const voided = new Set<string>();
-  for (const { code, voids } of events) {
-    if (code === 'EVENT_VOIDED' && voids) voided.add(idText(voids));
-  }
-
-  const ordered = events
-    .filter((event) => counts(event, voided))
-    .map((event) => ({ event, key: orderKey(event, bookedAt) }))
-    .sort((a, b) => compareOrderKeys(a.key, b.key));
-
   let { pieces } = emptyFold(pieceCount);
-  for (const { event } of ordered) pieces = advance(pieces, event);
+  const ordered = inOrder(bookedAt, events);
+  for (const { event } of ordered) pieces = advancePieces(pieces, event);
 
   const fold = { pieces, last: ordered.at(-1)?.key ?? null };
+  const voided = voidedIds(events);
   return voided.size === 0 ? fold : { ...fold, voided: [...voided].sort() };
+}
+
+/** The events without voids and what these name, as they come. */
+export function standingEvents<Event extends TrackingEvent>(events: readonly Event[]): Event[] {
+  const voided = voidedIds(events);
+  return events.filter((event) => counts(event, voided));
+}
+
+/** The events that count, each once, oldest first. */
+export function inOrder(
+  bookedAt: number,
+  events: readonly TrackingEvent[],
+): { event: TrackingEvent; key: OrderKey }[] {
+  return standingEvents(events)
+    .map((event) => ({ event, key: orderKey(event, bookedAt) }))
+    .sort((a, b) => compareOrderKeys(a.key, b.key))
+    .filter(({ key }, index, all) => {
+      const before = all[index - 1];
+      return before === undefined || compareOrderKeys(before.key, key) !== 0;
+    });
 }
 
 /**
@@ -64,7 +76,7 @@ export function applyNext(
   const last = orderKey(event, bookedAt);
   if (fold.last !== null && compareOrderKeys(last, fold.last) <= 0) return null;
 
-  const pieces = advance(fold.pieces, event);
+  const pieces = advancePieces(fold.pieces, event);
   return fold.voided === undefined ? { pieces, last } : { pieces, last, voided: fold.voided };
 }
 
@@ -73,11 +85,18 @@ function counts(event: TrackingEvent, voided: ReadonlySet<string>): boolean {
   return voided.size === 0 || !isVoidable(event.code) || !voided.has(idText(event));
 }
 
-/** Folding the same event twice in a row changes nothing, so repetition needs no care here. */
-function advance(pieces: readonly Piece[], event: TrackingEvent): readonly Piece[] {
+export function advancePieces(pieces: readonly Piece[], event: TrackingEvent): readonly Piece[] {
   if (event.pieceNo === 0) return pieces.map((piece) => advancePiece(piece, event));
   const piece = pieces[event.pieceNo - 1];
   return piece === undefined ? pieces : pieces.with(event.pieceNo - 1, advancePiece(piece, event));
+}
+
+function voidedIds(events: readonly TrackingEvent[]): ReadonlySet<string> {
+  const voided = new Set<string>();
+  for (const { code, voids } of events) {
+    if (code === 'EVENT_VOIDED' && voids) voided.add(idText(voids));
+  }
+  return voided;
 }
 
 function idText(id: EventId): string {

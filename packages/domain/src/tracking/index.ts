@@ -13,13 +13,34 @@ export {
   STATUSES,
   statusOfCode,
 } from './codes.ts';
-export { compareEvents, effectiveAt, type EventId, type TrackingEvent } from './event.ts';
-export { applyNext, emptyFold, foldEvents, type ShipmentFold } from './fold.ts';
+export {
+  compareEvents,
+  effectiveAt,
+  effectiveTime,
+  type EventId,
+  type TrackingEvent,
+} from './event.ts';
+export { advanceOutlook, foldOutlook } from './fold-outlook.ts';
+export { applyNext, emptyFold, foldEvents, type ShipmentFold, standingEvents } from './fold.ts';
+export {
+  type DeliveryPlan,
+  type Ends,
+  ETA_CAUSES,
+  type EtaCause,
+  expectedDays,
+  mayChangeOutlook,
+  type Outlook,
+  planDelivery,
+} from './outlook.ts';
+export { gravestProblem, PROBLEM_ACTORS } from './problem.ts';
 export {
   isMilestone,
+  type PieceState,
   PROGRESS_STEPS,
   type ProgressIndex,
+  projectPieces,
   projectState,
+  promisesDelivery,
   type ShipmentState,
   statusIndex,
 } from './state.ts';

@@ -69,10 +69,15 @@ const REOPENS: ReadonlySet<EventCode> = new Set(['CANCELLED', 'STATUS_SET', 'RET
 
 export const NEW_PIECE: Piece = 0;
 
-export function advancePiece(piece: Piece, event: TrackingEvent): Piece {
-  if (isCancelled(piece)) return piece;
+/** Whether an event of this code is ignored whatever it says. */
+export function isClosedTo(piece: Piece, code: EventCode): boolean {
+  if (isCancelled(piece)) return true;
   const handedOver = isDelivered(piece) || (piece & RETURNED) !== 0;
-  if (handedOver && !REOPENS.has(event.code)) return piece;
+  return handedOver && !REOPENS.has(code);
+}
+
+export function advancePiece(piece: Piece, event: TrackingEvent): Piece {
+  if (isClosedTo(piece, event.code)) return piece;
 
   switch (event.code) {
     case 'CREATED':
@@ -123,6 +128,14 @@ export function furthestOf(piece: Piece): number {
 
 export function isDelivered(piece: Piece): boolean {
   return (piece & STAGE) === DELIVERED_STAGE;
+}
+
+export function isOut(piece: Piece): boolean {
+  return stageOf(piece) >= OUT_FOR_DELIVERY_STAGE;
+}
+
+export function isUncollected(piece: Piece): boolean {
+  return stageOf(piece) === CREATED_STAGE;
 }
 
 export function isReturning(piece: Piece): boolean {

@@ -1,4 +1,11 @@
-import { EVENT_CODES, type EventCode, type ExceptionKind, type Status, STATUSES } from './codes.ts';
+import {
+  EVENT_CODES,
+  type EventCode,
+  type ExceptionKind,
+  isUnforeseeable,
+  type Status,
+  STATUSES,
+} from './codes.ts';
 import type { ShipmentFold } from './fold.ts';
 import {
   furthestOf,
@@ -7,6 +14,7 @@ import {
   isDelivered,
   isReturning,
   openExceptions,
+  type Piece,
   stageOf,
 } from './piece.ts';
 
@@ -85,6 +93,21 @@ export function projectState(fold: ShipmentFold): ShipmentState {
   };
 }
 
+export type PieceState = { pieceNo: number; status: Status; furthest: ProgressIndex };
+
+export function projectPieces({ pieces }: ShipmentFold): PieceState[] {
+  return pieces.map((piece, index) => ({
+    pieceNo: index + 1,
+    status: statusOfPiece(piece),
+    furthest: furthestOf(piece) as ProgressIndex,
+  }));
+}
+
+/** Whether days of delivery can be said of it, past or to come. */
+export function promisesDelivery({ cancelled, returning, openExceptions }: ShipmentState): boolean {
+  return !cancelled && !returning && !openExceptions.some(isUnforeseeable);
+}
+
 /**
  * Whether the change is news for those who follow the shipment: a milestone reached for the first
  * time, out for delivery once more, delivered, a new exception, a return or a cancellation.
@@ -99,6 +122,11 @@ export function isMilestone(previous: ShipmentState, next: ShipmentState): boole
     next.status === 'Out for Delivery' ||
     next.status === 'Delivered'
   );
+}
+
+function statusOfPiece(piece: Piece): Status {
+  if (isCancelled(piece)) return 'Cancelled';
+  return hasException(piece) ? 'Exception' : statusOfStage(stageOf(piece));
 }
 
 function statusOfStage(stage: number): Status {

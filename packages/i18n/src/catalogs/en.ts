@@ -1,5 +1,6 @@
 import about from './en/about.ts';
 import account from './en/account.ts';
+import addresses from './en/addresses.ts';
 import admin from './en/admin.ts';
 import answers from './en/answers.ts';
 import auth from './en/auth.ts';
@@ -23,6 +24,7 @@ import privacy from './en/privacy.ts';
 import problems from './en/problems.ts';
 import quote from './en/quote.ts';
 import receipt from './en/receipt.ts';
+import shipments from './en/shipments.ts';
 import terms from './en/terms.ts';
 import tracking from './en/tracking.ts';
 import warehousing from './en/warehousing.ts';
@@ -30,6 +32,7 @@ import warehousing from './en/warehousing.ts';
 export const en = {
   about,
   account,
+  addresses,
   admin,
   answers,
   auth,
@@ -53,6 +56,7 @@ export const en = {
   problems,
   quote,
   receipt,
+  shipments,
   terms,
   tracking,
   warehousing,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AccountExport, SavedAddress } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +41,27 @@ describe('an address book', () => {
       code: 'address_not_found',
     });
     expect((await browser.get(PATH)).json()).toEqual({ addresses: [] });
+  });
+
+  it('begins with its default, and has one at most however many are chosen at once', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const ids: string[] = [];
+    for (const line1 of ['Quai 5', 'Quai 6', 'Quai 7']) {
+      ids.push((await browser.post(PATH, { ...HARBOUR, line1 })).json<SavedAddress>().id);
+    }
+    const chosen = await Promise.all(
+      ids.map((id) => browser.patch(`${PATH}/${id}`, { isDefault: true })),
+    );
+    expect(chosen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await browser.patch(`${PATH}/${ids[0]}`, { isDefault: true });
+    const missing = await browser.patch(`${PATH}/${randomUUID()}`, { isDefault: true });
+    expect(missing.statusCode).toBe(404);
+    const { addresses } = (await browser.get(PATH)).json<{ addresses: SavedAddress[] }>();
+    expect(addresses.map(({ line1, isDefault }) => [line1, isDefault])).toEqual([
+      ['Quai 5', true],
+      ['Quai 7', false],
+      ['Quai 6', false],
+    ]);
   });
 
   it('has an end', async () => {

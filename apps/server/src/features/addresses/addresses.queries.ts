@@ -11,6 +11,7 @@ const COLUMNS = [
   'region',
   'postal_code',
   'country',
+  'is_default',
   'created_at',
 ] as const;
 
@@ -19,6 +20,7 @@ export async function selectAddresses(db: Db, customerId: string) {
     .selectFrom('customer_addresses')
     .select(COLUMNS)
     .where('customer_id', '=', customerId)
+    .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -65,8 +67,12 @@ export async function updateAddress(
   id: string,
   change: AddressChange,
 ): Promise<AddressRow | undefined> {
-  const { postalCode, ...same } = change;
-  const columns = { ...same, ...(postalCode !== undefined && { postal_code: postalCode }) };
+  const { postalCode, isDefault, ...same } = change;
+  const columns = {
+    ...same,
+    ...(postalCode !== undefined && { postal_code: postalCode }),
+    ...(isDefault !== undefined && { is_default: isDefault }),
+  };
   const given = Object.fromEntries(
     Object.entries(columns).filter(([, value]) => value !== undefined),
   );
@@ -83,6 +89,23 @@ export async function updateAddress(
     .select(COLUMNS)
     .where((eb) => eb.and(own))
     .executeTakeFirst();
+}
+
+/** None of the book is the default any more. Whoever chooses another one meanwhile waits. */
+export async function clearDefault(db: Db, customerId: string): Promise<void> {
+  await db
+    .selectFrom('customer_addresses')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  await db
+    .updateTable('customer_addresses')
+    .set({ is_default: false })
+    .where('customer_id', '=', customerId)
+    .where('is_default', '=', true)
+    .execute();
 }
 
 export async function deleteAddress(db: Db, customerId: string, id: string): Promise<boolean> {

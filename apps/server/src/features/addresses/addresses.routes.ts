@@ -5,7 +5,8 @@ import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { deleteAddress, selectAddresses, updateAddress } from './addresses.queries.ts';
+import { deleteAddress, selectAddresses } from './addresses.queries.ts';
+import { changeAddress } from './change-address.ts';
 import { keepAddress } from './keep-address.ts';
 import { presentAddress } from './present-address.ts';
 
@@ -25,11 +26,7 @@ export function addressesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): voi
 
   mount(app, door, 'changeAddress', endpoints.changeAddress, async ({ caller, params, body }) => {
     const { customerId } = customerOf(caller);
-    const row = await asCustomer(ctx.db, customerId, (own) =>
-      updateAddress(own, customerId, params.addressId, body),
-    );
-    if (row === undefined) throw new Problem('address_not_found');
-    return { status: 200, body: presentAddress(row) };
+    return { status: 200, body: await changeAddress(ctx, customerId, params.addressId, body) };
   });
 
   mount(app, door, 'removeAddress', endpoints.removeAddress, async ({ caller, params }) => {

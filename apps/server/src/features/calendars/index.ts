@@ -1,2 +1,2 @@
 export { calendarsRoutes } from './calendars.routes.ts';
-export { readCalendar } from './read-calendar.ts';
+export { readCalendar, readEnds, timeZoneOf } from './read-calendar.ts';

@@ -1,4 +1,5 @@
 import { addDays, type Calendar, type Day, localTime } from '@waypost/domain/delivery-dates';
+import type { Ends } from '@waypost/domain/tracking';
 import Holidays from 'date-holidays';
 
 /** Sea freight takes up to 35 days, and no holiday season is longer than the rest of it. */
@@ -32,8 +33,7 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
 
 /** Weekend, time zone and public holidays of a country, from a day before `now` on. */
 export function readCalendar(country: string, now: Date): Calendar {
-  const locale = new Intl.Locale(`und-${country}`);
-  const timeZone = MAIN_ZONES[country] ?? locale.getTimeZones()?.[0] ?? 'UTC';
+  const timeZone = timeZoneOf(country);
   // the browser's clock may be a day behind ours
   const first = addDays(localTime(now, timeZone).day, -1);
   const last = addDays(first, DAYS_AHEAD);
@@ -44,9 +44,51 @@ export function readCalendar(country: string, now: Date): Calendar {
   return {
     country,
     timeZone,
-    weekend: locale.getWeekInfo().weekend,
+    weekend: weekendOf(country),
     holidays: [...new Set(holidays)].toSorted(),
   };
+}
+
+const calendars = new Map<string, Calendar>();
+
+/**
+ * The calendar for the whole life of a shipment: holidays of the year of its booking and the next.
+ * It depends on nothing but the booking, so that the same events always give the same days.
+ */
+function lifetimeCalendar(country: string, bookedYear: number): Calendar {
+  const key = `${country} ${bookedYear}`;
+  let calendar = calendars.get(key);
+  if (calendar === undefined) {
+    const holidays = [bookedYear, bookedYear + 1].flatMap((year) => holidaysOf(country, year));
+    calendar = { country, timeZone: timeZoneOf(country), weekend: weekendOf(country), holidays };
+    calendars.set(key, calendar);
+  }
+  return calendar;
+}
+
+/** The calendars at both ends of a shipment's way. */
+export function readEnds(from: string, to: string, bookedAt: Date): Ends {
+  const year = bookedAt.getUTCFullYear();
+  return { origin: lifetimeCalendar(from, year), destination: lifetimeCalendar(to, year) };
+}
+
+const zones = new Map<string, string>();
+
+export function timeZoneOf(country: string): string {
+  let zone = zones.get(country);
+  if (zone === undefined) {
+    zone = MAIN_ZONES[country] ?? localeOf(country).getTimeZones()?.[0] ?? 'UTC';
+    zones.set(country, zone);
+  }
+  return zone;
+}
+
+function weekendOf(country: string): readonly number[] {
+  return localeOf(country).getWeekInfo().weekend;
+}
+
+function localeOf(country: string): Intl.Locale {
+  return new Intl.Locale(`und-${country}`);
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,13 +1,21 @@
 import {
+  advanceOutlook,
   applyNext,
   compareEvents,
+  effectiveTime,
+  type Ends,
+  expectedDays,
   foldEvents,
+  foldOutlook,
   isMilestone,
+  mayChangeOutlook,
+  type Outlook,
   projectState,
   type ShipmentFold,
   type TrackingEvent,
 } from '@waypost/domain/tracking';
 import type { StatementRunner } from '../../platform/database.ts';
+import { readEnds } from '../calendars/index.ts';
 import type { Milestone } from '../notifications/index.ts';
 import {
   type EventRow,
@@ -46,7 +54,7 @@ export async function foldFresh(
     if (eventsByShipment.has(shipment.shipment_id)) touched.set(shipment.shipment_id, shipment);
   }
 
-  const folds = new Map<string, ShipmentFold>();
+  const folds = new Map<string, Folded>();
   const outOfOrder: string[] = [];
   for (const [shipmentId, shipment] of touched) {
     const events = eventsByShipment.get(shipmentId) ?? [];
@@ -59,16 +67,16 @@ export async function foldFresh(
     for (const shipmentId of outOfOrder) {
       const shipment = touched.get(shipmentId);
       if (shipment === undefined) continue;
-      const events = stored.get(shipmentId) ?? [];
-      folds.set(shipmentId, foldEvents(shipment.piece_count, shipment.booked_at_ms, events));
+      folds.set(shipmentId, refold(shipment, stored.get(shipmentId) ?? []));
     }
   }
 
   const updates: StateUpdate[] = [];
   const milestones: Milestone[] = [];
   for (const [shipmentId, shipment] of touched) {
-    const fold = folds.get(shipmentId);
-    if (fold === undefined) continue;
+    const folded = folds.get(shipmentId);
+    if (folded === undefined) continue;
+    const { fold, outlook } = folded;
     const state = projectState(fold);
     updates.push({
       shipmentId,
@@ -79,6 +87,8 @@ export async function foldFresh(
       piecesDelivered: state.piecesDelivered,
       attention: state.openExceptions.length > 0,
       fold: JSON.stringify(fold),
+      outlook: outlook && JSON.stringify(outlook),
+      dueOn: outlook && expectedDays(outlook).latest,
     });
     if (!shipment.has_listeners) continue;
     const before = projectState(JSON.parse(shipment.fold) as ShipmentFold);
@@ -87,13 +97,52 @@ export async function foldFresh(
   return { updates, milestones };
 }
 
-function foldForward(shipment: LockedShipment, events: TrackingEvent[]): ShipmentFold | null {
+type Folded = {
+  fold: ShipmentFold;
+  /** Null when it stays as it is stored. */
+  outlook: Outlook | null;
+};
+
+function foldForward(shipment: LockedShipment, events: TrackingEvent[]): Folded | null {
   const bookedAt = shipment.booked_at_ms;
   if (events.length > 1) events.sort((a, b) => compareEvents(a, b, bookedAt));
-  let fold: ShipmentFold | null = JSON.parse(shipment.fold) as ShipmentFold;
+  let fold = JSON.parse(shipment.fold) as ShipmentFold;
+  const outlook = changesOutlook(shipment, events) ? storedOutlook(shipment) : null;
+  let next = outlook;
   for (const event of events) {
-    fold = applyNext(fold, bookedAt, event);
-    if (fold === null) return null;
+    const advanced = applyNext(fold, bookedAt, event);
+    if (advanced === null) return null;
+    const pieces = { before: fold.pieces, after: advanced.pieces };
+    const at = effectiveTime(event, bookedAt);
+    next = next && advanceOutlook(next, endsOf(shipment, next), pieces, event, at);
+    fold = advanced;
   }
-  return fold;
+  return { fold, outlook: next === outlook ? null : next };
+}
+
+function refold(shipment: LockedShipment, events: readonly TrackingEvent[]): Folded {
+  const { piece_count: pieceCount, booked_at_ms: bookedAt } = shipment;
+  const stored = storedOutlook(shipment);
+  return {
+    fold: foldEvents(pieceCount, bookedAt, events),
+    outlook:
+      stored &&
+      foldOutlook(stored.plan, endsOf(shipment, stored), { pieceCount, bookedAt }, events),
+  };
+}
+
+function changesOutlook(shipment: LockedShipment, events: readonly TrackingEvent[]): boolean {
+  const { due_on: dueOn, attention, booked_at_ms: bookedAt } = shipment;
+  if (dueOn === null) return false;
+  return events.some((event) => {
+    return mayChangeOutlook({ dueOn, attention }, event.code, effectiveTime(event, bookedAt));
+  });
+}
+
+function storedOutlook({ outlook }: LockedShipment): Outlook | null {
+  return outlook === null ? null : (JSON.parse(outlook) as Outlook);
+}
+
+function endsOf({ booked_at_ms: bookedAt }: LockedShipment, { plan }: Outlook): Ends {
+  return readEnds(plan.from, plan.to, new Date(bookedAt));
 }

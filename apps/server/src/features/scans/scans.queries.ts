@@ -1,3 +1,4 @@
+import type { Day } from '@waypost/domain/delivery-dates';
 import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
 import {
   boolArray,
@@ -20,7 +21,11 @@ export type LockedShipment = {
   version: number;
   has_listeners: boolean;
   booked_at_ms: number;
+  attention: boolean;
   fold: string;
+  /** Null for a shipment stored before there were outlooks; `due_on` is then, too. */
+  outlook: string | null;
+  due_on: Day | null;
 };
 
 const LOCK_SHIPMENTS: Statement = {
@@ -28,7 +33,8 @@ const LOCK_SHIPMENTS: Statement = {
   // Locked in id order, whatever order the batch has: unordered locking deadlocks under load.
   text: `
     SELECT r.ref, r.piece_no AS alias_piece_no, s.shipment_id, s.shard, s.piece_count, s.version,
-      s.has_listeners, (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_at_ms, s.fold
+      s.has_listeners, (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_at_ms, s.fold,
+      s.attention, s.outlook, s.due_on::text AS due_on
     FROM unnest($1::text[]) AS wanted (ref)
     JOIN shipment_refs r ON r.ref = wanted.ref
     JOIN shipment_state s ON s.shipment_id = r.shipment_id AND s.shard = r.shard
@@ -185,6 +191,9 @@ export type StateUpdate = {
   piecesDelivered: number;
   attention: boolean;
   fold: string;
+  /** Null when it stays. */
+  outlook: string | null;
+  dueOn: Day | null;
 };
 
 const UPDATE_STATES: Statement = {
@@ -193,10 +202,12 @@ const UPDATE_STATES: Statement = {
     UPDATE shipment_state s
     SET version = u.version, status = u.status, furthest = u.furthest,
       pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,
+      outlook = coalesce(u.outlook, s.outlook), due_on = coalesce(u.due_on::date, s.due_on),
       updated_at = now()
     FROM unnest($1::uuid[], $2::smallint[], $3::bigint[], $4::text[], $5::smallint[],
-      $6::smallint[], $7::boolean[], $8::text[])
-      AS u (shipment_id, shard, version, status, furthest, pieces_delivered, attention, fold)
+      $6::smallint[], $7::boolean[], $8::text[], $9::text[], $10::text[])
+      AS u (shipment_id, shard, version, status, furthest, pieces_delivered, attention, fold,
+        outlook, due_on)
     WHERE s.shipment_id = u.shipment_id AND s.shard = u.shard`,
 };
 
@@ -215,6 +226,8 @@ export async function updateStates(
       int2Array(updates.map((update) => update.piecesDelivered)),
       boolArray(updates.map((update) => update.attention)),
       textArray(updates.map((update) => update.fold)),
+      textArray(updates.map((update) => update.outlook)),
+      textArray(updates.map((update) => update.dueOn)),
     ],
   });
 }

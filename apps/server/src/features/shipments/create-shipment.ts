@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { BookingRequest } from '@waypost/contract';
 import type { ChargeLine } from '@waypost/domain/charges';
+import { planDelivery } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
 import type { ShipmentHold } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newRowId, newToken } from '../../platform/random.ts';
+import { readEnds } from '../calendars/index.ts';
 import { countriesOf, rateInputOf, type StoredQuote } from '../quotes/index.ts';
 import {
   insertChargeLines,
@@ -15,6 +17,7 @@ import {
   insertReference,
   insertShipment,
   insertState,
+  putOnList,
   referenceExists,
 } from './shipments.queries.ts';
 
@@ -53,6 +56,7 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
   const receiptId = newToken(shard);
   const trackingNumber = await drawTrackingNumber(tx, shard);
   const input = rateInputOf(quote.request);
+  const service = input.kind === 'freight' ? input.mode : input.level;
   const pieceCount = input.kind === 'freight' ? input.pallets : 1;
 
   const bookedAt = await insertShipment(tx, {
@@ -63,7 +67,7 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
     quote_id: quote.id,
     customer_id: shipment.customerId,
     service_type: input.kind,
-    service: input.kind === 'freight' ? input.mode : input.level,
+    service,
     origin: quote.request.origin,
     origin_country: originCountry,
     destination: quote.request.destination,
@@ -83,8 +87,20 @@ export async function createShipment(tx: Db, shipment: NewShipment) {
     currency: quote.priced.currency,
   });
   await insertReference(tx, { ref: trackingNumber, shard, shipmentId: id });
-  await insertState(tx, { shipmentId: id, shard, pieceCount, bookedAt, hasListeners: true });
+  await insertState(tx, {
+    shipmentId: id,
+    shard,
+    pieceCount,
+    bookedAt,
+    hasListeners: true,
+    plan: planDelivery(
+      { at: bookedAt, service, eta: quote.priced.eta },
+      readEnds(originCountry, destinationCountry, bookedAt),
+      quote.priced.delivery,
+    ),
+  });
   await insertParties(tx, { shipmentId: id, shard, shipment, originCountry, destinationCountry });
+  await putOnList(tx, [id]);
   await insertPayer(tx, { shipmentId: id, shard, payer: shipment.request.payer });
   await insertItems(tx, {
     shipmentId: id,

@@ -6,5 +6,6 @@ export {
   listExpiredHolds,
   lockStatus,
   markCancelled,
+  putOnList,
   setHold,
 } from './shipments.queries.ts';

@@ -1,6 +1,6 @@
 import type { GoodsItem, Payer, PostalAddress } from '@waypost/contract';
 import type { ChargeLine } from '@waypost/domain/charges';
-import { emptyFold } from '@waypost/domain/tracking';
+import { type DeliveryPlan, emptyFold, type Outlook } from '@waypost/domain/tracking';
 import { type Insertable, sql } from 'kysely';
 import type { ShipmentHold, Shipments } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
@@ -47,6 +47,7 @@ export async function insertState(
     pieceCount: number;
     bookedAt: Date;
     hasListeners: boolean;
+    plan: DeliveryPlan;
   },
 ) {
   await db
@@ -59,6 +60,8 @@ export async function insertState(
       booked_at: state.bookedAt,
       updated_at: state.bookedAt,
       fold: JSON.stringify(emptyFold(state.pieceCount)),
+      outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
+      due_on: state.plan.latest,
     })
     .execute();
 }
@@ -107,6 +110,11 @@ export async function insertParties(
 function addressColumns(address: PostalAddress) {
   const { line1, line2, city, region, postalCode } = address;
   return { line1, line2, city, region, postal_code: postalCode };
+}
+
+/** Takes shipments into the lists that people filter and search, or takes over what changed. */
+export async function putOnList(db: Db, shipmentIds: readonly string[]): Promise<void> {
+  await sql`SELECT list_shipments(${shipmentIds}::uuid[])`.execute(db);
 }
 
 export async function insertPayer(

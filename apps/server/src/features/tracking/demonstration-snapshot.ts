@@ -1,13 +1,17 @@
 import { type Demonstration, demonstrationOf } from '@waypost/domain/demonstration';
+import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
+import { foldOutlook, planDelivery } from '@waypost/domain/tracking';
+import { readEnds } from '../calendars/index.ts';
 import { publicTracking } from './public-tracking.ts';
 import type { Snapshot } from './snapshot-cache.ts';
+import type { TrackedStory } from './tracked-story.ts';
 import type { UnsafeTrackedShipment } from './tracking.queries.ts';
 
 /** A sample number is answered like any other, through the same projection, from no row at all. */
 export function demonstrationSnapshot(ref: string, now: number): Snapshot | null {
   const shown = demonstrationOf(ref, now);
   if (shown === null) return null;
-  const view = publicTracking(shipmentOf(ref, shown), shown.events, true);
+  const view = publicTracking(shipmentOf(ref, shown), storyOf(shown), true);
   return {
     shipmentId: idOf(ref),
     version: shown.version,
@@ -18,6 +22,19 @@ export function demonstrationSnapshot(ref: string, now: number): Snapshot | null
 /** Whoever watches it asks for its version with the others, and finds none: ours are of this century. */
 function idOf(ref: string): string {
   return `00000000-0000-7000-8000-${Buffer.from(ref.slice(-6)).toString('hex')}`;
+}
+
+function storyOf(shown: Demonstration): TrackedStory {
+  const { pieceCount, bookedAt, fold, events, eta } = shown;
+  const at = new Date(bookedAt);
+  const ends = readEnds(shown.originCountry, shown.destinationCountry, at);
+  const plan = planDelivery({ at, service: serviceOf(shown), eta }, ends);
+  const outlook = foldOutlook(plan, ends, { pieceCount, bookedAt }, events);
+  return { fold, outlook, ends, events };
+}
+
+function serviceOf({ service }: Demonstration): ParcelLevel | FreightMode {
+  return service.type === 'parcel' ? service.level : service.mode;
 }
 
 function shipmentOf(ref: string, shown: Demonstration): UnsafeTrackedShipment {
@@ -34,7 +51,9 @@ function shipmentOf(ref: string, shown: Demonstration): UnsafeTrackedShipment {
     booked_at_ms: shown.bookedAt,
     updated_at_ms: shown.updatedAt,
     origin: shown.origin,
+    origin_country: shown.originCountry,
     destination: shown.destination,
+    destination_country: shown.destinationCountry,
     eta: shown.eta,
     weight_grams: shown.weightGrams,
     length_mm: shown.lengthMm,

@@ -2,7 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { demonstrationSnapshot } from './demonstration-snapshot.ts';
 import { publicTracking } from './public-tracking.ts';
 import { createSnapshotCache, type Snapshot } from './snapshot-cache.ts';
-import { readEventLines, readVersions, unsafeTrackedShipments } from './tracking.queries.ts';
+import { readStories } from './tracked-story.ts';
+import { readVersions, unsafeTrackedShipments } from './tracking.queries.ts';
 
 export type LookUp = {
   /** At most 2 s old, and never older than a version this process has been nudged about. */
@@ -49,8 +50,9 @@ export function createLookUp(ctx: Ctx): LookUp {
     const found = await readUnchanged(refs);
     const missing = refs.filter((ref) => !found.has(ref));
     if (missing.length > 0) {
-      for (const row of await unsafeTrackedShipments(ctx.database.prepared, missing)) {
-        const json = Buffer.from(JSON.stringify(publicTracking(row, readEventLines(row.events))));
+      const rows = await unsafeTrackedShipments(ctx.database.prepared, missing);
+      for (const [row, story] of await readStories(ctx.database.prepared, rows)) {
+        const json = Buffer.from(JSON.stringify(publicTracking(row, story)));
         found.set(row.ref, { shipmentId: row.shipment_id, version: row.version, json });
       }
     }

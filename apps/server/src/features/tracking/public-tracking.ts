@@ -1,6 +1,19 @@
-import type { PublicEvent, PublicTracking } from '@waypost/contract';
+import type { PublicEvent, PublicPiece, PublicTracking } from '@waypost/contract';
 import { initials, maskEmail, maskPhone, publicAddress } from '@waypost/domain/masking';
 import { publicPlace } from '@waypost/domain/places';
+import {
+  codeRank,
+  type EventCode,
+  effectiveTime,
+  expectedDays,
+  gravestProblem,
+  projectPieces,
+  projectState,
+  promisesDelivery,
+} from '@waypost/domain/tracking';
+import { makePieceNumber } from '@waypost/domain/tracking-number';
+import { timeZoneOf } from '../calendars/index.ts';
+import type { TrackedStory } from './tracked-story.ts';
 import type { EventLine, UnsafeTrackedShipment } from './tracking.queries.ts';
 
 /**
@@ -9,10 +22,11 @@ import type { EventLine, UnsafeTrackedShipment } from './tracking.queries.ts';
  */
 export function publicTracking(
   shipment: UnsafeTrackedShipment,
-  events: readonly EventLine[],
+  story: TrackedStory,
   demonstration = false,
 ): PublicTracking {
-  const timeline = publicTimeline(shipment, events);
+  const timeline = publicTimeline(shipment, story.events);
+  const state = projectState(story.fold);
   const size = {
     weightGrams: shipment.weight_grams,
     lengthMm: shipment.length_mm,
@@ -32,6 +46,10 @@ export function publicTracking(
     to: publicPlace(shipment.destination),
     lastLocation: timeline.find((event) => event.place !== null)?.place ?? null,
     eta: shipment.eta,
+    delivery: promisesDelivery(state) ? publicDelivery(story) : null,
+    deliveredAt: instantOrNull(story.outlook.deliveredAt),
+    problem: publicProblem(story),
+    returning: state.returning,
     parcel: shipment.service_type === 'parcel' ? { level: shipment.service, ...size } : null,
     freight:
       shipment.service_type === 'freight'
@@ -44,6 +62,7 @@ export function publicTracking(
         : null,
     pieceCount: shipment.piece_count,
     piecesDelivered: shipment.pieces_delivered,
+    pieces: shipment.piece_count > 1 ? publicPieces(shipment, story, timeline) : [],
     shipper: {
       name: initials(shipment.shipper_name),
       email: maskEmail(shipment.shipper_email),
@@ -65,17 +84,81 @@ function publicTimeline(
   shipment: UnsafeTrackedShipment,
   events: readonly EventLine[],
 ): PublicEvent[] {
-  const timeline = events
-    .toSorted((a, b) => b.at - a.at)
-    .map(({ code, at, place, pieceNo }): PublicEvent => ({
-      code,
-      at: new Date(at).toISOString(),
-      place,
-      pieceNo,
-    }));
-  if (!timeline.some((event) => event.code === 'CREATED')) {
-    const at = new Date(shipment.booked_at_ms).toISOString();
-    timeline.push({ code: 'CREATED', at, place: null, pieceNo: 0 });
+  const bookedAt = shipment.booked_at_ms;
+  const happened: Happened[] = events
+    .filter(({ code }) => code !== 'EVENT_VOIDED')
+    .map((event) => ({ ...event, at: effectiveTime(event, bookedAt) }));
+  if (!happened.some((event) => event.code === 'CREATED')) {
+    happened.push({ code: 'CREATED', at: bookedAt, place: null, pieceNo: 0 });
   }
-  return timeline;
+  return happened.toSorted(newestFirst).map(({ code, at, place, pieceNo }) => ({
+    code,
+    at: new Date(at).toISOString(),
+    timeZone: timeZoneOf(place?.country ?? shipment.origin_country),
+    place,
+    pieceNo,
+  }));
+}
+
+type Happened = { code: EventCode; at: number; pieceNo: number; place: EventLine['place'] };
+
+/** By nothing but what is shown, so that it looks the same however the events came in. */
+function newestFirst(a: Happened, b: Happened): number {
+  return (
+    b.at - a.at ||
+    codeRank(b.code) - codeRank(a.code) ||
+    a.pieceNo - b.pieceNo ||
+    compareTexts(a.place?.country, b.place?.country) ||
+    compareTexts(a.place?.city, b.place?.city)
+  );
+}
+
+function compareTexts(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function publicDelivery({ outlook }: TrackedStory): PublicTracking['delivery'] {
+  const { revisions = [] } = outlook;
+  return {
+    ...expectedDays(outlook),
+    revisions: revisions
+      .map(([at, cause, earliest, latest]) => {
+        return { revisedAt: new Date(at).toISOString(), cause, earliest, latest };
+      })
+      .toReversed(),
+  };
+}
+
+function publicProblem({ outlook, ends }: TrackedStory): PublicTracking['problem'] {
+  const problem = gravestProblem(outlook, ends);
+  if (problem === null) return null;
+  const { kind, since, actor, actBy } = problem;
+  return { kind, since: new Date(since).toISOString(), actor, actBy };
+}
+
+function publicPieces(
+  shipment: UnsafeTrackedShipment,
+  story: TrackedStory,
+  timeline: readonly PublicEvent[],
+): PublicPiece[] {
+  const ofAll = timeline.findIndex(({ pieceNo }) => pieceNo === 0);
+  const newest = new Map<number, number>();
+  for (const [index, { pieceNo }] of timeline.entries()) {
+    if (!newest.has(pieceNo)) newest.set(pieceNo, index);
+  }
+  return projectPieces(story.fold).map(({ pieceNo, status, furthest }) => {
+    const ofPiece = newest.get(pieceNo) ?? -1;
+    const index = ofPiece < 0 || ofAll < 0 ? Math.max(ofPiece, ofAll) : Math.min(ofPiece, ofAll);
+    return {
+      pieceNo,
+      number: makePieceNumber(shipment.tracking_number, pieceNo),
+      status,
+      furthest,
+      lastEvent: timeline[index] ?? null,
+    };
+  });
+}
+
+function instantOrNull(at: number | undefined): string | null {
+  return at === undefined ? null : new Date(at).toISOString();
 }

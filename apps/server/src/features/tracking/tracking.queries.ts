@@ -1,4 +1,4 @@
-import type { EventCode, Status } from '@waypost/domain/tracking';
+import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
 import type { Statement, StatementRunner } from '../../platform/database.ts';
@@ -15,7 +15,9 @@ type SharedColumns = {
   booked_at_ms: number;
   updated_at_ms: number;
   origin: string;
+  origin_country: string;
   destination: string;
+  destination_country: string;
   eta: Eta;
   weight_grams: number;
   length_mm: number;
@@ -38,8 +40,11 @@ export type UnsafeTrackedShipment = SharedColumns &
     | { service_type: 'freight'; service: FreightMode }
   );
 
-type TrackedRow = UnsafeTrackedShipment & {
+export type TrackedShipmentRow = UnsafeTrackedShipment & {
   ref: string;
+  fold: string;
+  /** Null for a shipment stored before there were outlooks. */
+  outlook: string | null;
   /** One line an event, oldest or newest first as it comes: see `readEventLines`. */
   events: string | null;
 };
@@ -52,8 +57,8 @@ const TRACKED_SHIPMENTS: Statement = {
       s.attention, s.piece_count, s.pieces_delivered,
       date_part('epoch', s.booked_at) * 1000 AS booked_at_ms,
       date_part('epoch', s.updated_at) * 1000 AS updated_at_ms, h.service_type,
-      h.service, h.origin, h.destination, h.eta, h.weight_grams, h.length_mm, h.width_mm,
-      h.height_mm, h.incoterm, sender.name AS shipper_name, sender.email AS shipper_email,
+      h.service, h.origin, h.origin_country, h.destination, h.destination_country, h.eta,
+      h.weight_grams, h.length_mm, h.width_mm, h.height_mm, h.incoterm, s.fold, s.outlook, sender.name AS shipper_name, sender.email AS shipper_email,
       sender.phone AS shipper_phone, recipient.name AS recipient_name,
       recipient.email AS recipient_email, recipient.phone AS recipient_phone,
       recipient.address_text AS recipient_address, timeline.events
@@ -65,14 +70,15 @@ const TRACKED_SHIPMENTS: Statement = {
     JOIN shipment_parties recipient ON recipient.shipment_id = h.id AND recipient.role = 'recipient'
     CROSS JOIN LATERAL (
       SELECT string_agg(concat_ws(E'\\t', e.code, (date_part('epoch', e.occurred_at) * 1000)::bigint,
-        e.piece_no, e.country, e.city), E'\\n') AS events
+        (date_part('epoch', e.recorded_at) * 1000)::bigint, e.piece_no, e.country, e.city), E'\\n') AS events
       FROM tracking_events e WHERE e.shipment_id = h.id AND e.visibility = 'public'
     ) AS timeline`,
 };
 
 export type EventLine = {
   code: EventCode;
-  at: number;
+  occurredAt: number;
+  recordedAt: number;
   pieceNo: number;
   place: { city: string; country: string } | null;
 };
@@ -85,10 +91,11 @@ export type EventLine = {
 export function readEventLines(events: string | null): EventLine[] {
   if (events === null) return [];
   return events.split('\n').map((line) => {
-    const [code, at, pieceNo, country, city] = line.split('\t');
+    const [code, occurredAt, recordedAt, pieceNo, country, city] = line.split('\t');
     return {
       code: code as EventCode,
-      at: Number(at),
+      occurredAt: Number(occurredAt),
+      recordedAt: Number(recordedAt),
       pieceNo: Number(pieceNo),
       place: country === undefined || city === undefined ? null : { city, country },
     };
@@ -98,12 +105,68 @@ export function readEventLines(events: string | null): EventLine[] {
 export async function unsafeTrackedShipments(
   runner: StatementRunner,
   refs: readonly string[],
-): Promise<TrackedRow[]> {
-  const result = await runner.query<TrackedRow>({
+): Promise<TrackedShipmentRow[]> {
+  const result = await runner.query<TrackedShipmentRow>({
     ...TRACKED_SHIPMENTS,
     values: [refs],
   });
   return result.rows;
+}
+
+export type HistoryEvent = TrackingEvent & Pick<EventLine, 'place'> & { isPublic: boolean };
+
+type HistoryRow = {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  piece_no: number;
+  code: EventCode;
+  occurred_ms: number;
+  recorded_ms: number;
+  country: string | null;
+  city: string | null;
+  reason: ExceptionReason | null;
+  set_status: Status | null;
+  voids_source_id: number | null;
+  voids_scan_id: string | null;
+  is_public: boolean;
+};
+
+/** Everything about the events of the few shipments whose stored outlook and lines do not suffice. */
+export async function readHistories(
+  runner: StatementRunner,
+  shipmentIds: readonly string[],
+): Promise<Map<string, HistoryEvent[]>> {
+  const { rows } = await runner.query<HistoryRow>({
+    name: 'read_histories',
+    text: `
+      SELECT shipment_id, source_id, scan_id, piece_no, code, country, city, reason, set_status,
+        voids_source_id, voids_scan_id, visibility = 'public' AS is_public,
+        date_part('epoch', occurred_at) * 1000 AS occurred_ms,
+        date_part('epoch', recorded_at) * 1000 AS recorded_ms
+      FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
+    values: [shipmentIds],
+  });
+  const byShipment = Map.groupBy(rows, (row) => row.shipment_id);
+  return new Map([...byShipment].map(([id, ofShipment]) => [id, ofShipment.map(historyEvent)]));
+}
+
+function historyEvent(row: HistoryRow): HistoryEvent {
+  const { country, city, voids_source_id: voidsSource, voids_scan_id: voidsScan } = row;
+  return {
+    sourceId: row.source_id,
+    scanId: row.scan_id,
+    pieceNo: row.piece_no,
+    code: row.code,
+    occurredAt: row.occurred_ms,
+    recordedAt: row.recorded_ms,
+    place: country === null || city === null ? null : { city, country },
+    isPublic: row.is_public,
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.set_status !== null && { setStatus: row.set_status }),
+    ...(voidsSource !== null &&
+      voidsScan !== null && { voids: { sourceId: voidsSource, scanId: voidsScan } }),
+  };
 }
 
 export async function readVersions(

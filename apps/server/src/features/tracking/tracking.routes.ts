@@ -1,5 +1,4 @@
 import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
-import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
@@ -8,8 +7,10 @@ import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
+import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
+import { readWanted } from './wanted-reference.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_PER_CLIENT = 200;
@@ -26,29 +27,30 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     for (const stream of streams.keys()) stream.end();
   });
 
-  /** The reference that the database knows; mistakes in typing never reach it and cost nothing. */
   function canonicalReference(typed: string): string {
-    const reference = readReference(typed);
-    switch (reference.kind) {
+    const wanted = readWanted(typed);
+    switch (wanted.kind) {
       case 'too_short':
         throw new Problem('reference_too_short');
       case 'mistyped':
         throw new Problem('reference_mistyped');
-      case 'piece':
-        return reference.trackingNumber;
-      case 'alias':
-        if (!aliasIsPublic(reference.ref)) throw new Problem('tracking_unknown');
-        return reference.ref;
-      case 'shipment':
-        return reference.ref;
+      case 'unknown':
+        throw new Problem('tracking_unknown');
+      case 'reference':
+        return wanted.ref;
     }
+  }
+
+  /** False when the client has asked for too many that do not exist. */
+  async function mayMiss(clientAddress: string): Promise<boolean> {
+    ctx.metrics.lookupMisses.inc();
+    return misses.take(clientKey(clientAddress));
   }
 
   async function findOrRefuse(ref: string, clientAddress: string): Promise<Snapshot> {
     const snapshot = await lookUp.find(ref);
     if (snapshot !== null) return snapshot;
-    ctx.metrics.lookupMisses.inc();
-    if (!(await misses.take(clientKey(clientAddress)))) {
+    if (!(await mayMiss(clientAddress))) {
       throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
     }
     throw new Problem('tracking_unknown');
@@ -61,6 +63,11 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     const headers = { etag, 'cache-control': 'no-cache' };
     if (call.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
     return { status: 200, json: snapshot.json, headers };
+  });
+
+  mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
+    const rows = await lookUpMany(lookUp, query.refs.split(','), () => mayMiss(clientAddress));
+    return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
   });
 
   mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {

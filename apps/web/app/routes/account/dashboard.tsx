@@ -70,8 +70,9 @@ function Badge() {
 }
 
 const TABS = [
-  ['/dashboard', 'navOverview'],
+  ['/dashboard', 'navShipments'],
   ['/dashboard/pickups', 'navPickups'],
+  ['/dashboard/addresses', 'navAddresses'],
   ['/dashboard/profile', 'navProfile'],
 ] as const;
 

@@ -12,6 +12,7 @@ const ADDRESS = {
   region: '',
   postalCode: '75001',
   country: 'FR',
+  isDefault: false,
   createdAt: '2026-11-15T08:00:00.000Z',
 };
 const given = {

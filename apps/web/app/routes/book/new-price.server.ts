@@ -2,12 +2,14 @@ import { createDraft, createQuote, type Draft, saveDraftDetails } from '@waypost
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 
-/** Prices the shipment of a draft again. The new draft has the recipient and the form of the old one. */
-export async function priceAgain(request: Request, draft: Draft): Promise<Draft | null> {
-  const { recipientEmail, recipientAddress, details } = draft;
+type Booked = Pick<Draft, 'quote' | 'recipientEmail' | 'recipientAddress' | 'details'>;
+
+/** Prices a shipment again. The new draft has the recipient and the form of the old one. */
+export async function priceAgain(request: Request, booked: Booked): Promise<Draft | null> {
+  const { recipientEmail, recipientAddress, details } = booked;
   const quote = await ask(
     request,
-    createQuote({ body: draft.quote.request, ...onBehalfOf(request) }),
+    createQuote({ body: booked.quote.request, ...onBehalfOf(request) }),
   );
   if (!quote.ok) return null;
   const made = await ask(

@@ -21,5 +21,8 @@ export function ReceiptNews({ receipt }: { receipt: Receipt }) {
   if (params.get('address') === 'not-kept') {
     return <Notice tone="note" title={t('addressNotKept')} className="mt-8" />;
   }
+  if (params.get('duplicate') === 'failed') {
+    return <Notice tone="problem" title={t('duplicateFailed')} className="mt-8" />;
+  }
   return null;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { groupByDay } from './group-by-day.ts';
 
 function event(at: string): PublicEvent {
-  return { code: 'ARRIVED', at, place: null, pieceNo: 0 };
+  return { code: 'ARRIVED', at, timeZone: 'UTC', place: null, pieceNo: 0 };
 }
 
 const newestFirst = [

@@ -3,6 +3,7 @@ export default {
   title: 'Booked',
   cancelledTitle: 'Cancelled',
   subtitle: 'Receipt',
+  duplicateFailed: 'This could not be priced again. Please make a new quote.',
   trackingId: 'Tracking ID',
   paymentTitle: 'Payment',
   method: 'Method',

@@ -1,0 +1,1 @@
+export { ownShipmentsRoutes } from './own-shipments.routes.ts';

@@ -1,0 +1,59 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import { asCustomer } from '../../platform/acting-customer.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { claimShipments } from './claim-shipments.ts';
+import { exportShipments } from './export-shipments.ts';
+import {
+  countGuestBookings,
+  findOwnShipment,
+  readEmailKey,
+  selectOwnShipments,
+} from './own-shipments.queries.ts';
+import { presentShipment } from './present-shipment.ts';
+
+export function ownShipmentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  mount(app, door, 'listOwnShipments', endpoints.listOwnShipments, async ({ caller, query }) => {
+    const { customerId } = customerOf(caller);
+    const { after, limit, ...filter } = query;
+    // one more than asked for tells whether there is a next page
+    const rows = await asCustomer(ctx.db, customerId, (own) =>
+      selectOwnShipments(own, customerId, filter, { after, limit: limit + 1 }),
+    );
+    const shown = rows.slice(0, limit);
+    const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
+    return { status: 200, body: { shipments: shown.map(presentShipment), next } };
+  });
+
+  mount(app, door, 'readOwnShipment', endpoints.readOwnShipment, async ({ caller, params }) => {
+    const { customerId } = customerOf(caller);
+    const row = await asCustomer(ctx.db, customerId, (own) =>
+      findOwnShipment(own, customerId, params.shipmentId),
+    );
+    if (row === undefined) throw new Problem('not_found');
+    return { status: 200, body: presentShipment(row) };
+  });
+
+  mount(app, door, 'exportOwnShipments', endpoints.exportOwnShipments, async (call) => {
+    const { customerId } = customerOf(call.caller);
+    const name = `shipments_${new Date().toISOString().slice(0, 10)}.csv`;
+    await call.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(exportShipments(ctx, customerId, call.query));
+    return { streamed: true };
+  });
+
+  mount(app, door, 'countClaimable', endpoints.countClaimable, async ({ caller }) => {
+    const emailKey = await readEmailKey(ctx.db, customerOf(caller).customerId);
+    return { status: 200, body: { claimable: await countGuestBookings(ctx.db, emailKey) } };
+  });
+
+  mount(app, door, 'claimShipments', endpoints.claimShipments, async ({ caller }) => ({
+    status: 200,
+    body: { claimed: await claimShipments(ctx, customerOf(caller).customerId) },
+  }));
+}

@@ -1,0 +1,31 @@
+import type { OwnShipment } from '@waypost/contract';
+import type { OwnShipmentRow } from './own-shipments.queries.ts';
+
+export function presentShipment(row: OwnShipmentRow): OwnShipment {
+  return {
+    id: row.id,
+    createdAt: row.booked_at.toISOString(),
+    trackingNumber: row.tracking_number,
+    serviceType: row.service_type,
+    service: row.service as OwnShipment['service'],
+    status: row.status as OwnShipment['status'],
+    from: row.origin,
+    to: row.destination,
+    toName: recipientName(row),
+    pieces: row.piece_count,
+    weightKg: (row.weight_grams * row.piece_count) / 1000,
+    price: row.price_cents / 100,
+    priceCents: row.price_cents,
+    currency: row.currency,
+    receiptId: row.receipt_id,
+    hold: row.hold,
+    cancellable: row.attempt_id !== null && row.cancelled_at === null && row.status === 'Created',
+  };
+}
+
+/** Where the name is gone: the part of the email before the at-sign, else the first of the place. */
+function recipientName(row: OwnShipmentRow): string {
+  const [local = ''] = row.recipient_email.split('@');
+  const [city = ''] = row.destination.split(',');
+  return row.recipient_name || local || city.trim();
+}

@@ -1,0 +1,52 @@
+import type { PublicTracking, TrackedRow } from '@waypost/contract';
+import type { LookUp } from './look-up.ts';
+import type { Snapshot } from './snapshot-cache.ts';
+import { readWanted } from './wanted-reference.ts';
+
+/**
+ * One row for each reference as typed. They are asked for together, so that they share a query; each
+ * number that does not exist is a miss of its own, once, and what exists is shown in any case.
+ */
+export async function lookUpMany(
+  lookUp: LookUp,
+  typed: readonly string[],
+  mayMiss: () => Promise<boolean>,
+): Promise<TrackedRow[]> {
+  const wanted = typed.map((text) => ({ text: text.trim(), reference: readWanted(text) }));
+  const refs = new Set(
+    wanted.flatMap(({ reference }) => (reference.kind === 'reference' ? [reference.ref] : [])),
+  );
+  const answers = new Map(
+    await Promise.all([...refs].map(async (ref) => [ref, await answerTo(ref)] as const)),
+  );
+
+  async function answerTo(ref: string): Promise<Answer> {
+    const snapshot = await lookUp.find(ref);
+    if (snapshot !== null) return { kind: 'found', tracking: summaryOf(snapshot) };
+    return { kind: (await mayMiss()) ? 'unknown' : 'limited' };
+  }
+
+  return wanted.map(({ text, reference }): TrackedRow => {
+    if (reference.kind !== 'reference') return { ref: text, kind: reference.kind };
+    return { ref: text, ...(answers.get(reference.ref) ?? { kind: 'unknown' }) };
+  });
+}
+
+type Found = Extract<TrackedRow, { kind: 'found' }>;
+type Answer = Omit<Found, 'ref'> | { kind: 'unknown' | 'limited' };
+
+function summaryOf({ json }: Snapshot): Found['tracking'] {
+  const tracking = JSON.parse(json.toString()) as PublicTracking;
+  return {
+    trackingNumber: tracking.trackingNumber,
+    status: tracking.status,
+    furthest: tracking.furthest,
+    attention: tracking.attention,
+    from: tracking.from,
+    to: tracking.to,
+    updatedAt: tracking.updatedAt,
+    delivery: tracking.delivery,
+    deliveredAt: tracking.deliveredAt,
+    demonstration: tracking.demonstration,
+  };
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { isFiltered, readFilter } from './shipment-filter.ts';
+
+function read(query: string) {
+  return readFilter(new URLSearchParams(query));
+}
+
+describe('the filter of the list of shipments', () => {
+  it('is read from the address of the page', () => {
+    const filter = read('search=+lyon+&service=freight&status=In+Transit&from=2026-11-01&to=');
+    expect(filter).toEqual({
+      search: 'lyon',
+      service: 'freight',
+      status: 'In Transit',
+      from: '2026-11-01',
+    });
+    expect(isFiltered(filter)).toBe(true);
+  });
+
+  it('leaves out what cannot be one', () => {
+    expect(isFiltered(read('service=teleport&status=Lost&from=2026-13-77&to=yesterday'))).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import type { OwnShipment } from '@waypost/contract/client';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { Form } from 'react-router';
+import { StatusBadge } from '../../parcels/status-badge.tsx';
+import { useWords } from '../../parcels/words.ts';
+import { useT } from '../../platform/catalogs.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Time } from '../../ui/time.tsx';
+
+export function ShipmentsTable({ shipments }: { shipments: OwnShipment[] }) {
+  const t = useT('shipments');
+  const words = useT('parcels');
+  const { money, weight } = useWords();
+  const columns: Column<OwnShipment>[] = [
+    { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} /> },
+    {
+      name: t('tracking'),
+      heads: true,
+      cell: ({ trackingNumber }) => (
+        <span className="numerals">{formatTrackingNumber(trackingNumber)}</span>
+      ),
+    },
+    {
+      name: t('service'),
+      cell: ({ serviceType, service }) =>
+        serviceType === 'freight'
+          ? words(`mode.${service as 'air'}`)
+          : words(`level.${service as 'standard'}`),
+    },
+    {
+      name: t('status'),
+      cell: ({ status, hold }) => (
+        <>
+          <StatusBadge status={status} />
+          {hold !== null && (
+            <span className="mt-1 block text-sm text-muted">{t(`hold.${hold}`)}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      name: t('recipient'),
+      cell: ({ toName, to }) => (
+        <>
+          <span className="block">{toName}</span>
+          <span className="block text-sm text-muted">{to}</span>
+        </>
+      ),
+    },
+    { name: t('pieces'), numeric: true, cell: ({ pieces }) => pieces },
+    { name: t('weight'), numeric: true, cell: ({ weightKg }) => weight(weightKg * 1000) },
+    {
+      name: t('cost'),
+      numeric: true,
+      cell: ({ priceCents, currency }) => money(priceCents, currency),
+    },
+  ];
+  return (
+    <Table
+      captionHidden
+      caption={t('title')}
+      columns={columns}
+      rows={shipments}
+      keyOf={({ id }) => id}
+      actions={actionsOf}
+    />
+  );
+}
+
+function actionsOf(shipment: OwnShipment) {
+  return <Actions shipment={shipment} />;
+}
+
+function Actions({ shipment }: { shipment: OwnShipment }) {
+  const t = useT('shipments');
+  const { trackingNumber, receiptId, hold, status, cancellable } = shipment;
+  const number = formatTrackingNumber(trackingNumber);
+  const receipt = `/receipt/${receiptId}`;
+  const hasLabel = hold === null && status !== 'Cancelled';
+  return (
+    <>
+      <TextLink
+        to={`/track?ref=${trackingNumber}`}
+        aria-label={t('trackOf', { number })}
+        className="py-2"
+      >
+        {t('track')}
+      </TextLink>
+      <TextLink to={receipt} aria-label={t('receiptOf', { number })} className="py-2">
+        {t('receipt')}
+      </TextLink>
+      {hasLabel && (
+        <TextLink
+          to={`${receipt}/label.pdf`}
+          reloadDocument
+          aria-label={t('reprintOf', { number })}
+          className="py-2"
+        >
+          {t('reprint')}
+        </TextLink>
+      )}
+      <Form method="post" action={`${receipt}/duplicate`} reloadDocument>
+        <Button type="submit" look="quiet" size="small" aria-label={t('duplicateOf', { number })}>
+          {t('duplicate')}
+        </Button>
+      </Form>
+      {cancellable && (
+        <TextLink
+          to={`${receipt}?cancel=ask`}
+          aria-label={t('cancelOf', { number })}
+          className="py-2"
+        >
+          {t('cancel')}
+        </TextLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { STATUSES } from '@waypost/domain/tracking';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Cents, Currency, Instant, plainText, Token } from '../fields.ts';
+import { HOLDS } from './receipts.ts';
+
+/** What a list of shipments is filtered by: a parcel's level, or freight of any mode. */
+export const LISTED_SERVICES = [...PARCEL_LEVELS, 'freight'] as const;
+
+const Day = z.iso.date();
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+const ListFilter = {
+  /** Part of a tracking number, or of the recipient's name, email or destination. */
+  search: plainText(0, 80).default(''),
+  service: z.enum(LISTED_SERVICES).optional(),
+  status: z.enum(STATUSES).optional(),
+  /** First and last day of booking. */
+  from: Day.optional(),
+  to: Day.optional(),
+  /** Where these days begin and end. */
+  timeZone: z.string().max(60).refine(isTimeZone, 'not a time zone').default('Europe/Brussels'),
+};
+
+const ShipmentFilter = z.object(ListFilter).meta({ id: 'ShipmentFilter' });
+export type ShipmentFilter = z.infer<typeof ShipmentFilter>;
+
+export const OwnShipment = z
+  .object({
+    id: z.uuid(),
+    createdAt: Instant,
+    trackingNumber: z.string(),
+    serviceType: z.enum(['parcel', 'freight']),
+    service: z.enum([...PARCEL_LEVELS, ...FREIGHT_MODES]),
+    status: z.enum(STATUSES),
+    from: z.string(),
+    to: z.string(),
+    toName: z.string(),
+    pieces: z.int(),
+    /** Of all pieces together. */
+    weightKg: z.number(),
+    price: z.number(),
+    priceCents: Cents,
+    currency: Currency,
+    /** The unguessable link to receipt and documents. */
+    receiptId: Token,
+    hold: z.enum(HOLDS).nullable(),
+    cancellable: z.boolean(),
+  })
+  .meta({ id: 'OwnShipment' });
+export type OwnShipment = z.infer<typeof OwnShipment>;
+
+export const listOwnShipments = endpoint({
+  method: 'GET',
+  path: '/api/shipments',
+  summary: 'Own shipments, newest first; `next` continues the list.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  query: z.object({
+    ...ListFilter,
+    /** `next` of the page before. */
+    after: z.uuid().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({ shipments: z.array(OwnShipment), next: z.uuid().nullable() })
+      .meta({ id: 'OwnShipments' }),
+  },
+  problems: ['unauthenticated'],
+});
+
+export const readOwnShipment = endpoint({
+  method: 'GET',
+  path: '/api/shipments/:shipmentId',
+  summary: 'One of the own shipments.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  params: z.object({ shipmentId: z.uuid() }),
+  answers: { 200: OwnShipment },
+  problems: ['unauthenticated', 'not_found'],
+});
+
+export const exportOwnShipments = endpoint({
+  method: 'GET',
+  path: '/api/shipments/export.csv',
+  summary: 'Own shipments as CSV, with the filters of the list.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  query: z.object(ListFilter),
+  answers: { 200: z.string() },
+  mediaTypes: ['text/csv'],
+  problems: ['unauthenticated'],
+});
+
+export const countClaimable = endpoint({
+  method: 'GET',
+  path: '/api/users/me/claims',
+  summary: 'How many bookings were made as a guest with the address of this account.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  answers: { 200: z.object({ claimable: z.int() }).meta({ id: 'Claimable' }) },
+  problems: ['unauthenticated'],
+});
+
+export const claimShipments = endpoint({
+  method: 'POST',
+  path: '/api/users/me/claims',
+  summary: 'Take over the bookings made as a guest with the address of this account.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  answers: { 200: z.object({ claimed: z.int() }).meta({ id: 'Claimed' }) },
+  problems: ['unauthenticated', 'cross_site_request'],
+});

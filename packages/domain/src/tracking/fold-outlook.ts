@@ -1,0 +1,62 @@
+import type { TrackingEvent } from './event.ts';
+import { advancePieces, emptyFold, inOrder } from './fold.ts';
+import {
+  type DeliveryPlan,
+  type Ends,
+  expectedDays,
+  mayChangeOutlook,
+  type Outlook,
+} from './outlook.ts';
+import { isCancelled, isClosedTo, isDelivered, openExceptions, type Piece } from './piece.ts';
+import { reviseDays } from './revise-days.ts';
+
+/** The outlook with one more event, which sorts after all before it. */
+export function advanceOutlook(
+  outlook: Outlook,
+  ends: Ends,
+  pieces: { before: readonly Piece[]; after: readonly Piece[] },
+  event: TrackingEvent,
+  at: number,
+): Outlook {
+  const { latest: dueOn } = expectedDays(outlook);
+  const attention = outlook.open !== undefined;
+  if (!mayChangeOutlook({ dueOn, attention }, event.code, at)) return outlook;
+  if (event.code === 'CREATED' || isIgnored(pieces.before, event)) return outlook;
+  const moving = pieces.after.filter((piece) => !isCancelled(piece));
+  const delivered = moving.length > 0 && moving.every(isDelivered);
+  const known: Outlook = {
+    ...outlook,
+    open: openSince(moving, outlook.open ?? {}, at),
+    deliveredAt: delivered ? (outlook.deliveredAt ?? at) : undefined,
+  };
+  return reviseDays(known, ends, { before: pieces.before, moving, event, at });
+}
+
+/** From all events of a shipment, in any order, with any repetition. */
+export function foldOutlook(
+  plan: DeliveryPlan,
+  ends: Ends,
+  shipment: { pieceCount: number; bookedAt: number },
+  events: readonly TrackingEvent[],
+): Outlook {
+  let before = emptyFold(shipment.pieceCount).pieces;
+  let outlook: Outlook = { plan };
+  for (const { event, key } of inOrder(shipment.bookedAt, events)) {
+    const after = advancePieces(before, event);
+    outlook = advanceOutlook(outlook, ends, { before, after }, event, key[0]);
+    before = after;
+  }
+  return outlook;
+}
+
+function isIgnored(pieces: readonly Piece[], { pieceNo, code }: TrackingEvent): boolean {
+  return pieces.every((piece, index) => {
+    return (pieceNo !== 0 && pieceNo !== index + 1) || isClosedTo(piece, code);
+  });
+}
+
+function openSince(moving: readonly Piece[], opened: NonNullable<Outlook['open']>, at: number) {
+  const kinds = openExceptions(moving.reduce((joined, piece) => joined | piece, 0));
+  if (kinds.length === 0) return undefined;
+  return Object.fromEntries(kinds.map((kind) => [kind, opened[kind] ?? at]));
+}

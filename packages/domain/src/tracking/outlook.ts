@@ -1,0 +1,105 @@
+import {
+  addDays,
+  type Calendar,
+  collectionDay,
+  CUT_OFF_HOUR,
+  type Day,
+  type DeliveryDates,
+  deliveryDates,
+} from '../delivery-dates.ts';
+import type { Eta, FreightMode, ParcelLevel } from '../tariff.ts';
+import type { EventCode, ExceptionKind } from './codes.ts';
+
+/** Why the days of delivery were changed. */
+export const ETA_CAUSES = [
+  'late_pickup',
+  'customs_hold',
+  'customs_released',
+  'held',
+  'recovered',
+  'failed_attempt',
+  'address',
+  'damage',
+  'other',
+  'delayed',
+  'out_for_delivery',
+] as const;
+export type EtaCause = (typeof ETA_CAUSES)[number];
+
+/** What a booking says about its delivery; never changes. */
+export type DeliveryPlan = DeliveryDates & {
+  /** Countries. */
+  from: string;
+  to: string;
+  /** At the origin. */
+  collectOn: Day;
+};
+
+export type Revision = readonly [at: number, cause: EtaCause, earliest: Day, latest: Day];
+
+/**
+ * All that must be remembered to say when a shipment arrives and what stops it. Plain JSON, stored
+ * with the shipment: about 110 bytes while everything goes as planned. What is undefined is not
+ * stored.
+ */
+export type Outlook = {
+  plan: DeliveryPlan;
+  /** Since when each open exception is open. */
+  open?: Partial<Record<ExceptionKind, number>> | undefined;
+  /** When the last piece was. */
+  deliveredAt?: number | undefined;
+  /** Set when it was later than planned. */
+  collectedOn?: Day | undefined;
+  /** The day the first open hold began, and the days of delivery before it. */
+  hold?: (DeliveryDates & { since: Day }) | undefined;
+  /** Oldest first. */
+  revisions?: readonly Revision[] | undefined;
+};
+
+/** The calendars at both ends of the way. */
+export type Ends = { origin: Calendar; destination: Calendar };
+
+/** With the days that were promised; without any, those that would have been. */
+export function planDelivery(
+  booking: { at: Date; service: ParcelLevel | FreightMode; eta: Eta },
+  ends: Ends,
+  promised?: DeliveryDates,
+): DeliveryPlan {
+  const collection = { ...booking, ...ends, cutOffHour: CUT_OFF_HOUR[booking.service] };
+  return {
+    from: ends.origin.country,
+    to: ends.destination.country,
+    collectOn: collectionDay(collection),
+    ...(promised ?? deliveryDates(collection)),
+  };
+}
+
+/** The days between which the shipment is now expected. */
+export function expectedDays({ plan, revisions }: Outlook): DeliveryDates {
+  const last = revisions?.at(-1);
+  return last === undefined
+    ? { earliest: plan.earliest, latest: plan.latest }
+    : { earliest: last[2], latest: last[3] };
+}
+
+const PASSING: ReadonlySet<EventCode> = new Set([
+  'CREATED',
+  'IN_TRANSIT',
+  'ARRIVED',
+  'DEPARTED',
+  'CUSTOMS',
+]);
+/** Where a day begins first, at UTC+14. */
+const FIRST_ZONE_MS = 14 * 60 * 60 * 1000;
+
+/**
+ * Whether an event may change the outlook at all. Most do not: a parcel that moves in time, with no
+ * exception open, is where it should be.
+ */
+export function mayChangeOutlook(
+  { dueOn, attention }: { dueOn: Day; attention: boolean },
+  code: EventCode,
+  at: number,
+): boolean {
+  return attention || !PASSING.has(code) || at >= Date.parse(addDays(dueOn, 1)) - FIRST_ZONE_MS;
+}

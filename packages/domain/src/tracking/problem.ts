@@ -1,0 +1,66 @@
+import { addBusinessDays, addDays, type Calendar, type Day, localTime } from '../delivery-dates.ts';
+import type { ExceptionKind } from './codes.ts';
+import type { Ends, Outlook } from './outlook.ts';
+
+export const PROBLEM_ACTORS = ['shipper', 'recipient', 'carrier', 'customs'] as const;
+export type ProblemActor = (typeof PROBLEM_ACTORS)[number];
+
+export type Problem = {
+  kind: ExceptionKind;
+  since: number;
+  /** Whose turn it is. */
+  actor: ProblemActor;
+  /** Until when, where waiting longer sends it back. */
+  actBy: Day | null;
+};
+
+/**
+ * Who must act on an open exception, and how long we wait. Gravest first.
+ *
+ * | kind           | whose turn | how long                                                         |
+ * |----------------|------------|------------------------------------------------------------------|
+ * | loss, damage   | carrier    | we look for it, or at it, and come back to the shipper           |
+ * | returned       | shipper    | it is with them again                                            |
+ * | refused        | shipper    | 5 business days to say where it should go, then it goes back     |
+ * | customs_hold   | shipper    | 5 business days for the papers that customs ask for              |
+ * | address        | recipient  | 5 business days to complete it                                   |
+ * | failed_attempt | recipient  | kept for 7 days; tried again on the next business day            |
+ * | held, other    | carrier    | nobody else can help                                             |
+ *
+ * Business days are those of the destination, and count from the day after the exception.
+ */
+const RULES: readonly (readonly [ExceptionKind, ProblemActor, Wait?])[] = [
+  ['loss', 'carrier'],
+  ['damage', 'carrier'],
+  ['returned', 'shipper'],
+  ['refused', 'shipper', { businessDays: 5 }],
+  ['customs_hold', 'shipper', { businessDays: 5 }],
+  ['address', 'recipient', { businessDays: 5 }],
+  ['failed_attempt', 'recipient', { days: 7 }],
+  ['held', 'carrier'],
+  ['other', 'carrier'],
+];
+
+type Wait = { businessDays: number } | { days: number };
+
+/** The gravest exception that is open. */
+export function gravestProblem({ open = {} }: Outlook, { destination }: Ends): Problem | null {
+  for (const [kind, actor, wait] of RULES) {
+    const since = open[kind];
+    if (since === undefined) continue;
+    return {
+      kind,
+      since,
+      actor,
+      actBy: wait === undefined ? null : endOf(wait, since, destination),
+    };
+  }
+  return null;
+}
+
+function endOf(wait: Wait, since: number, destination: Calendar): Day {
+  const { day } = localTime(new Date(since), destination.timeZone);
+  return 'days' in wait
+    ? addDays(day, wait.days)
+    : addBusinessDays(destination, addDays(day, 1), wait.businessDays - 1);
+}
