@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { Country } from '../../../parcels/country-list.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,21 +7,13 @@ import { PICKUPS } from './over-list.tsx';
 
 type AddressFormProps = { countries: Country[]; name: string; country: string };
 
-/** Keeps an address in the address book. The newest one is then the one that is chosen. */
+/** Keeps an address in the address book, and has the courier come there. */
 export function AddressForm({ countries, name, country }: AddressFormProps) {
   const t = useT('pickups');
   const parcels = useT('parcels');
-  const { state } = useLocation();
   const busy = useNavigation().formData?.get('intent') === 'address';
   return (
-    <Form
-      method="post"
-      action={`${PICKUPS}/new`}
-      state={state}
-      replace
-      preventScrollReset
-      className="space-y-5"
-    >
+    <Form method="post" action={`${PICKUPS}/new`} replace preventScrollReset className="space-y-5">
       <input type="hidden" name="intent" value="address" />
       <Field name="name" label={t('contactName')} autoComplete="name" defaultValue={name} />
       <Field name="line1" label={parcels('addressLine1')} autoComplete="address-line1" />

@@ -1,4 +1,4 @@
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { PICKUPS } from './over-list.tsx';
@@ -6,16 +6,9 @@ import { PICKUPS } from './over-list.tsx';
 /** The two answers to a question that is asked once more. */
 export function Confirm({ yes, busyText }: { yes: string; busyText: string }) {
   const t = useT('pickups');
-  const { state } = useLocation();
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <Form
-      method="post"
-      state={state}
-      replace
-      preventScrollReset
-      className="mt-6 flex flex-wrap gap-3"
-    >
+    <Form method="post" replace preventScrollReset className="mt-6 flex flex-wrap gap-3">
       <Button type="submit" look="danger" busy={busy}>
         {busy ? busyText : yes}
       </Button>

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@waypost/contract/client';
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Form, useLocation, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
@@ -23,17 +23,16 @@ type DayFormProps = {
 export function DayForm({ lookedUp, addresses, addressId, children }: DayFormProps) {
   const id = useId();
   const t = useT('pickups');
-  const { state } = useLocation();
   const submit = useSubmit();
   const scripted = useScripted();
   const { date, first, last } = lookedUp;
   const addressRef = useShown<HTMLSelectElement>(addressId);
   const dateRef = useShown<HTMLInputElement>(date);
   const look = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-    void submit(event.currentTarget.form, { replace: true, state, preventScrollReset: true });
+    void submit(event.currentTarget.form, { replace: true, preventScrollReset: true });
   return (
     <>
-      <Form id={id} method="get" replace state={state} preventScrollReset />
+      <Form id={id} method="get" replace preventScrollReset />
       {addresses && (
         <Select
           form={id}

@@ -1,26 +1,21 @@
-import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { createContext, type ReactNode, use } from 'react';
+import { useNavigate } from 'react-router';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { useScripted } from '../../../ui/use-scripted.ts';
 
 export const PICKUPS = '/dashboard/pickups';
 
-/** What a link from the list carries: its page then opens over the list. */
-export const OVER = { over: true };
-
-/** Without scripts, and for whoever opens its address, the same is a page of its own. */
-export function useIsOver(): boolean {
-  const state: unknown = useLocation().state;
-  const scripted = useScripted();
-  return scripted && typeof state === 'object' && state !== null && 'over' in state;
-}
+/**
+ * Whether the list is shown underneath, because it was there before. Without scripts, and for whoever
+ * opens its address, the same is a page of its own.
+ */
+export const IsOver = createContext(false);
 
 type OverListProps = { metaTitle: string; title: string; children: ReactNode };
 
 export function OverList({ metaTitle, title, children }: OverListProps) {
   const navigate = useNavigate();
-  const isOver = useIsOver();
+  const isOver = use(IsOver);
   const leave = () => void navigate(PICKUPS, { preventScrollReset: true });
   return (
     <>

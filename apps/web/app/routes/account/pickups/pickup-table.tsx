@@ -4,7 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
-import { OVER, PICKUPS } from './over-list.tsx';
+import { PICKUPS } from './over-list.tsx';
 import { PickupStatus } from './pickup-status.tsx';
 import { windowText } from './window-text.ts';
 
@@ -80,7 +80,7 @@ function Standing({ pickup: { status, closed } }: { pickup: Pickup }) {
 function Actions({ pickup: { id, changeable } }: { pickup: Pickup }) {
   const t = useT('pickups');
   if (!changeable) return null;
-  const looks = { look: 'quiet', size: 'small', state: OVER, preventScrollReset: true } as const;
+  const looks = { look: 'quiet', size: 'small', preventScrollReset: true } as const;
   return (
     <span className="flex flex-wrap gap-x-4 lg:justify-end xl:flex-nowrap">
       <LinkButton to={`${PICKUPS}/${id}`} aria-label={t('rescheduleLabel', { id })} {...looks}>

@@ -1,5 +1,5 @@
 import { listPickupRules, listPickups } from '@waypost/contract/client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   useLoaderData,
@@ -19,7 +19,7 @@ import { TableSkeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
-import { OVER, PICKUPS, useIsOver } from './over-list.tsx';
+import { IsOver, PICKUPS } from './over-list.tsx';
 import { PickupTable } from './pickup-table.tsx';
 import { RuleList } from './rule-list.tsx';
 
@@ -42,14 +42,17 @@ function shown<T>(answer: Answer<T>) {
 /** The list, with what is asked about one of its rows over it; or only that, where scripts are off. */
 export default function Pickups() {
   const outlet = useOutlet();
-  const isOver = useIsOver();
-  if (outlet !== null && !isOver) return outlet;
+  const [hasShownList, setHasShownList] = useState(false);
+  useEffect(() => {
+    if (outlet === null) setHasShownList(true);
+  }, [outlet]);
+  if (outlet !== null && !hasShownList) return outlet;
   return (
-    <>
+    <IsOver value={hasShownList}>
       {outlet === null && <Head />}
       <List />
       {outlet}
-    </>
+    </IsOver>
   );
 }
 
@@ -88,7 +91,7 @@ function List() {
 function RequestLink() {
   const t = useT('pickups');
   return (
-    <LinkButton to={`${PICKUPS}/new`} state={OVER} preventScrollReset>
+    <LinkButton to={`${PICKUPS}/new`} preventScrollReset>
       {t('request')}
     </LinkButton>
   );

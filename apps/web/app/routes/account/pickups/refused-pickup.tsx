@@ -30,7 +30,7 @@ export function RefusedPickup({ answer }: { answer: PickupAnswer | undefined }) 
 function FreeWindows({ free }: { free: PickupAnswer['free'] }) {
   const t = useT('pickups');
   const locale = useLocale();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
   const pathTo = (date: string, window: string) => {
     const params = new URLSearchParams(search);
     params.set('date', date);
@@ -45,7 +45,6 @@ function FreeWindows({ free }: { free: PickupAnswer['free'] }) {
           <li key={`${date} ${window}`}>
             <Link
               to={pathTo(date, window)}
-              state={state}
               replace
               preventScrollReset
               className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4"

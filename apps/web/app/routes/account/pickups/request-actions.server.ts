@@ -57,7 +57,8 @@ export async function keepAddress(request: Request, form: FormData) {
     return faulty('addressIncomplete', {});
   }
   const answer = await ask(request, addAddress({ body, ...onBehalfOf(request) }));
-  return answer.ok ? data(NOTHING_WRONG) : refusedPickup(answer.refusal);
+  if (!answer.ok) return refusedPickup(answer.refusal);
+  return redirect(`/dashboard/pickups/new?addressId=${answer.data.id}`, 303);
 }
 
 function faulty(fault: PickupAnswer['fault'], kept: Partial<PickupAnswer>) {

@@ -1,6 +1,6 @@
 import type { CollectableShipments } from '@waypost/contract/client';
 import { PICKUP_FREQUENCIES } from '@waypost/domain/pickups';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
@@ -23,19 +23,11 @@ type RequestFormProps = {
 export function RequestForm(props: RequestFormProps) {
   const { addressId, lookedUp, shipments, requestKey, answer } = props;
   const t = useT('pickups');
-  const { state } = useLocation();
   const busy = useNavigation().formData?.get('intent') === 'request';
   const isLooking = useIsLooking();
   const typed = answer?.typed ?? {};
   return (
-    <Form
-      method="post"
-      state={state}
-      replace
-      preventScrollReset
-      className="mt-5 space-y-6"
-      noValidate
-    >
+    <Form method="post" replace preventScrollReset className="mt-5 space-y-6" noValidate>
       <input type="hidden" name="intent" value="request" />
       <input type="hidden" name="requestKey" value={answer?.requestKey ?? requestKey} />
       <input type="hidden" name="addressId" value={addressId} />

@@ -9,7 +9,6 @@ import {
   redirect,
   useActionData,
   useLoaderData,
-  useLocation,
   useNavigation,
 } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
@@ -73,20 +72,12 @@ export default function Reschedule() {
 function NewTime() {
   const t = useT('pickups');
   const { lookedUp } = useLoaderData<typeof loader>();
-  const { state } = useLocation();
   const busy = useNavigation().formMethod === 'POST';
   const isLooking = useIsLooking();
   return (
     <>
       <DayForm lookedUp={lookedUp} />
-      <Form
-        method="post"
-        state={state}
-        replace
-        preventScrollReset
-        className="mt-5 space-y-6"
-        noValidate
-      >
+      <Form method="post" replace preventScrollReset className="mt-5 space-y-6" noValidate>
         <input type="hidden" name="date" value={lookedUp.date} />
         <WindowChoice lookedUp={lookedUp} typed={undefined} />
         <div className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/panel.tsx';
-import { OVER, PICKUPS } from './over-list.tsx';
+import { PICKUPS } from './over-list.tsx';
 import { windowText } from './window-text.ts';
 
 const LOOK_AGAIN_MS = 1_500;
@@ -54,7 +54,6 @@ function Rule({ rule }: { rule: PickupRule }) {
       <LinkButton
         look="quiet"
         to={`${PICKUPS}/rules/${rule.id}/end`}
-        state={OVER}
         preventScrollReset
         aria-label={t('ruleEndLabel', { address: rule.addressText })}
       >
