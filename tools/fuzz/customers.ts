@@ -13,6 +13,7 @@ export async function makeCustomers(
   const sessions = await openSessions(db, accounts);
   const elsewhere = await openSessions(db, accounts);
   const addressIds = await keepAddresses(db, accounts);
+  const cardIds = await keepCards(db, accounts);
   return accounts.map(({ email }, at) => ({
     headers: { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` },
     values: {
@@ -21,6 +22,7 @@ export async function makeCustomers(
       currentPassword: PASSWORD,
       sessionId: elsewhere[at]?.id,
       addressId: addressIds[at],
+      cardId: cardIds[at],
     },
   }));
 }
@@ -33,6 +35,18 @@ async function keepAddresses(db: pg.Client, accounts: readonly Account[]): Promi
        postal_code, country)
      SELECT id, 0, customer_id, 'Ann Sender', '', '1 Straat Een', '', 'Rotterdam', '', '', 'NL'
      FROM unnest($1::uuid[], $2::uuid[]) AS address (id, customer_id)`,
+    [ids, accounts.map(({ id }) => id)],
+  );
+  return ids;
+}
+
+/** A saved card of each, which the payment provider does not know. */
+async function keepCards(db: pg.Client, accounts: readonly Account[]): Promise<string[]> {
+  const ids = accounts.map(() => randomUUID());
+  await db.query(
+    `INSERT INTO saved_cards (id, shard, customer_id, state, method_id, brand, last4, exp_month, exp_year)
+     SELECT id, 0, customer_id, 'saved', 'pm_' || id, 'visa', '4242', 12, 2040
+     FROM unnest($1::uuid[], $2::uuid[]) AS card (id, customer_id)`,
     [ids, accounts.map(({ id }) => id)],
   );
   return ids;

@@ -55,12 +55,12 @@ export default {
     'With the shipment, for as long as claims and bookkeeping law require. Yours are emptied when you delete your account',
   'payment.purpose': 'Payment and bookkeeping',
   'payment.what':
-    'Amounts, charges, way of paying and its state. No card number: the payment provider has it',
+    'Amounts, charges, way of paying and its state; statements and invoices. Of cards you save their brand, last four digits and expiry. No card number: the payment provider has it',
   'payment.basis': '(b), (c)',
   'payment.time': 'As long as bookkeeping law requires, after erasure without your name',
   'account.purpose': 'Your account',
   'account.what':
-    'Email, name, phone, kind of account, company, address, address book, pickups with your instructions, how you heard of us; the password as an argon2id hash; which terms you accepted and when',
+    'Email, name, phone, kind of account, company, VAT id, address, address book, pickups with your instructions, how you heard of us; the password as an argon2id hash; which terms you accepted and when',
   'account.basis': '(b)',
   'account.time': 'Until you delete the account',
   'signIn.purpose': 'Signing in',
