@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-export type DeviceScan = { ref: string; code: string; city: string; country: string };
+export type DeviceScan = {
+  ref: string;
+  code: string;
+  city: string;
+  country: string;
+  /** Why, of an EXCEPTION. */
+  reason?: string;
+  occurredAt?: string;
+};
 
 /** Sends a scan as a device does. Returns when it was acknowledged. */
 export async function sendScan(
   request: APIRequestContext,
   key: string,
-  { ref, code, city, country }: DeviceScan,
+  { city, country, ...rest }: DeviceScan,
 ): Promise<number> {
   const scan = {
     scanId: randomUUID(),
-    ref,
-    code,
     occurredAt: new Date().toISOString(),
     place: { city, country },
+    ...rest,
   };
   const answer = await request.post('/api/scans', {
     headers: { authorization: `Bearer ${key}` },

@@ -102,10 +102,10 @@ describe('bad news comes first', () => {
     );
     expect(stopped('held')).toMatch(/^Held at our hub in Ghent, /);
     expect(stopped('failed_attempt')).toMatch(/^Delivery was tried without success in Ghent, /);
-    expect(stopped('address')).toMatch(/^Stopped: the address needs correcting/);
+    expect(stopped('address')).toMatch(/^Address not found in Ghent, /);
     expect(stopped('refused')).toMatch(/^Refused by the recipient/);
-    expect(stopped('damage')).toMatch(/^Damaged on the way/);
-    expect(stopped('loss')).toMatch(/^Missing: we are searching for it/);
+    expect(stopped('damage')).toMatch(/^Found damaged in Ghent, /);
+    expect(stopped('loss')).toMatch(/^Missing in Ghent, /);
     expect(stopped('other')).toMatch(/^Stopped by a delivery problem/);
   });
 
@@ -131,6 +131,15 @@ describe('the end of the way', () => {
     );
     expect(say(delivered, new Date('2026-11-20T12:00:00Z'))).toBe(
       'Delivered in Ghent on Mon 16 Nov at 12:35 CET.',
+    );
+  });
+
+  it('stays where it was when somebody scans it once more', () => {
+    const again = { ...SCAN, code: 'ARRIVED' as const, at: '2026-11-16T11:50:00Z' };
+    const elsewhere = { ...again, place: { city: 'Lille' }, timeZone: 'Europe/London' };
+    const scanned = [elsewhere, ...timeline];
+    expect(say({ status: 'Delivered', deliveredAt, timeline: scanned })).toBe(
+      'Delivered in Ghent today at 12:35 CET.',
     );
   });
 

@@ -35,7 +35,9 @@ export function whereabouts(shipment: Whereabouts, { now, locale, t }: Reading):
   const last = shipment.timeline?.[0];
   const timeZone = last?.timeZone ?? 'UTC';
   const today = dayKey(now, timeZone);
-  const ageOf = (at: string) => formatAge(new Date(at), now, locale) ?? t('justNow');
+  // Never parted at the end of a line, as days are not.
+  const ageOf = (at: string) =>
+    (formatAge(new Date(at), now, locale) ?? t('justNow')).replaceAll(' ', '\u00a0');
   const arrival = arrivalOf(delivery, today);
   const said = {
     ...placeOf(last),
@@ -46,29 +48,40 @@ export function whereabouts(shipment: Whereabouts, { now, locale, t }: Reading):
     latest: delivery === null ? '' : formatShortDay(delivery.latest, locale),
   };
 
+  // What is told need not be the last event: a parcel may be scanned once more after it.
+  const eventAt = (instant: string) => shipment.timeline?.find(({ at }) => at === instant);
+
   if (status === 'Cancelled') return t('cancelled', said);
-  if (problem?.kind === 'returned') return t('returned', said);
-  if (status === 'Delivered') return t('delivered', { ...said, ...handover() });
+  if (problem?.kind === 'returned') {
+    return t('returned', {
+      ...said,
+      ...placeOf(eventAt(problem.since)),
+      age: ageOf(problem.since),
+    });
+  }
+  if (status === 'Delivered') {
+    const deliveredAt = shipment.deliveredAt ?? last?.at ?? shipment.updatedAt;
+    const event = eventAt(deliveredAt);
+    const moment = momentOf(deliveredAt, event?.timeZone ?? timeZone, { now, locale });
+    return t('delivered', { ...said, ...placeOf(event), ...moment });
+  }
   if (status === 'Exception') {
     const since = problem?.since ?? last?.at ?? shipment.updatedAt;
-    const reported = shipment.timeline?.find((event) => event.at === since);
     const kind = problem?.kind ?? 'other';
-    return t('exception', { ...said, ...placeOf(reported), kind, age: ageOf(since) });
+    return t('exception', { ...said, ...placeOf(eventAt(since)), kind, age: ageOf(since) });
   }
   if (shipment.returning === true) return t('returning', said);
   const stage = STAGES[status];
   if (arrival !== 'late') return t(stage, said);
   return stage === 'created' ? t('lateCreated', said) : t('late', { ...said, status: stage });
+}
 
-  function handover() {
-    const at = new Date(shipment.deliveredAt ?? last?.at ?? shipment.updatedAt);
-    const date = dayKey(at, timeZone);
-    return {
-      day: date === today ? 'today' : date === addDays(today, -1) ? 'yesterday' : 'other',
-      date: formatShortDay(date, locale),
-      time: formatTime(at, locale, timeZone),
-    };
-  }
+function momentOf(instant: string, timeZone: string, { now, locale }: Omit<Reading, 't'>) {
+  const at = new Date(instant);
+  const date = dayKey(at, timeZone);
+  const today = dayKey(now, timeZone);
+  const day = date === today ? 'today' : date === addDays(today, -1) ? 'yesterday' : 'other';
+  return { day, date: formatShortDay(date, locale), time: formatTime(at, locale, timeZone) };
 }
 
 const STAGES = {
@@ -83,7 +96,10 @@ function placeOf(event: LastEvent | undefined) {
   return city === undefined ? { where: 'unknown', place: '' } : { where: 'known', place: city };
 }
 
-function arrivalOf(delivery: Whereabouts['delivery'], today: string): string {
+export type Arrival = 'none' | 'late' | 'today' | 'tomorrow' | 'by' | 'day' | 'between';
+
+/** The promise against the calendar. A span that has begun is told by its last day. */
+export function arrivalOf(delivery: Whereabouts['delivery'], today: string): Arrival {
   if (delivery === null) return 'none';
   const { earliest, latest } = delivery;
   if (latest < today) return 'late';

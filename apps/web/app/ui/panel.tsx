@@ -16,8 +16,8 @@ export function Section({
   className?: string;
 }) {
   return (
-    <section id={id} className={classes('border-t-2 border-ink pt-4', className)}>
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <section id={id} className={classes('border-t-2 border-ink pt-4 print:pt-2', className)}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 print:mb-1.5">
         <h2 className="text-lg">{title}</h2>
         {aside}
       </div>
@@ -36,7 +36,10 @@ export function Facts({ facts }: { facts: (readonly [name: ReactNode, value: Rea
   return (
     <dl className="divide-y divide-hairline">
       {facts.map(([name, value], at) => (
-        <div key={at} className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3 py-2.5">
+        <div
+          key={at}
+          className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3 py-2.5 print:py-1"
+        >
           <dt className="text-muted">{name}</dt>
           <dd className="min-w-0">{value}</dd>
         </div>

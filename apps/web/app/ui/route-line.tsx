@@ -26,7 +26,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
             <span
               aria-hidden="true"
               className={classes(
-                'absolute top-[9px] end-1/2 h-1.5 w-full',
+                'absolute top-[9px] end-1/2 h-1.5 w-full ink-in-print print:top-1.5 print:h-1',
                 state === 'ahead' ? 'bg-current/20' : 'bg-current',
               )}
             />
@@ -34,7 +34,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
           <Station state={state} />
           <span
             className={classes(
-              'mt-2.5 text-[0.8125rem] leading-tight sm:text-sm',
+              'mt-2.5 text-[0.8125rem] leading-tight sm:text-sm print:mt-1',
               isHere(state) && 'font-semibold',
               state === 'ahead' && 'opacity-75',
             )}
@@ -115,7 +115,7 @@ export function UprightLine({ stations, label }: UprightLineProps) {
             <span
               aria-hidden="true"
               className={classes(
-                'absolute start-[9px] top-3 h-full w-1.5',
+                'absolute start-[9px] top-3 h-full w-1.5 ink-in-print print:start-1.5 print:w-1',
                 stations[at + 1]?.state === 'ahead' ? 'bg-current/20' : 'bg-current',
               )}
             />
@@ -140,8 +140,9 @@ export function Station({ state }: { state: StationState }) {
     <span
       aria-hidden="true"
       className={classes(
-        'relative z-10 block size-6 shrink-0 rounded-full border-[5px]',
-        isHere(state) && 'pulse-once outline-4 -outline-offset-[9px] outline-ground',
+        'relative z-10 block size-6 shrink-0 rounded-full border-[5px] ink-in-print print:size-4 print:border-[3px]',
+        isHere(state) &&
+          'pulse-once outline-4 -outline-offset-[9px] outline-ground print:outline-2 print:-outline-offset-[5px]',
         state === 'current' && 'border-signal bg-signal',
         state === 'problem' && 'border-exception bg-exception',
         state === 'reached' && 'border-current bg-current',

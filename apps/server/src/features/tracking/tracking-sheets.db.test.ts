@@ -64,7 +64,10 @@ describe('the sheet of a shipment', () => {
 
   it('is made once for those who ask within seconds, and anew for a new version', async () => {
     const { trackingNumber } = await bookShipment(server);
-    const [one, other] = await Promise.all([fetchSheet(trackingNumber), fetchSheet(trackingNumber)]);
+    const [one, other] = await Promise.all([
+      fetchSheet(trackingNumber),
+      fetchSheet(trackingNumber),
+    ]);
     expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
     await outcomesOf(server, [scanOf(trackingNumber)]);
     const text = await readText((await fetchSheet(trackingNumber)).rawPayload);

@@ -1,7 +1,7 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import { ContentsLine } from '../../ui/contents-line.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { RouteLine, type StationState, UprightLine } from '../../ui/route-line.tsx';
+import { RouteLine, ShortLine, type StationState, UprightLine } from '../../ui/route-line.tsx';
 import { Stations } from '../../ui/stations.tsx';
 import { Sample, SampleGroup } from './sample.tsx';
 
@@ -31,6 +31,12 @@ export function Lines() {
       </Sample>
       <Sample name="Arrived">
         <RouteLine label="Progress: delivered" stations={stationsAt(5, 'reached')} />
+      </Sample>
+      <Sample name="In a list">
+        <ShortLine
+          label="Progress: out for delivery"
+          states={stationsAt(3, 'current').map(({ state }) => state)}
+        />
       </Sample>
       <Sample name="Upright">
         <UprightLine

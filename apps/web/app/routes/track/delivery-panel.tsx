@@ -7,6 +7,7 @@ import { useLocale } from '../../platform/visitor.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { type Change, changesOf, zoneAt } from './delivery-history.ts';
+import { useDeliveryDays } from './use-delivery-days.ts';
 
 type DeliveryPanelProps = { tracking: PublicTracking; now: Date };
 
@@ -33,9 +34,9 @@ export function DeliveryPanel({ tracking, now }: DeliveryPanelProps) {
 function Days({ tracking, now }: DeliveryPanelProps) {
   const t = useT('tracking');
   const locale = useLocale();
-  const { delivery: days } = useWords();
-  const { status, delivery, deliveredAt } = tracking;
-  const line = 'wide text-2xl';
+  const days = useDeliveryDays(now)(tracking);
+  const { status, deliveredAt } = tracking;
+  const line = 'wide text-2xl print:text-base';
   if (deliveredAt !== null) {
     const timeZone = zoneAt(tracking, deliveredAt);
     const at = new Date(deliveredAt);
@@ -49,15 +50,13 @@ function Days({ tracking, now }: DeliveryPanelProps) {
     );
   }
   if (status === 'Cancelled') return <p>{t('deliveryCancelled')}</p>;
-  if (delivery === null)
-    return <p>{t(tracking.returning ? 'deliveryReturning' : 'deliveryOpen')}</p>;
-  const late = delivery.latest < dayKey(now, zoneAt(tracking, tracking.updatedAt));
+  if (days === null) return <p>{t(tracking.returning ? 'deliveryReturning' : 'deliveryOpen')}</p>;
   return (
     <>
-      <p className={line} data-testid="delivery-days">
-        {days(delivery)}
+      <p className={line} data-testid="delivery-days" suppressHydrationWarning>
+        {days.text}
       </p>
-      {late && <p className="mt-2 text-exception">{t('deliveryLate')}</p>}
+      {days.isLate && <p className="mt-2 text-exception">{t('deliveryLate')}</p>}
     </>
   );
 }
@@ -67,7 +66,7 @@ function History({ changes: [newest, ...earlier] }: { changes: Change[] }) {
   const t = useT('tracking');
   if (newest === undefined) return null;
   return (
-    <div className="mt-3 text-muted">
+    <div className="mt-3 text-muted print:mt-1">
       <ChangeLine change={newest} />
       {earlier.length > 0 && (
         <details className="print:hidden">

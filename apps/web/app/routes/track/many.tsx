@@ -1,11 +1,11 @@
 import type { TrackedRow } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { Link } from 'react-router';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
-import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { Progress } from './progress.tsx';
+import { useDeliveryDays } from './use-delivery-days.ts';
 import { useLive } from './use-live.ts';
 import { useNews } from './use-news.ts';
 import { useNow } from './use-now.ts';
@@ -26,7 +26,9 @@ export function Many({ rows, askedCount, readAt }: ManyProps) {
   const t = useT('tracking');
   const found = rows.filter((row): row is Found => row.kind === 'found');
   const { current, freshness } = useLive(found.map((row) => row.tracking));
-  const tell = useWhereabouts(useNow(readAt));
+  const now = useNow(readAt);
+  const tell = useWhereabouts(now);
+  const daysOf = useDeliveryDays(now);
   const news = useNews(current, (changed) =>
     t('announceOne', {
       number: formatTrackingNumber(changed.trackingNumber),
@@ -34,6 +36,7 @@ export function Many({ rows, askedCount, readAt }: ManyProps) {
     }),
   );
   const present = new Map(current.map((tracking) => [tracking.trackingNumber, tracking]));
+  const presentOf = ({ tracking }: Found) => present.get(tracking.trackingNumber) ?? tracking;
   return (
     <div className="shell py-8 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -54,8 +57,9 @@ export function Many({ rows, askedCount, readAt }: ManyProps) {
             {row.kind === 'found' ? (
               <FoundRow
                 asked={row.ref}
-                tracking={present.get(row.tracking.trackingNumber) ?? row.tracking}
-                tell={tell}
+                tracking={presentOf(row)}
+                sentence={tell(presentOf(row))}
+                days={daysOf(presentOf(row))?.text ?? null}
               />
             ) : (
               <MissingRow row={row} />
@@ -67,34 +71,41 @@ export function Many({ rows, askedCount, readAt }: ManyProps) {
   );
 }
 
-type FoundRowProps = { asked: string; tracking: Tracked; tell: (tracking: Tracked) => string };
+type FoundRowProps = {
+  asked: string;
+  tracking: Tracked;
+  sentence: string;
+  days: string | null;
+};
 
-function FoundRow({ asked, tracking, tell }: FoundRowProps) {
+function FoundRow({ asked, tracking, sentence, days }: FoundRowProps) {
   const t = useT('tracking');
-  const { delivery } = useWords();
   const { from, to } = tracking;
   return (
     <div className="grid gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <TextLink to={`/track?${new URLSearchParams({ ref: asked })}`} className="numerals">
+          <Link
+            to={`/track?${new URLSearchParams({ ref: asked })}`}
+            className="numerals underline decoration-2 underline-offset-4 hover:decoration-signal"
+          >
             {formatTrackingNumber(tracking.trackingNumber)}
-          </TextLink>
+          </Link>
           <StatusBadge status={tracking.status} />
           {tracking.demonstration && (
             <span className="text-sm text-muted">{t('demonstrationTitle')}</span>
           )}
         </div>
         <p className="mt-2 text-lg" suppressHydrationWarning>
-          {tell(tracking)}
+          {sentence}
         </p>
         <p className="text-sm text-muted">{t('fromTo', { from, to })}</p>
       </div>
       <div className="md:w-52">
         <Progress tracking={tracking} short />
-        {tracking.delivery !== null && tracking.deliveredAt === null && (
+        {days !== null && tracking.deliveredAt === null && (
           <p className="mt-2 text-sm">
-            <span className="text-muted">{t('deliveryTitle')}</span> {delivery(tracking.delivery)}
+            <span className="text-muted">{t('deliveryTitle')}</span> {days}
           </p>
         )}
       </div>

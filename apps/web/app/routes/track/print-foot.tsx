@@ -6,15 +6,15 @@ export function PrintFoot({ number }: { number: string }) {
   const t = useT('tracking');
   const origin = useSite()?.origin ?? '';
   return (
-    <div className="mt-6 hidden items-center gap-4 border-t border-hairline pt-3 print:flex">
+    <div className="mt-3 hidden items-center gap-4 border-t border-hairline pt-2 print:flex">
       {/* Lazy and hidden: fetched by whoever prints, and by nobody else. */}
       <img
         src={`/api/track/qr/${number}`}
         alt=""
-        width={72}
-        height={72}
+        width={64}
+        height={64}
         loading="lazy"
-        className="size-[72px]"
+        className="size-16"
       />
       <div>
         <p className="font-semibold">{t('printedLink')}</p>

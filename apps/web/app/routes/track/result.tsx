@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
-import { type Freshness, useLive } from './use-live.ts';
 import { FreshnessMark } from './freshness-mark.tsx';
 import { LinkActions } from './link-actions.tsx';
 import { ActionRequired } from './party/action-required.tsx';
@@ -15,9 +14,11 @@ import { PartyPanels } from './party/party-panels.tsx';
 import { Pieces } from './pieces.tsx';
 import { PrintFoot } from './print-foot.tsx';
 import { Progress } from './progress.tsx';
+import { presentState } from './stations.ts';
 import { Summary } from './summary.tsx';
 import { Support } from './support.tsx';
 import { Timeline } from './timeline.tsx';
+import { type Freshness, useLive } from './use-live.ts';
 import { useNews } from './use-news.ts';
 import { useNow } from './use-now.ts';
 import { useWhereabouts } from './use-whereabouts.ts';
@@ -33,6 +34,7 @@ type ResultProps = {
 /** One shipment. The order is that of a narrow screen; a wide one puts map and summary beside it. */
 export function Result({ loaded, party, readAt, chosenPiece }: ResultProps) {
   const t = useT('tracking');
+  const frame = useT('frame');
   const { current, freshness } = useLive([loaded]);
   const tracking = current[0] ?? loaded;
   const now = useNow(readAt);
@@ -40,9 +42,10 @@ export function Result({ loaded, party, readAt, chosenPiece }: ResultProps) {
   const news = useNews([tracking], (changed) => t('announce', { sentence: tell(changed) }));
 
   return (
-    <div className="shell space-y-12 py-8 sm:py-10 print:space-y-5 print:py-0">
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 print:block print:space-y-5">
-        <div className="space-y-10 lg:col-span-8 print:space-y-5">
+    <div className="shell space-y-12 py-8 sm:py-10 print:space-y-3 print:py-0 print:text-sm">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 print:block print:space-y-3">
+        <div className="space-y-10 lg:col-span-8 print:space-y-3">
+          <p className="wide hidden text-lg print:block">{frame('brand')}</p>
           {tracking.demonstration && (
             <Notice tone="note" title={t('demonstrationTitle')}>
               {t('demonstrationText')}
@@ -58,16 +61,18 @@ export function Result({ loaded, party, readAt, chosenPiece }: ResultProps) {
             {news}
           </p>
           <Progress tracking={tracking} />
-          <DeliveryPanel tracking={tracking} now={now} />
-          <LinkActions number={tracking.trackingNumber} />
+          <div className="space-y-4">
+            <DeliveryPanel tracking={tracking} now={now} />
+            <LinkActions number={tracking.trackingNumber} />
+          </div>
           <ActionRequired tracking={tracking} party={party} />
-          <Section title={t('timelineTitle')}>
+          <Section title={t('timelineTitle')} className="print:break-inside-auto">
             {hasScans(tracking) ? (
               <Timeline
                 events={tracking.timeline}
                 pieceCount={tracking.pieceCount}
                 arrived={tracking.timeline.length - loaded.timeline.length}
-                ended={tracking.status === 'Delivered' || tracking.status === 'Cancelled'}
+                newest={presentState(tracking)}
               />
             ) : (
               <p>{t('timelineEmpty')}</p>
@@ -107,7 +112,7 @@ function Headline({ tracking, sentence, freshness, chosenPiece }: HeadlineProps)
         </p>
         <FreshnessMark freshness={freshness} />
       </div>
-      <h1 className="mt-3 text-2xl sm:text-4xl print:text-xl" suppressHydrationWarning>
+      <h1 className="mt-3 text-2xl sm:text-4xl print:mt-1 print:text-xl" suppressHydrationWarning>
         {sentence}
       </h1>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-2">

@@ -13,8 +13,10 @@ export function Summary({ tracking, party }: SummaryProps) {
   const partyText = useT('party');
   return (
     <Section title={t('summaryTitle')}>
-      <Facts facts={useFacts(tracking, party)} />
-      <p className="mt-4 text-sm text-muted">
+      <div className="print:columns-2 print:gap-8">
+        <Facts facts={useFacts(tracking, party)} />
+      </div>
+      <p className="mt-4 text-sm text-muted print:hidden">
         {party === null ? t('contactsMasked') : partyText(`seenAs.${party.role}`)}
       </p>
     </Section>

@@ -8,7 +8,7 @@ export function Support({ number }: { number: string }) {
   const t = useT('tracking');
   return (
     <Section title={t('supportTitle')} id="support" className="print:hidden">
-      <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div>
           <p className="max-w-prose">{t('supportText')}</p>
           <LinkButton
@@ -24,7 +24,7 @@ export function Support({ number }: { number: string }) {
           <p className="text-sm text-muted">{t('supportEmail')}</p>
           <a
             href={`mailto:${SUPPORT_EMAIL}?subject=${number}`}
-            className="font-semibold break-all underline decoration-2 underline-offset-4 hover:decoration-signal"
+            className="font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
           >
             {SUPPORT_EMAIL}
           </a>

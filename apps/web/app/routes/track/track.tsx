@@ -46,9 +46,15 @@ async function findOne(request: Request, asked: string, typed: string): Promise<
   return data({ kind: 'found', asked, tracking: answer.data, party, chosenPiece, readAt });
 }
 
+/** No reference that we know is longer, and the api takes 64 for each. */
+const LONGEST_IN_LIST = 60;
+
 /** Every reference has its own answer, so the page as a whole is found. */
 async function findMany(request: Request, asked: string, references: string[]): Promise<Reply> {
-  const query = { refs: references.slice(0, MAX_REFERENCES).join(',') };
+  const refs = references
+    .slice(0, MAX_REFERENCES)
+    .map((typed) => typed.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_IN_LIST));
+  const query = { refs: refs.join(',') };
   const answer = await ask(request, trackMany({ query, ...onBehalfOf(request) }));
   if (!answer.ok) {
     const { code, requestId, status } = answer.refusal;
@@ -102,8 +108,8 @@ function AskAgain({ answer }: { answer: TrackAnswer }) {
           </div>
         </div>
       ) : (
-        <div className="shell flex flex-wrap items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
-          <div className="w-full max-w-2xl sm:grow">
+        <div className="shell flex items-center justify-between gap-x-8 pt-2 pb-5 sm:pt-4">
+          <div className="max-w-2xl min-w-0 grow">
             <TrackingForm typed={typedIn(answer)} compact />
           </div>
           <BackButton />

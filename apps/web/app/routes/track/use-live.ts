@@ -29,7 +29,7 @@ export function useLive<T extends Versioned>(loaded: readonly T[]) {
     if (shown === undefined || newest(shown, sent) !== sent) return;
     setSnapshots((known) => new Map(known).set(sent.trackingNumber, sent));
   });
-  const refs = loaded.map(({ trackingNumber }) => trackingNumber).join(',');
+  const refs = [...new Set(loaded.map(({ trackingNumber }) => trackingNumber))].join(',');
 
   useEffect(() => {
     let source: EventSource | undefined;

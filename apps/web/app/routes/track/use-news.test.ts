@@ -15,9 +15,8 @@ const tracking = {
 } as unknown as PublicTracking;
 
 test('a new version that shows nothing new is no news', () => {
-  expect(markOf({ ...tracking, version: 4, updatedAt: '2026-11-16T11:00:00Z' })).toBe(
-    markOf(tracking),
-  );
+  const next = { ...tracking, version: 4, updatedAt: '2026-11-16T11:00:00Z' };
+  expect(markOf(next)).toBe(markOf(tracking));
 });
 
 test('a scan, a status, another day and a problem are news', () => {

@@ -14,7 +14,7 @@ export function useNews<T extends Told>(
 ): string {
   const [heard, setHeard] = useState(() => ({ marks: current.map(markOf), text: '' }));
   const marks = current.map(markOf);
-  const changed = current.filter((_, at) => marks[at] !== heard.marks[at]);
+  const changed = current.filter((_, at) => !heard.marks.includes(marks[at] ?? ''));
   if (changed.length === 0) return heard.text;
   const text = changed.map(tell).join(' ');
   setHeard({ marks, text });

@@ -31,6 +31,10 @@ export default {
   piecesDelivered: '{delivered} of {count} pieces delivered',
   deliveryTitle: 'Delivery',
   deliveredOn: '{day}, {time}',
+  'delivery.today': 'Today, {day}',
+  'delivery.tomorrow': 'Tomorrow, {day}',
+  'delivery.by': 'By {day}',
+  'delivery.late': 'Was due {day}',
   deliveryLate: 'Later than promised. The new day follows with the next scan.',
   deliveryOpen: 'Nobody can say a day yet. It follows as soon as the shipment moves again.',
   deliveryReturning: 'It is going back to the sender.',
@@ -60,6 +64,7 @@ export default {
   pieceEventIn: '{event}, {place}, {when}',
   timelineEmpty: 'Label created — tracking will appear after the first scan.',
   pieceNumber: 'Piece {number}',
+  piecesNamed: '{count, plural, one {Piece {numbers}} other {Pieces {numbers}}}',
   demonstrationTitle: 'A sample shipment',
   demonstrationText:
     'It shows what tracking looks like. Nothing real is on its way, and nobody gets mails about it.',

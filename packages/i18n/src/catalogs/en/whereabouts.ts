@@ -18,7 +18,7 @@ export default {
   delivered:
     'Delivered{where, select, known { in {place}} other {}} {day, select, today {today} yesterday {yesterday} other {on {date}}} at {time}.',
   exception:
-    '{kind, select, customs_hold {Held by customs} held {Held at our hub} failed_attempt {Delivery was tried without success} address {Stopped: the address needs correcting} refused {Refused by the recipient} damage {Damaged on the way} loss {Missing: we are searching for it} other {Stopped by a delivery problem}}{where, select, known { in {place}} other {}}{arrival, select, today {, now expected today} tomorrow {, now expected tomorrow} by {, now expected by {latest}} day {, now expected {latest}} between {, now expected {earliest} to {latest}} late {, was due {latest}} other {}}; reported {age}.',
+    '{kind, select, customs_hold {Held by customs} held {Held at our hub} failed_attempt {Delivery was tried without success} address {Address not found} refused {Refused by the recipient} damage {Found damaged} loss {Missing} other {Stopped by a delivery problem}}{where, select, known { in {place}} other {}}{arrival, select, today {, now expected today} tomorrow {, now expected tomorrow} by {, now expected by {latest}} day {, now expected {latest}} between {, now expected {earliest} to {latest}} late {, was due {latest}} other {}}; reported {age}.',
   returning:
     'On the way back to the sender; last scan{where, select, known { in {place}} other {}} {age}.',
   returned: 'Returned to the sender{where, select, known { in {place}} other {}} {age}.',
