@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Page, request as playwright } from '@playwright/test';
-import { bookParcel } from '../api-booking.ts';
+import { bookParcel } from '../booking.ts';
 import { newClient, newEmail } from '../customer.ts';
 import { sendScan } from '../device.ts';
 import { mailTo } from '../inbox.ts';

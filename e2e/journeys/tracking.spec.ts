@@ -5,7 +5,7 @@ import {
   makePieceNumber,
   makeTrackingNumber,
 } from '@waypost/domain/tracking-number';
-import { bookParcel } from '../api-booking.ts';
+import { bookParcel } from '../booking.ts';
 import { sendScan } from '../device.ts';
 import { readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';

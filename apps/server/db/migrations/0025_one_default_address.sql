@@ -1,3 +1,3 @@
 -- no-transaction
-CREATE UNIQUE INDEX CONCURRENTLY customer_addresses_default ON customer_addresses (customer_id)
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS customer_addresses_default ON customer_addresses (customer_id)
   WHERE is_default;

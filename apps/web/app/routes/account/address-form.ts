@@ -14,7 +14,7 @@ const ADDRESS_FIELDS = [
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type AddressValues = Record<AddressField, string> & { isDefault: boolean };
 
-export type AddressFault =
+type AddressFault =
   | 'nameMissing'
   | 'line1Missing'
   | 'cityMissing'

@@ -44,8 +44,8 @@ function Message({ message }: { message: CaseMessage }) {
   return (
     <li
       className={classes(
-        'max-w-prose rounded p-4',
-        isOwn ? 'ms-auto bg-panel sm:ms-16' : 'border border-hairline sm:me-16',
+        'rounded p-4',
+        isOwn ? 'bg-panel sm:ms-16' : 'border border-hairline sm:me-16',
       )}
     >
       <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-sm">

@@ -2,8 +2,8 @@ import type { MessageKey } from '@waypost/i18n/messages';
 
 /** Of the contract; told before anything is sent. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-export const MAX_FILES_AT_ONCE = 5;
-export const MAX_FILES_OF_CASE = 20;
+const MAX_FILES_AT_ONCE = 5;
+const MAX_FILES_OF_CASE = 20;
 export const ACCEPTED = 'application/pdf,image/jpeg,image/png,.pdf,.jpg,.jpeg,.png';
 
 /** Names of other kinds; the server looks at the content itself. */
