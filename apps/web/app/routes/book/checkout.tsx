@@ -1,6 +1,7 @@
 import type { Customer, Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
 import { Form, Link } from 'react-router';
+import type { Country } from '../../parcels/country-list.server.ts';
 import { ShipmentFacts } from '../../parcels/shipment-facts.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { Section } from '../../ui/panel.tsx';

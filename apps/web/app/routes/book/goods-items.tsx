@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import type { Country } from '../../parcels/country-list.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select } from '../../ui/field.tsx';
