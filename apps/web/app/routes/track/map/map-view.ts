@@ -79,7 +79,7 @@ export async function openMap(
     lines.clearLayers();
     for (const { done, line } of legs) {
       const className = done ? 'map-way-done' : 'map-way-ahead';
-      const options = { className, interactive: false, smoothFactor: 0 };
+      const options = { className, interactive: false };
       lines.addLayer(polyline(line.map(tupleOf), options));
     }
     base.draw(shown.stops.map(({ caption, lat, lon }) => ({ name: caption, lat, lon })));

@@ -41,7 +41,7 @@ export type Leg = {
 };
 
 /** Degrees between two points of a way: no corner is seen at zoom 8. */
-const FINE = 0.5;
+const FINE = 1;
 
 /** The way from each point to the next, along great circles. */
 export function routeLegs(points: readonly PlacedPoint[], delivered: boolean): Leg[] {
