@@ -42,10 +42,8 @@ function shown<T>(answer: Answer<T>) {
 /** The list, with what is asked about one of its rows over it; or only that, where scripts are off. */
 export default function Pickups() {
   const outlet = useOutlet();
-  const [hasShownList, setHasShownList] = useState(false);
-  useEffect(() => {
-    if (outlet === null) setHasShownList(true);
-  }, [outlet]);
+  const [hasShownList, setHasShownList] = useState(outlet === null);
+  if (outlet === null && !hasShownList) setHasShownList(true);
   if (outlet !== null && !hasShownList) return outlet;
   return (
     <IsOver value={hasShownList}>
