@@ -10,7 +10,7 @@ export interface Recount {
   statements: Map<string, RecountedStatement>;
 }
 
-export interface RecountedStatement {
+interface RecountedStatement {
   amountCents: number;
   openCents: number;
   hasInvoice: boolean;

@@ -162,7 +162,9 @@ describe('the second wall', () => {
     'SELECT * FROM staff_members',
     'SELECT * FROM code_attempts',
     'SELECT * FROM audit_log',
-    'SELECT * FROM ledger_entries',
+    'UPDATE ledger_entries SET amount_cents = 1',
+    'UPDATE statements SET paid_at = now()',
+    'SELECT * FROM booking_attempts',
     'SELECT * FROM drafts',
   ])('has no door for %s', async (statement) => {
     const customer = await registerCustomer(server, worker);

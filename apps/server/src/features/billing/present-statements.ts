@@ -9,7 +9,7 @@ const PAGE = 12;
 /** One a month: more than a century of them. */
 const ALL = 1_500;
 
-export const FILE_OF = {
+const FILE_OF = {
   invoice: 'invoice.pdf',
   credit_note: 'credit-note.pdf',
 } as const satisfies Record<string, PaperFile>;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database.ts';
 import { BOOKS_CURRENCY } from '../ledger/index.ts';
 import { monthRange } from './spend.queries.ts';
 
-export const DUE_AFTER_DAYS = 30;
+const DUE_AFTER_DAYS = 30;
 
 export type Month = { ym: string; timeZone: string };
 

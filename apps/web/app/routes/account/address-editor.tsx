@@ -66,7 +66,7 @@ export function AddressEditor({ id, start, faults, countries }: AddressEditorPro
             required
             error={errorOf('country')}
           >
-            <option value="" />
+            <option value="">{t('chooseCountry')}</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

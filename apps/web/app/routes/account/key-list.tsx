@@ -1,4 +1,5 @@
 import type { CustomerKey } from '@waypost/contract/client';
+import type { Translate } from '@waypost/i18n/messages';
 import { Form } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -14,7 +15,26 @@ type KeyListProps = {
 
 export function KeyList({ keys, asking }: KeyListProps) {
   const t = useT('keys');
-  const columns: Column<CustomerKey>[] = [
+  return (
+    <Table
+      captionHidden
+      caption={t('listTitle')}
+      columns={columnsFor(t)}
+      rows={keys}
+      keyOf={({ id }) => id}
+      actions={actionsWhile(asking)}
+    />
+  );
+}
+
+function actionsWhile(asking: string | null) {
+  return function actionsOf(key: CustomerKey) {
+    return key.id === asking ? <Question id={key.id} /> : <Revoke {...key} />;
+  };
+}
+
+function columnsFor(t: Translate<'keys'>): Column<CustomerKey>[] {
+  return [
     { name: t('name'), heads: true, cell: ({ name }) => name },
     { name: t('begins'), cell: ({ hint }) => <code className="numerals">{hint}…</code> },
     {
@@ -27,16 +47,6 @@ export function KeyList({ keys, asking }: KeyListProps) {
       cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : <Time at={lastUsedAt} />),
     },
   ];
-  return (
-    <Table
-      captionHidden
-      caption={t('listTitle')}
-      columns={columns}
-      rows={keys}
-      keyOf={({ id }) => id}
-      actions={(key) => (key.id === asking ? <Question id={key.id} /> : <Revoke {...key} />)}
-    />
-  );
 }
 
 function Revoke({ id, name }: Pick<CustomerKey, 'id' | 'name'>) {

@@ -1,5 +1,6 @@
 import type { OwnShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import type { Translate } from '@waypost/i18n/messages';
 import { Form } from 'react-router';
 import { StatusBadge } from '../../parcels/status-badge.tsx';
 import { useWords } from '../../parcels/words.ts';
@@ -11,9 +12,25 @@ import { Time } from '../../ui/time.tsx';
 
 export function ShipmentsTable({ shipments }: { shipments: OwnShipment[] }) {
   const t = useT('shipments');
-  const words = useT('parcels');
-  const { money, weight } = useWords();
-  const columns: Column<OwnShipment>[] = [
+  const columns = columnsFor(t, useT('parcels'), useWords());
+  return (
+    <Table
+      captionHidden
+      caption={t('title')}
+      columns={columns}
+      rows={shipments}
+      keyOf={({ id }) => id}
+      actions={actionsOf}
+    />
+  );
+}
+
+function columnsFor(
+  t: Translate<'shipments'>,
+  words: Translate<'parcels'>,
+  { money, weight }: ReturnType<typeof useWords>,
+): Column<OwnShipment>[] {
+  return [
     { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} /> },
     {
       name: t('tracking'),
@@ -57,16 +74,6 @@ export function ShipmentsTable({ shipments }: { shipments: OwnShipment[] }) {
       cell: ({ priceCents, currency }) => money(priceCents, currency),
     },
   ];
-  return (
-    <Table
-      captionHidden
-      caption={t('title')}
-      columns={columns}
-      rows={shipments}
-      keyOf={({ id }) => id}
-      actions={actionsOf}
-    />
-  );
 }
 
 function actionsOf(shipment: OwnShipment) {

@@ -31,6 +31,7 @@ export default {
   line1Missing: 'Enter the street and number.',
   cityMissing: 'Enter the city.',
   phoneInvalid: 'Use digits, spaces and + ( ) - only.',
+  chooseCountry: 'Choose',
   countryMissing: 'Choose a country.',
   save: 'Save',
   saving: 'Saving',

@@ -38,7 +38,7 @@ type Sheet = {
   /** Who issues it, where that was written down with the paper. */
   issuer?: Issuer;
 };
-export type Issuer = { name: string; address: string; number: string };
+type Issuer = { name: string; address: string; number: string };
 export type Fact = readonly [name: string, value: string];
 
 /** An A4 page of the carrier; what is too long for it goes on overleaf. */
