@@ -318,10 +318,12 @@ DECLARE
 BEGIN
   SELECT * INTO posted FROM ledger_transactions WHERE id = NEW.transaction_id AND shard = NEW.shard;
   NEW.recorded_at := posted.recorded_at;
+  -- any earlier one will do, for they all follow the first; an order would tempt the planner to walk
+  -- the whole ledger in it
   SELECT e.customer_id INTO NEW.customer_id
   FROM ledger_transactions t JOIN ledger_entries e ON e.transaction_id = t.id AND e.shard = t.shard
   WHERE t.shipment_id = posted.shipment_id AND t.id <> posted.id
-  ORDER BY t.id LIMIT 1;
+  LIMIT 1;
   IF NOT FOUND THEN
     SELECT s.customer_id INTO NEW.customer_id FROM shipments s
     WHERE s.id = posted.shipment_id AND s.shard = posted.shard;

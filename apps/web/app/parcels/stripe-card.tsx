@@ -55,7 +55,7 @@ export function StripeCard(props: StripeCardProps) {
 
   const amountCents = total?.cents;
   useEffect(() => {
-    if (amountCents !== undefined) mounted.current?.elements.update({ amount: amountCents });
+    if (amountCents !== undefined) void mounted.current?.elements.update({ amount: amountCents });
   }, [amountCents]);
 
   useImperativeHandle(ref, () => ({
