@@ -96,7 +96,8 @@ export function CardFrame({ origin, ref, onChange }: CardFrameProps) {
         src={address}
         title={t('frame')}
         height={height}
-        className="block w-full border-0"
+        // it has 5 px around its fields for their focus outline
+        className="-mx-[5px] block w-[calc(100%+10px)] border-0"
       />
       <Arriving isReady={isReady} />
     </>

@@ -76,15 +76,17 @@ function CardForm() {
           defaultValue={useCustomer().name}
           error={card.nameMissing ? t('addNameMissing') : undefined}
         />
-        <CardFields
-          isChosen
-          provider={provider}
-          total={null}
-          entry={card.entry}
-          onChange={card.change}
-          error={card.error}
-          noScript={t('addNoScript')}
-        />
+        <div className="-mx-1">
+          <CardFields
+            isChosen
+            provider={provider}
+            total={null}
+            entry={card.entry}
+            onChange={card.change}
+            error={card.error}
+            noScript={t('addNoScript')}
+          />
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={!card.complete} busy={card.busy}>
             {card.busy ? t('addSaving') : t('addSave')}

@@ -124,20 +124,18 @@ function Papers({ statement: { ym, papers } }: { statement: Statement }) {
   return (
     <ul className="space-y-1">
       {papers.map(({ file, number }) => (
-        <li key={file} className="flex items-baseline gap-2 @max-2xl:justify-end">
-          <FileDown aria-hidden="true" className="size-4 shrink-0 self-center" />
-          <span>
-            {/* a file, not a page: the browser itself asks for it */}
-            <TextLink
-              to={`/dashboard/billing/${ym}/${file}`}
-              reloadDocument
-              prefetch="none"
-              aria-label={t('paperLabel', { paper: t(`paper.${file}`), number })}
-            >
-              {t(`paper.${file}`)}
-            </TextLink>{' '}
-            <span className="numerals text-sm whitespace-nowrap text-muted">{number}</span>
-          </span>
+        <li key={file}>
+          <FileDown aria-hidden="true" className="me-2 inline size-4 align-[-0.125em]" />
+          {/* a file, not a page: the browser itself asks for it */}
+          <TextLink
+            to={`/dashboard/billing/${ym}/${file}`}
+            reloadDocument
+            prefetch="none"
+            aria-label={t('paperLabel', { paper: t(`paper.${file}`), number })}
+          >
+            {t(`paper.${file}`)}
+          </TextLink>{' '}
+          <span className="numerals text-sm whitespace-nowrap text-muted">{number}</span>
         </li>
       ))}
     </ul>
