@@ -3,7 +3,7 @@ import capitals from './capitals.json' with { type: 'json' };
 import { locateCity } from './search-places.ts';
 
 /** Approximate: the city is unknown, and this is the capital of its country. */
-type CityPosition = { lat: number; lon: number; approximate: boolean };
+export type CityPosition = { lat: number; lon: number; approximate: boolean };
 
 export type LocateCity = (city: string, country: string) => Promise<CityPosition | null>;
 
