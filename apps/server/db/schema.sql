@@ -2077,7 +2077,7 @@ ALTER TABLE ONLY public.unmatched_scans
 --
 
 ALTER TABLE ONLY public.viewing_sessions
-    ADD CONSTRAINT viewing_sessions_pkey PRIMARY KEY (id);
+    ADD CONSTRAINT viewing_sessions_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: api_keys_source; Type: INDEX; Schema: public; Owner: -

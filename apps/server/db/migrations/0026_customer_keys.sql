@@ -27,7 +27,7 @@ GRANT SELECT, INSERT, DELETE, UPDATE (revoked_at) ON customer_keys TO waypost_cu
 -- A member of staff looks at the dashboard of a customer: read-only, with a reason, for 15 minutes,
 -- and no longer than the session of staff it was begun in.
 CREATE TABLE viewing_sessions (
-  id uuid PRIMARY KEY,
+  id uuid NOT NULL,
   staff_session_id uuid NOT NULL,
   staff_id uuid NOT NULL REFERENCES staff_members (id),
   customer_id uuid NOT NULL,
@@ -35,7 +35,8 @@ CREATE TABLE viewing_sessions (
   secret_hash bytea NOT NULL,
   reason text NOT NULL,
   started_at timestamptz NOT NULL DEFAULT now(),
-  ended_at timestamptz
+  ended_at timestamptz,
+  PRIMARY KEY (id, shard)
 );
 CREATE UNIQUE INDEX viewing_sessions_secret ON viewing_sessions (secret_hash);
 GRANT SELECT, INSERT, UPDATE (ended_at) ON viewing_sessions TO waypost_api;

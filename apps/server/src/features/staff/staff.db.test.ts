@@ -1,4 +1,4 @@
-import type { StaffMember, StaffSignedIn } from '@waypost/contract';
+import { PERMISSIONS_OF, type StaffMember, type StaffSignedIn } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
@@ -60,7 +60,7 @@ describe('an invitation', () => {
     expect(answer.statusCode).toBe(201);
     expect(answer.json<StaffSignedIn>()).toMatchObject({
       admin: { email, permissionSet: 'support', active: true, secondFactor: false },
-      permissions: ['shipments:read', 'customers:read', 'customers:write'],
+      permissions: PERMISSIONS_OF.support,
     });
     const audit = await auditOf(`staff:${answer.json<StaffSignedIn>().admin.id}`);
     expect(audit).toMatchObject([{ action: 'staff.register' }]);

@@ -51,10 +51,14 @@ it('says no more of a shipment than a list needs', async () => {
     'demonstration',
     'from',
     'furthest',
+    'problem',
+    'returning',
     'status',
+    'timeline',
     'to',
     'trackingNumber',
     'updatedAt',
+    'version',
   ]);
 });
 

@@ -43,7 +43,11 @@ it('promises the days of the quote', async () => {
   const booked = await postBooking(server, draft, bookingRequest(draft));
   const { trackingNumber } = booked.json<{ trackingNumber: string }>();
   const { delivery, deliveredAt, problem, returning, pieces } = await track(trackingNumber);
-  expect(delivery).toEqual({ ...draft.quote.delivery, revisions: [] });
+  expect(delivery).toEqual({
+    ...draft.quote.delivery,
+    promised: draft.quote.delivery,
+    revisions: [],
+  });
   expect({ deliveredAt, problem, returning, pieces }).toEqual({
     deliveredAt: null,
     problem: null,
