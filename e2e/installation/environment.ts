@@ -49,6 +49,8 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
     SETTLE_AFTER_SECONDS: '2',
     PAYMENT_GIVE_UP_SECONDS: '15',
     NODE_ENV: 'production',
+    // browsers and api share two processors here
+    SHED_LOAD: 'off',
     LOG_LEVEL: 'warn',
     // the gallery of parts and the pseudo-locales have journeys too
     DEVELOPER_TOOLS: 'on',

@@ -39,8 +39,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
     metrics: ctx.metrics,
     internalSecret: config.INTERNAL_SECRET,
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    // tests share their event loop with the clients they wait for
-    shedLoad: config.NODE_ENV !== 'test',
+    shedLoad: config.SHED_LOAD === 'on',
   });
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],

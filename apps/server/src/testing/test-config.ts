@@ -8,6 +8,7 @@ const EXAMPLE = new URL('../../../../.env.example', import.meta.url);
 export function testConfig(): { config: Config; adminUrl: string; ownerUrl: string } {
   const config = readConfig(parseEnv(readFileSync(EXAMPLE, 'utf8')), {
     NODE_ENV: 'test',
+    SHED_LOAD: 'off',
     LOG_LEVEL: 'silent',
     // guests pay on delivery in most tests, whatever it costs
     GUEST_PAY_ON_DELIVERY_MAX_CENTS: '1000000000000',
