@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   // One more try on a shared machine; what needed it is listed as flaky and wants mending.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 45_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {

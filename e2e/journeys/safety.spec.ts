@@ -56,7 +56,7 @@ test('61 misses from one client are limited, and a real number is still answered
 
   const page = await request.get(`/track?ref=${unusedNumber()}`, { headers: client });
   expect(page.status()).toBe(429);
-  expect(await page.text()).toContain('Too many requests from this connection.');
+  expect(await page.text()).toContain('Too many look-ups');
 
   const other = { 'x-forwarded-for': '203.0.113.62' };
   expect(await missTimes(request, other, 1)).toEqual([404]);

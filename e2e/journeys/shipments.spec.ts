@@ -72,6 +72,7 @@ for (const width of [1440, 360]) {
     await page.reload();
     await expect(rows).toHaveCount(1);
     await page.getByLabel('Status').selectOption('Delivered');
+    await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByText('No shipments match your filters.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).first().click();
     await expect(rows).toHaveCount(2);

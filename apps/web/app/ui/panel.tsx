@@ -41,7 +41,7 @@ export function Facts({ facts }: { facts: (readonly [name: ReactNode, value: Rea
           className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3 py-2.5 print:py-1"
         >
           <dt className="text-muted">{name}</dt>
-          <dd className="min-w-0">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

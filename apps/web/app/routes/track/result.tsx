@@ -84,12 +84,18 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
             )}
           </Section>
           <Pieces pieces={tracking.pieces} chosen={chosenPiece} />
-          <GetUpdates tracking={tracking} alerts={alerts} />
+          <div className="print:hidden">
+            <GetUpdates tracking={tracking} alerts={alerts} />
+          </div>
         </div>
         <aside className="space-y-10 lg:col-span-4">
-          <TrackMap tracking={tracking} loaded={map} />
+          <div className="print:hidden">
+            <TrackMap tracking={tracking} loaded={map} />
+          </div>
           <Summary tracking={tracking} party={party} />
-          <PartyPanels tracking={tracking} party={party} />
+          <div className="print:hidden">
+            <PartyPanels tracking={tracking} party={party} />
+          </div>
         </aside>
       </div>
       <Support number={tracking.trackingNumber} />

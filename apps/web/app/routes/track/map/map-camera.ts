@@ -32,7 +32,10 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
     isTouched = true;
     clearTimeout(closer);
   };
+  /** On paper the map has no room, and a flight over no room ends nowhere. */
+  const hasRoom = () => map.getContainer().clientWidth > 0;
   const showWhole = (animate: boolean) => {
+    if (!hasRoom()) return;
     const line: LatLngTuple[] = route.legs.flatMap((leg) => leg.line.map(tupleOf));
     const [only] = route.stops;
     const padding: [number, number] = [FIT_PADDING_PX, FIT_PADDING_PX];
@@ -44,7 +47,7 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
   };
   const goCloser = () => {
     const current = route.stops.find((stop) => stop.kind === 'current');
-    if (current === undefined) return;
+    if (current === undefined || !hasRoom()) return;
     const { approximate } = current;
     const wanted = closerZoom({ status: route.status, approximate, maxZoom: map.getMaxZoom() });
     // two neighbouring cities are seen from nearer than that already

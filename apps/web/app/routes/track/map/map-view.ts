@@ -90,14 +90,19 @@ export async function openMap(
   const scheme = window.matchMedia('(prefers-color-scheme: dark)');
   scheme.addEventListener('change', draw);
   // One finger scrolls the page, two move the map; a mouse drags it.
-  const heedPointer = ({ pointerType }: PointerEvent) => {
+  let isOnStop = false;
+  const heedPointer = ({ pointerType, target }: PointerEvent) => {
+    isOnStop = target instanceof Element && target.closest('.map-stop') !== null;
     if (pointerType === 'touch') map.dragging.disable();
     else map.dragging.enable();
     camera.touch();
   };
   ground.addEventListener('pointerdown', heedPointer, { capture: true });
   ground.addEventListener('focusin', camera.touch);
-  map.on('click', () => listener.onOpen(null));
+  // a stop that was held moves out from under the pointer, which then lets go over the map
+  map.on('click', () => {
+    if (!isOnStop) listener.onOpen(null);
+  });
   map.on('zoomend zoomlevelschange', () =>
     listener.onZoom({
       canZoomIn: map.getZoom() < map.getMaxZoom(),
