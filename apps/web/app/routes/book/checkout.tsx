@@ -55,7 +55,7 @@ export function Checkout(props: CheckoutProps) {
       noValidate
       onSubmit={checkout.check}
       onInput={checkout.read}
-      className="grid gap-x-12 gap-y-10 lg:grid-cols-12"
+      className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12"
     >
       {/* The button that Enter presses is the first one: it must not be that of an item. */}
       <button
