@@ -7,6 +7,8 @@ export interface SdkCall {
   operation: string;
   /** What our server reads of the answer. */
   reads: string[];
+  /** Fields that stripe-mock puts into its answer as they were sent, also where they were to be expanded. */
+  echoed?: string[];
 }
 
 const CARD_INTENT: Stripe.PaymentIntentCreateParams = {
@@ -134,6 +136,7 @@ export const SDK_CALLS: Record<string, SdkCall> = {
       }),
     operation: 'POST /v1/setup_intents',
     reads: [...SETUP, 'payment_method.card.brand', 'payment_method.card.exp_year'],
+    echoed: ['payment_method'],
   },
   'setup_intents.retrieve': {
     run: async (stripe) =>
