@@ -36,7 +36,7 @@ function columnsFor(
       name: t('tracking'),
       heads: true,
       cell: ({ trackingNumber }) => (
-        <span className="numerals">{formatTrackingNumber(trackingNumber)}</span>
+        <span className="numerals whitespace-nowrap">{formatTrackingNumber(trackingNumber)}</span>
       ),
     },
     {
@@ -109,7 +109,12 @@ function Actions({ shipment }: { shipment: OwnShipment }) {
         </TextLink>
       )}
       <Form method="post" action={`${receipt}/duplicate`} reloadDocument>
-        <Button type="submit" look="quiet" size="small" aria-label={t('duplicateOf', { number })}>
+        <Button
+          type="submit"
+          look="quiet"
+          className="min-h-10"
+          aria-label={t('duplicateOf', { number })}
+        >
           {t('duplicate')}
         </Button>
       </Form>
