@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/browser.ts';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from '../tools/browser.ts';
 import { chooseEnvironment, externalUrl } from './installation/environment.ts';
 
 const env = externalUrl === undefined ? await chooseEnvironment() : {};
@@ -24,7 +24,7 @@ export default defineConfig({
     timezoneId: 'Europe/Brussels',
     // recording every journey costs more than walking it
     trace: 'on-first-retry',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findHeadlessChromium(), args: CHROMIUM_FLAGS },
   },
   ...(externalUrl === undefined && {
     webServer: {

