@@ -22,7 +22,7 @@ const zones = new Map<string, Zone>();
  * would do several times; no zone changes its clocks twice in a week, so that equal offsets at both
  * ends of a week hold all through it.
  */
-function offsetMs(at: number, timeZone: string): number {
+export function offsetMs(at: number, timeZone: string): number {
   let zone = zones.get(timeZone);
   if (zone === undefined) {
     zone = { format: clockOf(timeZone), offsetOfWeek: new Map() };

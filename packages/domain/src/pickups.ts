@@ -1,4 +1,5 @@
 import { addDays, type Calendar, type Day, isBusinessDay } from './delivery-dates.ts';
+import { offsetMs } from './local-time.ts';
 
 /** Between which hours a courier comes, on the clocks of the address: 09:00-13:00. */
 export type PickupWindow = string;
@@ -122,32 +123,4 @@ function momentOf(day: Day, time: string, timeZone: string): Date {
   const wallMs = Date.parse(`${day}T${time}Z`);
   const nearby = wallMs - offsetMs(wallMs, timeZone);
   return new Date(wallMs - offsetMs(nearby, timeZone));
-}
-
-function offsetMs(atMs: number, timeZone: string): number {
-  const parts = clockOf(timeZone).formatToParts(atMs);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const [year, month, day] = [part('year'), part('month'), part('day')];
-  return Date.UTC(year, month - 1, day, part('hour'), part('minute')) - atMs;
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one costs more than using it a hundred times. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
 }

@@ -58,17 +58,21 @@ export function useCallers(server: TestServer) {
   const staffIds = new Map<string, string>();
   let keyWithoutScope: string;
 
+  /** What has become of a credential since it was given out. */
+  async function age(secret: string, change: string): Promise<void> {
+    if (change === '') return;
+    await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
+      server.owner.db,
+    );
+  }
+
   async function customerSession(customerId: string, change = ''): Promise<Record<string, string>> {
     const secret = newSessionSecret(0);
     await sql`INSERT INTO customer_sessions (id, shard, customer_id, secret_hash, browser)
       VALUES (gen_random_uuid(), 0, ${customerId}, ${hashSecret(secret)}, 'Test')`.execute(
       server.owner.db,
     );
-    if (change !== '') {
-      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
-        server.owner.db,
-      );
-    }
+    await age(secret, change);
     return { cookie: `${COOKIES.customer}=${secret}` };
   }
 
@@ -78,11 +82,7 @@ export function useCallers(server: TestServer) {
       VALUES (gen_random_uuid(), ${staffIds.get(name)}, ${hashSecret(secret)})`.execute(
       server.owner.db,
     );
-    if (change !== '') {
-      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
-        server.owner.db,
-      );
-    }
+    await age(secret, change);
     return { cookie: `${COOKIES.staff}=${secret}` };
   }
 
@@ -92,11 +92,7 @@ export function useCallers(server: TestServer) {
       VALUES (gen_random_uuid(), 0, ${OWNER_ID}, '', '', ${hashSecret(secret)}, ${[...scopes]})`.execute(
       server.owner.db,
     );
-    if (change !== '') {
-      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
-        server.owner.db,
-      );
-    }
+    await age(secret, change);
     return bearer(secret);
   }
 
@@ -109,11 +105,7 @@ export function useCallers(server: TestServer) {
       FROM staff_sessions WHERE staff_id = ${staffIds.get('support')} LIMIT 1`.execute(
       server.owner.db,
     );
-    if (change !== '') {
-      await sql`${sql.raw(change)} WHERE secret_hash = ${hashSecret(secret)}`.execute(
-        server.owner.db,
-      );
-    }
+    await age(secret, change);
     return { cookie: `${COOKIES.viewing}=${secret}` };
   }
 

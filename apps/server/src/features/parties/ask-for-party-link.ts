@@ -5,7 +5,7 @@ import { type DurableLimit, takeOrRefuse } from '../../platform/durable-limits.t
 import { emailKey } from '../../platform/email-key.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
 import { newRowId } from '../../platform/random.ts';
-import { referenceOf } from './find-party.ts';
+import { referenceOf } from './reference-of.ts';
 import { insertLinkRequest } from './parties.queries.ts';
 import { partyLinkMailQueue } from './queues.ts';
 

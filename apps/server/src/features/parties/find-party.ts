@@ -1,5 +1,4 @@
 import type { PartyRole } from '@waypost/contract';
-import { readReference } from '@waypost/domain/tracking-number';
 import type { Ctx } from '../../platform/context.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import type { PartyCaller, PartyRight } from '../../platform/http/callers.ts';
@@ -10,6 +9,7 @@ import {
   unsafeShipmentOfParties,
 } from './parties.queries.ts';
 import { isMailedTo } from './party-link.ts';
+import { referenceOf } from './reference-of.ts';
 
 /** A caller as one of the two parties of one shipment. */
 export type Party = {
@@ -72,20 +72,4 @@ function roleOf(
 
 function emailOf(shipment: ShipmentOfParties, role: PartyRole): string {
   return role === 'shipper' ? shipment.shipper_email : shipment.recipient_email;
-}
-
-/** What the database knows it by. Short references of a shipper's own are good enough for parties. */
-export function referenceOf(typed: string): string {
-  const reference = readReference(typed);
-  switch (reference.kind) {
-    case 'too_short':
-      throw new Problem('reference_too_short');
-    case 'mistyped':
-      throw new Problem('reference_mistyped');
-    case 'piece':
-      return reference.trackingNumber;
-    case 'alias':
-    case 'shipment':
-      return reference.ref;
-  }
 }

@@ -5,3 +5,4 @@ export { partiesRoutes } from './parties.routes.ts';
 export { readPartyCookie } from './party-cookie.ts';
 export { partyLinkToken } from './party-link.ts';
 export { eraseLinkRequestsQueue, partyLinkMailQueue } from './queues.ts';
+export { publicReferenceOf } from './reference-of.ts';

@@ -6,6 +6,7 @@ import { clientKey } from '../../platform/http/client-address.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
+import { publicReferenceOf } from '../parties/index.ts';
 import { createCityLocator } from '../places/index.ts';
 import { createLiveHub } from './live-hub.ts';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
@@ -15,7 +16,6 @@ import { mapPoints } from './map-points.ts';
 import { createPlaceZones } from './place-zones.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
-import { readWanted } from './wanted-reference.ts';
 
 const MAX_STREAMS = 5_000;
 const MAX_STREAMS_PER_CLIENT = 200;
@@ -36,20 +36,6 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     await sheets.close();
   });
 
-  function canonicalReference(typed: string): string {
-    const wanted = readWanted(typed);
-    switch (wanted.kind) {
-      case 'too_short':
-        throw new Problem('reference_too_short');
-      case 'mistyped':
-        throw new Problem('reference_mistyped');
-      case 'unknown':
-        throw new Problem('tracking_unknown');
-      case 'reference':
-        return wanted.ref;
-    }
-  }
-
   /** False when the client has asked for too many that do not exist. */
   async function mayMiss(clientAddress: string): Promise<boolean> {
     ctx.metrics.lookupMisses.inc();
@@ -66,7 +52,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   }
 
   mount(app, door, 'trackShipment', endpoints.trackShipment, async (call) => {
-    const ref = canonicalReference(call.params.ref);
+    const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
     const etag = `"${snapshot.version}"`;
     const headers = { etag, 'cache-control': 'no-cache' };
@@ -80,7 +66,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   });
 
   mount(app, door, 'mapShipment', endpoints.mapShipment, async (call) => {
-    const ref = canonicalReference(call.params.ref);
+    const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
     // made of the public view alone: the map cannot tell more than the page
     const tracking = JSON.parse(snapshot.json.toString()) as PublicTracking;
@@ -98,7 +84,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
       throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
     }
     const refs = [
-      ...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(canonicalReference)),
+      ...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(publicReferenceOf)),
     ];
     const snapshots = await Promise.all(refs.map((ref) => findOrRefuse(ref, call.clientAddress)));
 
@@ -129,7 +115,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   }
 
   mount(app, door, 'readTrackingSheet', endpoints.readTrackingSheet, async (call) => {
-    const ref = canonicalReference(call.params.ref);
+    const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
     await limitSheets(call.clientAddress);
     const name = `waypost-${ref.replaceAll(/[^0-9A-Z]/g, '-')}-tracking.pdf`;
@@ -142,7 +128,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   });
 
   mount(app, door, 'readTrackingCode', endpoints.readTrackingCode, async (call) => {
-    const ref = canonicalReference(call.params.ref);
+    const ref = publicReferenceOf(call.params.ref);
     if (shardOfTrackingNumber(ref) === null) throw new Problem('tracking_unknown');
     await limitSheets(call.clientAddress);
     return {

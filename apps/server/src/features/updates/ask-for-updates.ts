@@ -1,5 +1,4 @@
 import { UPDATES_CONSENT_VERSION } from '@waypost/contract';
-import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
@@ -7,6 +6,7 @@ import { emailKey } from '../../platform/email-key.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newRowId } from '../../platform/random.ts';
+import { publicReferenceOf } from '../parties/index.ts';
 import { confirmationMailQueue } from './queues.ts';
 import { countMail, findShipmentByRef, storeRequest } from './subscriptions.queries.ts';
 import {
@@ -25,7 +25,7 @@ export async function askForUpdates(
   clientAddress: string,
 ): Promise<void> {
   if (!request.consent) throw new Problem('consent_missing');
-  const ref = publicReference(request.ref);
+  const ref = publicReferenceOf(request.ref);
   await takeOrRefuse(ctx, REQUESTS_OF_CLIENT, clientKey(clientAddress));
   const shipment = await findShipmentByRef(ctx.db, ref);
   if (shipment === undefined) throw new Problem('tracking_unknown');
@@ -44,21 +44,4 @@ export async function askForUpdates(
     const { id, mails } = await countMail(tx, shipment.id, key);
     await ctx.jobs.enqueue(tx, confirmationMailQueue, { subscriptionId: id, mail: mails });
   });
-}
-
-function publicReference(typed: string): string {
-  const reference = readReference(typed);
-  switch (reference.kind) {
-    case 'too_short':
-      throw new Problem('reference_too_short');
-    case 'mistyped':
-      throw new Problem('reference_mistyped');
-    case 'piece':
-      return reference.trackingNumber;
-    case 'alias':
-      if (!aliasIsPublic(reference.ref)) throw new Problem('tracking_unknown');
-      return reference.ref;
-    case 'shipment':
-      return reference.ref;
-  }
 }
