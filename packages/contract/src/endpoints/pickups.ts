@@ -6,7 +6,7 @@ import {
 } from '@waypost/domain/pickups';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Instant, plainLines } from '../fields.ts';
+import { Instant, plainLines, plainText } from '../fields.ts';
 import { Day } from './calendars.ts';
 
 const PickupId = z.string().regex(/^P(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'not a pickup id');
@@ -24,7 +24,7 @@ export const PickupRequest = z
     recurring: z.boolean().default(false),
     frequency: Frequency.default('WEEKLY'),
     /** Tracking numbers of own shipments to hand over, with the first pickup of a recurring one. */
-    shipments: z.array(z.string().max(40)).max(MAX_SHIPMENTS).default([]),
+    shipments: z.array(plainText(0, 40)).max(MAX_SHIPMENTS).default([]),
   })
   .meta({ id: 'PickupRequest' });
 export type PickupRequest = z.infer<typeof PickupRequest>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { TypedReference } from './tracking.ts';
 
 export const readTrackingSheet = endpoint({
   method: 'GET',
@@ -8,7 +9,7 @@ export const readTrackingSheet = endpoint({
     'The public view of a shipment as a sheet of A4. It is made when asked for, and not kept.',
   tag: 'tracking',
   loadClass: 'rest',
-  params: z.object({ ref: z.string().max(200) }),
+  params: z.object({ ref: TypedReference }),
   answers: { 200: z.file() },
   mediaTypes: ['application/pdf'],
   problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
@@ -21,7 +22,7 @@ export const readTrackingCode = endpoint({
     'The QR code of the public link of a tracking number. It says nothing about a shipment: it is made for any number that is written right.',
   tag: 'tracking',
   loadClass: 'rest',
-  params: z.object({ ref: z.string().max(200) }),
+  params: z.object({ ref: TypedReference }),
   answers: { 200: z.file() },
   mediaTypes: ['image/svg+xml'],
   problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],

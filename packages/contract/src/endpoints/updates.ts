@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email } from '../fields.ts';
 import { Done } from './auth.ts';
+import { TypedReference } from './tracking.ts';
 
 /**
  * The version of the words that people agree to on the tracking page; consent is stored with it. A
@@ -9,8 +10,6 @@ import { Done } from './auth.ts';
  */
 export const UPDATES_CONSENT_VERSION = '2026-11';
 
-/** A reference as typed; bounded before anything reads it. */
-const TypedReference = z.string().max(200);
 /** Of a link in a mail. Read by the server alone, which tells a damaged one from none. */
 const UpdatesToken = z.string().min(1).max(100);
 

@@ -175,6 +175,19 @@ describe('reading a reference', () => {
     );
   });
 
+  test('no reference holds what a database refuses: control characters, half a character', () => {
+    const harsh = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\0', '\r', '\ud800'));
+    fc.assert(
+      fc.property(fc.array(harsh, { maxLength: 12 }), (parts) => {
+        const read = readReference(parts.join(''));
+        const ref = 'ref' in read ? read.ref : '';
+        expect(ref.isWellFormed()).toBe(true);
+        expect(ref).not.toMatch(/\p{Cc}/u);
+      }),
+    );
+    expect(readReference('po-47\0 11-lot')).toEqual({ kind: 'alias', ref: 'PO-47  11-LOT' });
+  });
+
   test('an alias opens the public page from 12 characters on', () => {
     expect(aliasIsPublic('ABCDEFGHIJK')).toBe(false);
     expect(aliasIsPublic('ABCDEFGHIJKL')).toBe(true);

@@ -44,7 +44,13 @@ export function makePieceNumber(trackingNumber: string, pieceNo: number): string
 /** Reads what a person typed, pasted or scanned. Only `alias` and good numbers may cost a look-up. */
 export function readReference(text: string): Reference {
   // NFKC turns the full-width letters of Japanese and Chinese keyboards into ours.
-  const typed = text.normalize('NFKC').trim().toUpperCase();
+  // No reference has control characters or half a surrogate pair, which databases refuse.
+  const typed = text
+    .normalize('NFKC')
+    .toWellFormed()
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .toUpperCase();
   if (typed.length < MIN_REFERENCE_LENGTH) return { kind: 'too_short' };
 
   // Cf are the invisible marks that come along when copying from a right-to-left page.
