@@ -60,6 +60,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   endAllSessions: { customer: true },
   setNewsletter: { customer: true },
   exportAccount: { customer: true },
+  readAccountDetails: { customer: true },
   deleteAccount: { customer: true },
   listAddresses: { customer: true },
   addAddress: { customer: true },

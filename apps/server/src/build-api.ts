@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
+import { accountDetailsRoutes } from './features/account-details/index.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { addressesRoutes } from './features/addresses/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
@@ -76,6 +77,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   await proofsRoutes(app, door, ctx);
   accountsRoutes(app, door, ctx);
   profileRoutes(app, door, ctx);
+  accountDetailsRoutes(app, door, ctx);
   addressesRoutes(app, door, ctx);
   ownShipmentsRoutes(app, door, ctx);
   customerKeysRoutes(app, door, ctx);

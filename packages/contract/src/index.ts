@@ -1,3 +1,4 @@
+import { readAccountDetails } from './endpoints/account-details.ts';
 import { exportAccount } from './endpoints/account-export.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
 import {
@@ -114,6 +115,7 @@ export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './customer-key-scopes.ts';
 export * from './permission-sets.ts';
+export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
@@ -207,6 +209,7 @@ export const endpoints = {
   endAllSessions,
   setNewsletter,
   exportAccount,
+  readAccountDetails,
   deleteAccount,
   listAddresses,
   addAddress,

@@ -406,6 +406,290 @@ export type AddressBookInput = {
     addresses: Array<SavedAddressInput>;
 };
 
+export type BillingSummaryInput = {
+    currency: string;
+    totalSpendCents: number;
+    delivered: number;
+    inTransit: number;
+    exceptions: number;
+    byMonth: [
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        }
+    ];
+    calculated: 'server' | 'estimate';
+};
+
+export type StatementInput = {
+    ym: string;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    papers: Array<{
+        file: 'invoice.pdf' | 'credit-note.pdf';
+        number: string;
+    }>;
+};
+
+export type StatementListInput = {
+    statements: Array<StatementInput>;
+    next: string | null;
+};
+
+export type SavedCardInput = {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    isExpired: boolean;
+};
+
+export type PendingCardInput = {
+    id: string;
+    nextAction: NextActionInput | null;
+};
+
+export type SavedCardsInput = {
+    cards: Array<SavedCardInput>;
+};
+
+export type NewCardInput = {
+    paymentMethodId: string;
+};
+
+export type BankTransferInput = {
+    iban: string;
+    bic: string;
+    accountHolder: string;
+    reference: string;
+    amountCents: number;
+    currency: string;
+    payBy: string;
+};
+
+export type ReceiptInput = {
+    id: string;
+    trackingNumber: string;
+    bookedAt: string;
+    quote: QuoteInput;
+    charges: ChargesInput;
+    insured: boolean;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    card: {
+        brand: string;
+        last4: string;
+    } | null;
+    bankTransfer: BankTransferInput | null;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancelledAt: string | null;
+    cancellable: boolean;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    payer: {
+        name: string;
+        vatId: string;
+        country: string | null;
+    } | null;
+    items: Array<GoodsItemInput>;
+};
+
+export type ActivationCodeInput = {
+    code: string;
+};
+
+export type ActivationCodeSentInput = {
+    sent: true;
+};
+
+export type ShipmentFilterInput = {
+    search?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone?: string;
+};
+
+export type OwnShipmentInput = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    receiptId: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancellable: boolean;
+};
+
+export type OwnShipmentsInput = {
+    shipments: Array<OwnShipmentInput>;
+    next: string | null;
+};
+
+export type ClaimableInput = {
+    claimable: number;
+};
+
+export type ClaimedInput = {
+    claimed: number;
+};
+
+export type PickupRequestInput = {
+    date: string;
+    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    addressId: string;
+    instructions?: string;
+    recurring?: boolean;
+    frequency?: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    shipments?: Array<string>;
+};
+
+export type PickupChangeInput = {
+    date?: string;
+    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+};
+
+export type PickupInput = {
+    id: string;
+    date: string;
+    window: string;
+    timeZone: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    recurring: boolean;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
+    ruleId: string | null;
+    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
+    closed: 'weekend' | 'holiday' | null;
+    changeable: boolean;
+    shipments: Array<string>;
+};
+
+export type PickupRuleInput = {
+    id: string;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    startsOn: string;
+    window: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    plannedUntil: string | null;
+    endedAt: string | null;
+};
+
+export type PickupWindowInput = {
+    window: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    placesLeft: number;
+    unavailable: 'cut_off' | 'full' | null;
+};
+
+export type PickupDayInput = {
+    date: string;
+    timeZone: string;
+    closed: 'weekend' | 'holiday' | null;
+    windows: Array<PickupWindowInput>;
+};
+
+export type FreeWindowInput = {
+    date: string;
+    window: string;
+    placesLeft: number;
+};
+
+export type PickupListInput = {
+    pickups: Array<PickupInput>;
+    nextBefore: string | null;
+};
+
+export type CollectableShipmentsInput = {
+    shipments: Array<{
+        trackingNumber: string;
+        to: string;
+        pieces: number;
+    }>;
+};
+
+export type PickupRulesInput = {
+    rules: Array<PickupRuleInput>;
+};
+
+export type PickupRuleChangeInput = {
+    ended?: true;
+};
+
+export type AccountDetailsInput = {
+    shipments: Array<OwnShipmentInput>;
+    addresses: Array<SavedAddressInput>;
+    paymentMethods: Array<SavedCardInput>;
+    pickups: Array<PickupInput>;
+    billing: BillingSummaryInput;
+};
+
 export type CityPlaceInput = {
     city: string;
     country: string;
@@ -658,173 +942,6 @@ export type PartyLinkRequestInput = {
     email: string;
 };
 
-export type PickupRequestInput = {
-    date: string;
-    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
-    addressId: string;
-    instructions?: string;
-    recurring?: boolean;
-    frequency?: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    shipments?: Array<string>;
-};
-
-export type PickupChangeInput = {
-    date?: string;
-    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
-};
-
-export type PickupInput = {
-    id: string;
-    date: string;
-    window: string;
-    timeZone: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    recurring: boolean;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
-    ruleId: string | null;
-    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
-    closed: 'weekend' | 'holiday' | null;
-    changeable: boolean;
-    shipments: Array<string>;
-};
-
-export type PickupRuleInput = {
-    id: string;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    startsOn: string;
-    window: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    plannedUntil: string | null;
-    endedAt: string | null;
-};
-
-export type PickupWindowInput = {
-    window: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    placesLeft: number;
-    unavailable: 'cut_off' | 'full' | null;
-};
-
-export type PickupDayInput = {
-    date: string;
-    timeZone: string;
-    closed: 'weekend' | 'holiday' | null;
-    windows: Array<PickupWindowInput>;
-};
-
-export type FreeWindowInput = {
-    date: string;
-    window: string;
-    placesLeft: number;
-};
-
-export type PickupListInput = {
-    pickups: Array<PickupInput>;
-    nextBefore: string | null;
-};
-
-export type CollectableShipmentsInput = {
-    shipments: Array<{
-        trackingNumber: string;
-        to: string;
-        pieces: number;
-    }>;
-};
-
-export type PickupRulesInput = {
-    rules: Array<PickupRuleInput>;
-};
-
-export type PickupRuleChangeInput = {
-    ended?: true;
-};
-
-export type BillingSummaryInput = {
-    currency: string;
-    totalSpendCents: number;
-    delivered: number;
-    inTransit: number;
-    exceptions: number;
-    byMonth: [
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        }
-    ];
-    calculated: 'server' | 'estimate';
-};
-
-export type StatementInput = {
-    ym: string;
-    amountCents: number;
-    openCents: number;
-    currency: string;
-    state: 'open' | 'paid' | 'overdue';
-    issuedAt: string;
-    dueAt: string;
-    papers: Array<{
-        file: 'invoice.pdf' | 'credit-note.pdf';
-        number: string;
-    }>;
-};
-
-export type StatementListInput = {
-    statements: Array<StatementInput>;
-    next: string | null;
-};
-
-export type SavedCardInput = {
-    id: string;
-    brand: string;
-    last4: string;
-    expMonth: number;
-    expYear: number;
-    isDefault: boolean;
-    isExpired: boolean;
-};
-
-export type PendingCardInput = {
-    id: string;
-    nextAction: NextActionInput | null;
-};
-
-export type SavedCardsInput = {
-    cards: Array<SavedCardInput>;
-};
-
-export type NewCardInput = {
-    paymentMethodId: string;
-};
-
 export type AccountExportInput = {
     exportedAt: string;
     customer: CustomerInput;
@@ -912,73 +1029,6 @@ export type CreatedCustomerKeyInput = {
     secret: string;
 };
 
-export type BankTransferInput = {
-    iban: string;
-    bic: string;
-    accountHolder: string;
-    reference: string;
-    amountCents: number;
-    currency: string;
-    payBy: string;
-};
-
-export type ReceiptInput = {
-    id: string;
-    trackingNumber: string;
-    bookedAt: string;
-    quote: QuoteInput;
-    charges: ChargesInput;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
-    card: {
-        brand: string;
-        last4: string;
-    } | null;
-    bankTransfer: BankTransferInput | null;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    cancelledAt: string | null;
-    cancellable: boolean;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    payer: {
-        name: string;
-        vatId: string;
-        country: string | null;
-    } | null;
-    items: Array<GoodsItemInput>;
-};
-
-export type ActivationCodeInput = {
-    code: string;
-};
-
-export type ActivationCodeSentInput = {
-    sent: true;
-};
-
 export type DocumentOfferInput = {
     file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
     kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
@@ -1000,48 +1050,6 @@ export type NewsletterRequestInput = {
 
 export type NewsletterConfirmationInput = {
     token: string;
-};
-
-export type ShipmentFilterInput = {
-    search?: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone?: string;
-};
-
-export type OwnShipmentInput = {
-    id: string;
-    createdAt: string;
-    trackingNumber: string;
-    serviceType: 'parcel' | 'freight';
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from: string;
-    to: string;
-    toName: string;
-    pieces: number;
-    weightKg: number;
-    price: number;
-    priceCents: number;
-    currency: string;
-    receiptId: string;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    cancellable: boolean;
-};
-
-export type OwnShipmentsInput = {
-    shipments: Array<OwnShipmentInput>;
-    next: string | null;
-};
-
-export type ClaimableInput = {
-    claimable: number;
-};
-
-export type ClaimedInput = {
-    claimed: number;
 };
 
 export type CoordinatesInput = {
@@ -1622,6 +1630,290 @@ export type AddressBook = {
     addresses: Array<SavedAddress>;
 };
 
+export type BillingSummary = {
+    currency: string;
+    totalSpendCents: number;
+    delivered: number;
+    inTransit: number;
+    exceptions: number;
+    byMonth: [
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        },
+        {
+            ym: string;
+            cents: number;
+        }
+    ];
+    calculated: 'server' | 'estimate';
+};
+
+export type Statement = {
+    ym: string;
+    amountCents: number;
+    openCents: number;
+    currency: string;
+    state: 'open' | 'paid' | 'overdue';
+    issuedAt: string;
+    dueAt: string;
+    papers: Array<{
+        file: 'invoice.pdf' | 'credit-note.pdf';
+        number: string;
+    }>;
+};
+
+export type StatementList = {
+    statements: Array<Statement>;
+    next: string | null;
+};
+
+export type SavedCard = {
+    id: string;
+    brand: string;
+    last4: string;
+    expMonth: number;
+    expYear: number;
+    isDefault: boolean;
+    isExpired: boolean;
+};
+
+export type PendingCard = {
+    id: string;
+    nextAction: NextAction | null;
+};
+
+export type SavedCards = {
+    cards: Array<SavedCard>;
+};
+
+export type NewCard = {
+    paymentMethodId: string;
+};
+
+export type BankTransfer = {
+    iban: string;
+    bic: string;
+    accountHolder: string;
+    reference: string;
+    amountCents: number;
+    currency: string;
+    payBy: string;
+};
+
+export type Receipt = {
+    id: string;
+    trackingNumber: string;
+    bookedAt: string;
+    quote: Quote;
+    charges: Charges;
+    insured: boolean;
+    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    card: {
+        brand: string;
+        last4: string;
+    } | null;
+    bankTransfer: BankTransfer | null;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancelledAt: string | null;
+    cancellable: boolean;
+    shipper: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    recipient: {
+        name: string;
+        email: string;
+        phone: string;
+        address: string;
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string | null;
+    };
+    payer: {
+        name: string;
+        vatId: string;
+        country: string | null;
+    } | null;
+    items: Array<GoodsItem>;
+};
+
+export type ActivationCode = {
+    code: string;
+};
+
+export type ActivationCodeSent = {
+    sent: true;
+};
+
+export type ShipmentFilter = {
+    search: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone: string;
+};
+
+export type OwnShipment = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    receiptId: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    cancellable: boolean;
+};
+
+export type OwnShipments = {
+    shipments: Array<OwnShipment>;
+    next: string | null;
+};
+
+export type Claimable = {
+    claimable: number;
+};
+
+export type Claimed = {
+    claimed: number;
+};
+
+export type PickupRequest = {
+    date: string;
+    window: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    addressId: string;
+    instructions: string;
+    recurring: boolean;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    shipments: Array<string>;
+};
+
+export type PickupChange = {
+    date?: string;
+    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+};
+
+export type Pickup = {
+    id: string;
+    date: string;
+    window: string;
+    timeZone: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    recurring: boolean;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
+    ruleId: string | null;
+    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
+    closed: 'weekend' | 'holiday' | null;
+    changeable: boolean;
+    shipments: Array<string>;
+};
+
+export type PickupRule = {
+    id: string;
+    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
+    startsOn: string;
+    window: string;
+    addressId: string;
+    addressText: string;
+    instructions: string;
+    plannedUntil: string | null;
+    endedAt: string | null;
+};
+
+export type PickupWindow = {
+    window: string;
+    startsAt: string;
+    endsAt: string;
+    cutOffAt: string;
+    placesLeft: number;
+    unavailable: 'cut_off' | 'full' | null;
+};
+
+export type PickupDay = {
+    date: string;
+    timeZone: string;
+    closed: 'weekend' | 'holiday' | null;
+    windows: Array<PickupWindow>;
+};
+
+export type FreeWindow = {
+    date: string;
+    window: string;
+    placesLeft: number;
+};
+
+export type PickupList = {
+    pickups: Array<Pickup>;
+    nextBefore: string | null;
+};
+
+export type CollectableShipments = {
+    shipments: Array<{
+        trackingNumber: string;
+        to: string;
+        pieces: number;
+    }>;
+};
+
+export type PickupRules = {
+    rules: Array<PickupRule>;
+};
+
+export type PickupRuleChange = {
+    ended?: true;
+};
+
+export type AccountDetails = {
+    shipments: Array<OwnShipment>;
+    addresses: Array<SavedAddress>;
+    paymentMethods: Array<SavedCard>;
+    pickups: Array<Pickup>;
+    billing: BillingSummary;
+};
+
 export type CityPlace = {
     city: string;
     country: string;
@@ -1874,173 +2166,6 @@ export type PartyLinkRequest = {
     email: string;
 };
 
-export type PickupRequest = {
-    date: string;
-    window: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
-    addressId: string;
-    instructions: string;
-    recurring: boolean;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    shipments: Array<string>;
-};
-
-export type PickupChange = {
-    date?: string;
-    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
-};
-
-export type Pickup = {
-    id: string;
-    date: string;
-    window: string;
-    timeZone: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    recurring: boolean;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | null;
-    ruleId: string | null;
-    status: 'Requested' | 'Scheduled' | 'Collected' | 'Missed' | 'Cancelled' | 'No Place' | 'Skipped';
-    closed: 'weekend' | 'holiday' | null;
-    changeable: boolean;
-    shipments: Array<string>;
-};
-
-export type PickupRule = {
-    id: string;
-    frequency: 'DAILY' | 'WEEKLY' | 'BIWEEKLY';
-    startsOn: string;
-    window: string;
-    addressId: string;
-    addressText: string;
-    instructions: string;
-    plannedUntil: string | null;
-    endedAt: string | null;
-};
-
-export type PickupWindow = {
-    window: string;
-    startsAt: string;
-    endsAt: string;
-    cutOffAt: string;
-    placesLeft: number;
-    unavailable: 'cut_off' | 'full' | null;
-};
-
-export type PickupDay = {
-    date: string;
-    timeZone: string;
-    closed: 'weekend' | 'holiday' | null;
-    windows: Array<PickupWindow>;
-};
-
-export type FreeWindow = {
-    date: string;
-    window: string;
-    placesLeft: number;
-};
-
-export type PickupList = {
-    pickups: Array<Pickup>;
-    nextBefore: string | null;
-};
-
-export type CollectableShipments = {
-    shipments: Array<{
-        trackingNumber: string;
-        to: string;
-        pieces: number;
-    }>;
-};
-
-export type PickupRules = {
-    rules: Array<PickupRule>;
-};
-
-export type PickupRuleChange = {
-    ended?: true;
-};
-
-export type BillingSummary = {
-    currency: string;
-    totalSpendCents: number;
-    delivered: number;
-    inTransit: number;
-    exceptions: number;
-    byMonth: [
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        },
-        {
-            ym: string;
-            cents: number;
-        }
-    ];
-    calculated: 'server' | 'estimate';
-};
-
-export type Statement = {
-    ym: string;
-    amountCents: number;
-    openCents: number;
-    currency: string;
-    state: 'open' | 'paid' | 'overdue';
-    issuedAt: string;
-    dueAt: string;
-    papers: Array<{
-        file: 'invoice.pdf' | 'credit-note.pdf';
-        number: string;
-    }>;
-};
-
-export type StatementList = {
-    statements: Array<Statement>;
-    next: string | null;
-};
-
-export type SavedCard = {
-    id: string;
-    brand: string;
-    last4: string;
-    expMonth: number;
-    expYear: number;
-    isDefault: boolean;
-    isExpired: boolean;
-};
-
-export type PendingCard = {
-    id: string;
-    nextAction: NextAction | null;
-};
-
-export type SavedCards = {
-    cards: Array<SavedCard>;
-};
-
-export type NewCard = {
-    paymentMethodId: string;
-};
-
 export type AccountExport = {
     exportedAt: string;
     customer: Customer;
@@ -2128,73 +2253,6 @@ export type CreatedCustomerKey = {
     secret: string;
 };
 
-export type BankTransfer = {
-    iban: string;
-    bic: string;
-    accountHolder: string;
-    reference: string;
-    amountCents: number;
-    currency: string;
-    payBy: string;
-};
-
-export type Receipt = {
-    id: string;
-    trackingNumber: string;
-    bookedAt: string;
-    quote: Quote;
-    charges: Charges;
-    insured: boolean;
-    paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
-    card: {
-        brand: string;
-        last4: string;
-    } | null;
-    bankTransfer: BankTransfer | null;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    cancelledAt: string | null;
-    cancellable: boolean;
-    shipper: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    recipient: {
-        name: string;
-        email: string;
-        phone: string;
-        address: string;
-        line1: string;
-        line2: string;
-        city: string;
-        region: string;
-        postalCode: string;
-        country: string | null;
-    };
-    payer: {
-        name: string;
-        vatId: string;
-        country: string | null;
-    } | null;
-    items: Array<GoodsItem>;
-};
-
-export type ActivationCode = {
-    code: string;
-};
-
-export type ActivationCodeSent = {
-    sent: true;
-};
-
 export type DocumentOffer = {
     file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
     kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
@@ -2216,48 +2274,6 @@ export type NewsletterRequest = {
 
 export type NewsletterConfirmation = {
     token: string;
-};
-
-export type ShipmentFilter = {
-    search: string;
-    service?: 'standard' | 'express' | 'priority' | 'freight';
-    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from?: string;
-    to?: string;
-    timeZone: string;
-};
-
-export type OwnShipment = {
-    id: string;
-    createdAt: string;
-    trackingNumber: string;
-    serviceType: 'parcel' | 'freight';
-    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
-    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
-    from: string;
-    to: string;
-    toName: string;
-    pieces: number;
-    weightKg: number;
-    price: number;
-    priceCents: number;
-    currency: string;
-    receiptId: string;
-    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    cancellable: boolean;
-};
-
-export type OwnShipments = {
-    shipments: Array<OwnShipment>;
-    next: string | null;
-};
-
-export type Claimable = {
-    claimable: number;
-};
-
-export type Claimed = {
-    claimed: number;
 };
 
 export type Coordinates = {
@@ -5427,6 +5443,47 @@ export type ExportAccountResponses = {
 };
 
 export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
+
+export type ReadAccountDetailsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/details';
+};
+
+export type ReadAccountDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadAccountDetailsError = ReadAccountDetailsErrors[keyof ReadAccountDetailsErrors];
+
+export type ReadAccountDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountDetails;
+};
+
+export type ReadAccountDetailsResponse = ReadAccountDetailsResponses[keyof ReadAccountDetailsResponses];
 
 export type ListAddressesData = {
     body?: never;

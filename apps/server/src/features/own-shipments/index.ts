@@ -1,1 +1,2 @@
+export { listShipments } from './list-shipments.ts';
 export { ownShipmentsRoutes } from './own-shipments.routes.ts';

@@ -6,25 +6,16 @@ import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { claimShipments } from './claim-shipments.ts';
 import { exportShipments } from './export-shipments.ts';
-import {
-  countGuestBookings,
-  findOwnShipment,
-  readEmailKey,
-  selectOwnShipments,
-} from './own-shipments.queries.ts';
+import { listShipments } from './list-shipments.ts';
+import { countGuestBookings, findOwnShipment, readEmailKey } from './own-shipments.queries.ts';
 import { presentShipment } from './present-shipment.ts';
 
 export function ownShipmentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'listOwnShipments', endpoints.listOwnShipments, async ({ caller, query }) => {
-    const { customerId } = customerOf(caller);
     const { after, limit, ...filter } = query;
-    // one more than asked for tells whether there is a next page
-    const rows = await asCustomer(ctx.db, customerId, (own) =>
-      selectOwnShipments(own, customerId, filter, { after, limit: limit + 1 }),
-    );
-    const shown = rows.slice(0, limit);
-    const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-    return { status: 200, body: { shipments: shown.map(presentShipment), next } };
+    const page = { after, limit };
+    const body = await listShipments(ctx, customerOf(caller).customerId, filter, page);
+    return { status: 200, body };
   });
 
   mount(app, door, 'readOwnShipment', endpoints.readOwnShipment, async ({ caller, params }) => {

@@ -1,4 +1,5 @@
 export { erasePickups } from './erase-pickups.ts';
+export { listPickups } from './list-pickups.ts';
 export { selectAllPickups } from './pickups.queries.ts';
 export { pickupsJobs } from './pickups.jobs.ts';
 export { pickupsRoutes } from './pickups.routes.ts';

@@ -9,7 +9,8 @@ import { findAddress } from '../addresses/index.ts';
 import { readCalendar } from '../calendars/index.ts';
 import { cancelPickup } from './cancel-pickup.ts';
 import { endRule } from './end-rule.ts';
-import { findPickup, selectPast, selectUpcoming } from './pickups.queries.ts';
+import { listPickups } from './list-pickups.ts';
+import { findPickup } from './pickups.queries.ts';
 import { readClock } from './places.queries.ts';
 import { presentPickup, presentRule } from './present-pickup.ts';
 import { readFirstFreeDay, readWindows, refuseDayOutOfReach } from './read-windows.ts';
@@ -18,23 +19,13 @@ import { reschedulePickup } from './reschedule-pickup.ts';
 import { findRule, selectRules } from './rules.queries.ts';
 import { selectCollectable } from './shipments.queries.ts';
 
-const PAST_PAGE = 50;
 const MAX_COLLECTABLE = 100;
 
 export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'listPickups', endpoints.listPickups, async ({ caller, query: { before } }) => {
-    const { customerId } = customerOf(caller);
-    return asCustomer(ctx.db, customerId, async (own) => {
-      const upcoming = before === undefined ? await selectUpcoming(own, customerId) : [];
-      const past = await selectPast(own, customerId, { before, limit: PAST_PAGE + 1 });
-      const page = past.slice(0, PAST_PAGE);
-      const nextBefore = past.length > PAST_PAGE ? (page.at(-1)?.public_id ?? null) : null;
-      return {
-        status: 200,
-        body: { pickups: [...upcoming, ...page].map(presentPickup), nextBefore },
-      };
-    });
-  });
+  mount(app, door, 'listPickups', endpoints.listPickups, async ({ caller, query }) => ({
+    status: 200,
+    body: await listPickups(ctx, customerOf(caller).customerId, query.before),
+  }));
 
   mount(app, door, 'requestPickup', endpoints.requestPickup, async ({ caller, headers, body }) => {
     const key = headers['idempotency-key'];

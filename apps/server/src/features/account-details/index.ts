@@ -1,0 +1,1 @@
+export { accountDetailsRoutes } from './account-details.routes.ts';
