@@ -1,6 +1,6 @@
 import { recipientOfThisTest } from '../booking.ts';
 import { choose, confirmButton, expectReceipt, openCheckout } from '../checkout.ts';
-import { newClient, newEmail, registerByKeyboard } from '../customer.ts';
+import { newClient, newEmail, openAccount, registerByKeyboard } from '../customer.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
@@ -40,4 +40,42 @@ test('a customer finds the profile filled in, saves an address, and uses it the 
     await expect(page.getByLabel('Recipient name')).toHaveValue('Hugo Almeida', { timeout: 1_000 });
   }).toPass();
   await expect(page.getByLabel('Recipient postal code')).toHaveValue('1100-053');
+});
+
+test('the default address begins every quote and checkout, and the others are offered', async ({
+  page,
+  context,
+  inspect,
+}) => {
+  await openAccount(context, newEmail('home'));
+  const origin = test.info().project.use.baseURL ?? '';
+  const book = '/api/users/me/addresses';
+  const keep = async (data: object): Promise<string> => {
+    const kept = await page.request.post(book, { data, headers: { origin } });
+    expect(kept.status()).toBe(201);
+    return ((await kept.json()) as { id: string }).id;
+  };
+  const quay = { name: 'Ada at the quay', line1: 'Kaai 12', city: 'Antwerp', country: 'BE' };
+  const home = await keep(quay);
+  await keep({ name: 'Hugo Almeida', line1: 'Rua Augusta 24', city: 'Lisbon', country: 'PT' });
+  const data = { isDefault: true };
+  await page.request.patch(`${book}/${home}`, { data, headers: { origin } });
+
+  await page.goto('/services/express');
+  await expect(page.getByLabel('From')).toHaveValue('Antwerp, Belgium');
+  const to = page.getByLabel('To', { exact: true });
+  await expect(to).toHaveRole('combobox');
+  await to.focus();
+  const list = page.getByRole('listbox', { name: 'Suggested places' });
+  await expect(list.getByRole('option')).toHaveCount(2);
+  await inspect();
+  await to.press('ArrowDown');
+  await to.press('ArrowDown');
+  await to.press('Enter');
+  await expect(to).toHaveValue('Lisbon, Portugal');
+  await expect(list).toBeHidden();
+
+  await openCheckout(page, recipientOfThisTest('home'));
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada at the quay');
+  await expect(page.getByLabel('Your street and number')).toHaveValue('Kaai 12');
 });

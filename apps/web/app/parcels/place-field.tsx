@@ -6,19 +6,26 @@ import { CONTROL, type FieldText, Labelled, useField } from '../ui/labelled.tsx'
 import { useScripted } from '../ui/use-scripted.ts';
 import { usePlaceSuggestions } from './use-place-suggestions.ts';
 
+/** What is written into the field, and what tells it from others of that name. */
+export type Suggestion = Pick<PlaceSuggestion, 'label' | 'region'>;
+
 type PlaceFieldProps = Pick<FieldText, 'error'> &
   Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'placeholder'> & {
     label: string;
     /** Offers what may have been meant below the field. */
     unclear?: boolean | undefined;
+    /** Offered before anything is typed. */
+    saved?: readonly Suggestion[] | undefined;
   };
+
+const NONE: readonly Suggestion[] = [];
 
 /**
  * A place as text, with suggestions: the combobox of the ARIA Authoring Practices, whose list never
  * has the focus. What is typed stays as it is until a suggestion is chosen. Before and without
  * scripts the browser suggests the major cities.
  */
-export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
+export function PlaceField({ unclear = false, saved = NONE, ...props }: PlaceFieldProps) {
   const t = useT('parcels');
   const { text, control } = useField(props);
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +34,8 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const asked = typed === '' && unclear ? String(props.defaultValue ?? '') : typed;
-  const suggestions = usePlaceSuggestions(asked);
+  const found = usePlaceSuggestions(asked);
+  const suggestions = asked === '' ? saved : found;
   const open = wanted && suggestions.length > 0;
   const listId = `${text.id}-list`;
 
@@ -35,7 +43,7 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
     setWanted(false);
     setActive(-1);
   };
-  const choose = ({ label }: PlaceSuggestion) => {
+  const choose = ({ label }: Suggestion) => {
     close();
     if (input.current === null) return;
     input.current.value = label;
@@ -86,6 +94,7 @@ export function PlaceField({ unclear = false, ...props }: PlaceFieldProps) {
               setWanted(true);
               setActive(-1);
             }}
+            onFocus={(event) => setWanted(event.currentTarget.value === '')}
             onKeyDown={onKeyDown}
             onBlur={close}
           />
@@ -114,9 +123,9 @@ const CHOSEN = 'insertReplacementText';
 type SuggestionsProps = {
   id: string;
   label: string;
-  suggestions: readonly PlaceSuggestion[];
+  suggestions: readonly Suggestion[];
   active: number;
-  choose: (suggestion: PlaceSuggestion) => void;
+  choose: (suggestion: Suggestion) => void;
 };
 
 function Suggestions({ id, label, suggestions, active, choose }: SuggestionsProps) {

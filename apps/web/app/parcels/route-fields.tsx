@@ -1,21 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Station } from '../ui/route-line.tsx';
-import { PlaceField } from './place-field.tsx';
+import { PlaceField, type Suggestion } from './place-field.tsx';
 import { PlaceList } from './place-list.tsx';
 
 type End = Pick<ComponentProps<typeof PlaceField>, 'label' | 'defaultValue' | 'error' | 'unclear'>;
-type RouteFieldsProps = { from: End; to: End; placeholder: string };
+type RouteFieldsProps = {
+  from: End;
+  to: End;
+  placeholder: string;
+  /** Of the reader's address book. */
+  saved?: readonly Suggestion[] | undefined;
+};
 
 /** Origin and destination as two stations of one line. */
-export function RouteFields({ from, to, placeholder }: RouteFieldsProps) {
+export function RouteFields({ from, to, placeholder, saved }: RouteFieldsProps) {
   return (
     <div className="relative space-y-4 ps-10">
       <span aria-hidden="true" className="absolute start-[9px] top-12 bottom-6 w-1.5 bg-current" />
       <End state="reached">
-        <PlaceField name="from" placeholder={placeholder} {...from} />
+        <PlaceField name="from" placeholder={placeholder} saved={saved} {...from} />
       </End>
       <End state="ahead">
-        <PlaceField name="to" placeholder={placeholder} {...to} />
+        <PlaceField name="to" placeholder={placeholder} saved={saved} {...to} />
       </End>
       {/* Scripts neither read nor hydrate this, so they need not carry its cities. */}
       <noscript>{import.meta.env.SSR && <PlaceList />}</noscript>

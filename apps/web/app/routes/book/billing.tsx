@@ -1,10 +1,4 @@
-import {
-  type Draft,
-  giveUpAttempt,
-  listAddresses,
-  listCards,
-  readDraft,
-} from '@waypost/contract/client';
+import { type Draft, giveUpAttempt, listCards, readDraft } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
   type ActionFunctionArgs,
@@ -14,6 +8,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { findAddresses } from '../../parcels/address-book.server.ts';
 import { listCountries } from '../../parcels/country-list.server.ts';
 import { findDraftId, rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
@@ -126,11 +121,6 @@ async function requireDraft(request: Request): Promise<Draft> {
   if (answer.ok) return answer.data;
   if (answer.refusal.status === 404) throw redirect(QUOTE_PAGE, 303);
   throw data(answer.refusal, { status: answer.refusal.status });
-}
-
-async function findAddresses(request: Request) {
-  const answer = await ask(request, listAddresses(onBehalfOf(request)));
-  return answer.ok ? answer.data.addresses : [];
 }
 
 /** Without them the card is entered as ever. */

@@ -38,7 +38,7 @@ export function Checkout(props: CheckoutProps) {
   const { draft, lane, customer, addresses, cards, countries, tariff, provider, declined } = props;
   const t = useT('billing');
   const words = useT('checkout');
-  const start = startValues(draft, lane, customer);
+  const start = startValues(draft, lane, customer, addresses);
   const { form, card, cardEntry, ...checkout } = useCheckoutForm({ draft, lane, start, cards });
   const { initial, faults, offered, method, insured } = checkout;
   const field = useFieldOf(initial.texts, faults);

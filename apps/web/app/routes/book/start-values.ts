@@ -17,15 +17,28 @@ export const PAYER_COUNTRIES = ['DE', 'BE', 'GH', 'KE', 'ZA', 'US', 'GB', 'CA'] 
 const FIRST_PAYER_COUNTRY = 'GB';
 
 /** As last saved; else what the quote and the profile know already. */
-export function startValues(draft: Draft, lane: Lane, customer: Customer | null): BookingValues {
+export function startValues(
+  draft: Draft,
+  lane: Lane,
+  customer: Customer | null,
+  addresses: readonly SavedAddress[] | null,
+): BookingValues {
+  const home = addresses?.find(({ isDefault }) => isDefault);
   const values =
-    draft.details === null ? knownValues(draft, lane, customer) : valuesFromDetails(draft.details);
+    draft.details === null
+      ? knownValues(draft, lane, customer, home)
+      : valuesFromDetails(draft.details);
   const items = draft.customs && values.items.length === 0 ? [emptyItem(lane)] : values.items;
   const payerCountry = values.texts['payer.country'] || FIRST_PAYER_COUNTRY;
   return { ...values, items, texts: { ...values.texts, 'payer.country': payerCountry } };
 }
 
-function knownValues(draft: Draft, lane: Lane, customer: Customer | null): BookingValues {
+function knownValues(
+  draft: Draft,
+  lane: Lane,
+  customer: Customer | null,
+  home: SavedAddress | undefined,
+): BookingValues {
   const { request } = draft.quote;
   const values = readBookingValues(new FormData());
   const recipientCity = placeParts(request.destination)[0] ?? '';
@@ -47,13 +60,16 @@ function knownValues(draft: Draft, lane: Lane, customer: Customer | null): Booki
       shipperName: customer.name,
       shipperEmail: customer.email,
       shipperPhone: customer.phone,
-      ...(livesThere(customer, lane, texts['shipper.city']) && {
+      ...(lies(customer, lane, texts['shipper.city']) && {
         'shipper.line1': customer.addressLine1,
         'shipper.line2': customer.addressLine2,
         'shipper.city': customer.city,
         'shipper.region': customer.region,
         'shipper.postalCode': customer.postalCode,
       }),
+      ...(home !== undefined &&
+        lies(home, lane, texts['shipper.city']) &&
+        Object.fromEntries(savedTexts('shipper', home).filter(([, text]) => text !== ''))),
       'payer.firstName': names.slice(0, -1).join(' ') || customer.name,
       'payer.lastName': names.length > 1 ? (names.at(-1) ?? '') : '',
       'payer.country': PAYER_COUNTRIES.find((code) => code === customer.country) ?? '',
@@ -61,10 +77,14 @@ function knownValues(draft: Draft, lane: Lane, customer: Customer | null): Booki
   };
 }
 
-/** The profile's street belongs to the quote's city or to none. */
-function livesThere(customer: Customer, lane: Lane, city: string): boolean {
-  if (customer.addressLine1 === '' || customer.country !== lane.shipper) return false;
-  return customer.city.localeCompare(city, 'en', { sensitivity: 'base' }) === 0;
+/** A street of the profile or of the address book belongs to the quote's city or to none. */
+function lies(
+  { city, country }: { city: string; country: string },
+  lane: Lane,
+  quotedCity: string,
+): boolean {
+  if (city === '' || country !== lane.shipper) return false;
+  return city.localeCompare(quotedCity, 'en', { sensitivity: 'base' }) === 0;
 }
 
 export function emptyItem(lane: Lane): ItemValues {

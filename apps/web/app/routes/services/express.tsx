@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router';
+import { findAddresses } from '../../parcels/address-book.server.ts';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { findCalendars } from './calendars.server.ts';
@@ -19,6 +20,7 @@ import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { findCustomer } from '../../platform/session.server.ts';
 import { Container, Pallet, Parcel } from '../../ui/drawings/goods.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Benefits } from './benefits.tsx';
@@ -29,11 +31,13 @@ import { ShippingQuestions } from './shipping-questions.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readQuoteValues(new URL(request.url).searchParams);
-  const [tariff, calendars] = await Promise.all([
+  const [tariff, calendars, customer] = await Promise.all([
     readTariff(request),
     findCalendars(request, asked),
+    findCustomer(request),
   ]);
-  return { tariff, calendars };
+  const addresses = customer === null ? [] : await findAddresses(request);
+  return { tariff, calendars, addresses };
 }
 
 /** Continue to booking: the server prices again, keeps a draft, and the browser gets only its id. */
@@ -82,7 +86,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Express() {
-  const { tariff, calendars } = useLoaderData<typeof loader>();
+  const { tariff, calendars, addresses } = useLoaderData<typeof loader>();
   const t = useT('express');
   const { search } = useLocation();
   const chosen = readQuoteValues(new URLSearchParams(search));
@@ -108,7 +112,7 @@ export default function Express() {
         </div>
         <WhatWeCarry />
       </div>
-      <QuoteCard tariff={tariff} calendars={calendars} />
+      <QuoteCard tariff={tariff} calendars={calendars} addresses={addresses} />
       <div className="shell mt-24 space-y-24 lg:mt-32 lg:space-y-32">
         <Later size="[contain-intrinsic-block-size:auto_141rem] md:[contain-intrinsic-block-size:auto_74rem]">
           <section id="services">

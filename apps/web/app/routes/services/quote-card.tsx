@@ -1,8 +1,10 @@
-import type { Calendars } from '@waypost/contract/client';
+import type { Calendars, SavedAddress } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
 import { Container, Package } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { RouteFields } from '../../parcels/route-fields.tsx';
+import { homePlace, savedPlaces } from '../../parcels/saved-places.ts';
+import { useWords } from '../../parcels/words.ts';
 import { useCalendars } from './use-calendars.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,12 +19,18 @@ import { offersFor } from './offers.ts';
 import type { QuoteKind } from './quote-form.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
-type QuoteCardProps = { tariff: Tariff; calendars: Calendars | null };
+type QuoteCardProps = {
+  tariff: Tariff;
+  calendars: Calendars | null;
+  /** Of whoever is signed in. */
+  addresses: SavedAddress[];
+};
 
-export function QuoteCard({ tariff, calendars }: QuoteCardProps) {
+export function QuoteCard({ tariff, calendars, addresses }: QuoteCardProps) {
   const t = useT('quote');
+  const { place } = useWords();
   const { form, initial, values, faults, checked, answered, read, check, leave, choose } =
-    useQuoteForm(tariff);
+    useQuoteForm(tariff, homePlace(addresses, place));
   const sending = useNavigation().state === 'submitting';
   const offers = offersFor(tariff, values);
   const timing = useCalendars(values, answered?.calendars ?? calendars);
@@ -64,6 +72,7 @@ export function QuoteCard({ tariff, calendars }: QuoteCardProps) {
               from={{ label: t('from'), ...end('from') }}
               to={{ label: t('to'), ...end('to') }}
               placeholder={t('placeExample')}
+              saved={savedPlaces(addresses, place)}
             />
           </Section>
 

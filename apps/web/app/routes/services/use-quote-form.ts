@@ -9,13 +9,16 @@ import { type Faults, findFaults, hasKnownCountry, readQuoteValues } from './quo
  * The kind of shipment, the level and the mode are also in the address: a followed link chooses
  * them, and what is chosen here is written there.
  */
-export function useQuoteForm(tariff: Tariff) {
+export function useQuoteForm(tariff: Tariff, home: string) {
   const answered = useActionData<typeof action>();
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const [initial] = useState(() => answered?.values ?? readQuoteValues(params));
+  const [initial] = useState(() => {
+    const linked = readQuoteValues(params);
+    return answered?.values ?? { ...linked, from: linked.from || home };
+  });
   const [typed, setTyped] = useState(initial);
   const [submitted, setSubmitted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
