@@ -3355,6 +3355,10 @@ export type ReadBillingErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -3397,6 +3401,10 @@ export type ListStatementsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -3441,6 +3449,10 @@ export type ReadStatementPaperErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, statement_not_found
      */
@@ -3487,6 +3499,10 @@ export type ListCardsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -3532,7 +3548,7 @@ export type AddCardErrors = {
      */
     402: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -3595,7 +3611,7 @@ export type RemoveCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -3658,6 +3674,10 @@ export type ReadCardErrors = {
      */
     402: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, card_not_found
      */
     404: Problem;
@@ -3709,7 +3729,7 @@ export type ChooseCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -4843,6 +4863,10 @@ export type MeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -4884,7 +4908,7 @@ export type LogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -4937,7 +4961,7 @@ export type DeleteAccountErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -4994,7 +5018,7 @@ export type UpdateProfileErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5047,7 +5071,7 @@ export type ChangeEmailErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5157,7 +5181,7 @@ export type ChangePasswordErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5214,7 +5238,7 @@ export type EndAllSessionsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5267,6 +5291,10 @@ export type ListSessionsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5310,7 +5338,7 @@ export type EndSessionErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5367,7 +5395,7 @@ export type SetNewsletterErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5420,6 +5448,10 @@ export type ExportAccountErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5460,6 +5492,10 @@ export type ReadAccountDetailsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -5502,6 +5538,10 @@ export type ListAddressesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5543,7 +5583,7 @@ export type AddAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5602,7 +5642,7 @@ export type RemoveAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5661,7 +5701,7 @@ export type ChangeAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5727,6 +5767,10 @@ export type ListOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5769,6 +5813,10 @@ export type ReadOwnShipmentErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found
      */
@@ -5822,6 +5870,10 @@ export type ExportOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5862,6 +5914,10 @@ export type CountClaimableErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -5904,7 +5960,7 @@ export type ClaimShipmentsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5957,6 +6013,10 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5998,7 +6058,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6057,7 +6117,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6116,6 +6176,10 @@ export type ListPickupsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6160,7 +6224,7 @@ export type RequestPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6229,6 +6293,10 @@ export type ReadPickupWindowsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found, pickup_not_found
      */
     404: Problem;
@@ -6280,6 +6348,10 @@ export type ListPickupShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found
      */
     404: Problem;
@@ -6326,6 +6398,10 @@ export type ReadPickupErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, pickup_not_found
      */
@@ -6374,7 +6450,7 @@ export type ChangePickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6441,7 +6517,7 @@ export type CancelPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6502,6 +6578,10 @@ export type ListPickupRulesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6545,7 +6625,7 @@ export type ChangePickupRuleErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7254,6 +7334,10 @@ export type StaffMeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -7295,7 +7379,7 @@ export type StaffLogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7348,7 +7432,7 @@ export type BeginSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7405,7 +7489,7 @@ export type ConfirmSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7698,7 +7782,7 @@ export type EndViewingErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
