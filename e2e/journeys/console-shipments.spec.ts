@@ -44,7 +44,7 @@ for (const width of [1440, 768]) {
     const rows = page.getByRole('row').filter({ hasText: 'Hugo Almeida' });
     await expect(rows).toHaveCount(2);
     await expect(page.getByLabel('Search')).toBeFocused();
-    await page.getByLabel('Status').selectOption('Exception');
+    await page.getByLabel('Status', { exact: true }).selectOption('Exception');
     await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/status=Exception/);
     await page.getByRole('link', { name: 'Clear filters' }).click();
@@ -114,6 +114,7 @@ test.describe('without scripts', () => {
     await expect(panel.getByText('Rua Augusta 24', { exact: false })).toBeVisible();
     // support has no right to the books
     await expect(panel.getByRole('heading', { name: 'Ledger' })).toHaveCount(0);
+    await inspect();
     await panel.getByRole('link', { name: 'Open as a page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
     await inspect();
