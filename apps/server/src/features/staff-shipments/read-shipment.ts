@@ -48,7 +48,7 @@ export async function readShipment(
     const receipt = await readReceipt({ ...ctx, db: tx }, facts.receipt_id);
     const alerts = await listAlerts(tx, shipmentId);
     const recorders = await listRecorders(tx, shipmentId);
-    const events = presentEvents(await listEvents(tx, shipmentId), recorders);
+    const events = presentEvents(await listEvents(tx, shipmentId), recorders, row.booked_at);
     const books = may('money:read') ? await readBooks(tx, shipmentId, facts.attempt_id) : null;
     return {
       ...presentLine(row),

@@ -108,7 +108,7 @@ export async function listAlerts(db: Db, shipmentId: string) {
     .execute();
 }
 
-/** Newest first, with what only staff sees of them. */
+/** With what only staff sees of them. */
 export async function listEvents(db: Db, shipmentId: string) {
   return db
     .selectFrom('tracking_events as event')
@@ -126,8 +126,6 @@ export async function listEvents(db: Db, shipmentId: string) {
     .select(['private.note', 'private.collected_cents', 'private.collected_currency'])
     .select(sql<string | null>`private.proof ->> 'signedBy'`.as('signed_by'))
     .where('event.shipment_id', '=', shipmentId)
-    .orderBy('event.occurred_at', 'desc')
-    .orderBy('event.recorded_at', 'desc')
     .execute();
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];

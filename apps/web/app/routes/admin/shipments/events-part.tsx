@@ -12,7 +12,11 @@ export function EventsPart({ events }: { events: StaffEvent[] }) {
   const t = useT('console-shipments');
   return (
     <Part title={t('events')}>
-      <Lines items={events} line={(event) => <Event event={event} />} />
+      <Lines
+        lines={events.map((event) => (
+          <Event key={event.scanId} event={event} />
+        ))}
+      />
     </Part>
   );
 }
