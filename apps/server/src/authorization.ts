@@ -114,4 +114,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   assignCase: { staff: 'cases:write' },
   closeCase: { staff: 'cases:write' },
   readCaseFileAsStaff: { staff: 'cases:read' },
+  listShipmentsAsStaff: { staff: 'shipments:read' },
+  readShipmentAsStaff: { staff: 'shipments:read' },
+  exportShipmentsAsStaff: { staff: 'shipments:read' },
 };

@@ -98,6 +98,11 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
+import {
+  exportShipmentsAsStaff,
+  listShipmentsAsStaff,
+  readShipmentAsStaff,
+} from './endpoints/staff-shipments.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -136,6 +141,7 @@ export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
+export * from './endpoints/staff-shipments.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -255,5 +261,8 @@ export const endpoints = {
   assignCase,
   closeCase,
   readCaseFileAsStaff,
+  listShipmentsAsStaff,
+  readShipmentAsStaff,
+  exportShipmentsAsStaff,
 };
 export type EndpointName = keyof typeof endpoints;

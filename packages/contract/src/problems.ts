@@ -29,6 +29,7 @@ export const PROBLEM_STATUS = {
   card_not_found: 404,
   receipt_unavailable: 404,
   case_not_found: 404,
+  shipment_not_found: 404,
   method_not_allowed: 405,
   attempt_running: 409,
   already_booked: 409,

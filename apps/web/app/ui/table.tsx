@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
 import { classes } from './classes.ts';
 
@@ -9,6 +11,10 @@ export type Column<Row> = {
   numeric?: boolean;
   /** What the row is called by. One column of a table has it. */
   heads?: boolean;
+  /** Left out below 60rem, where the cell of another column says it. */
+  wideOnly?: boolean;
+  /** Where its head leads to sort by it, and how the rows are sorted by it now. */
+  sort?: { to: string; label: string; now: 'ascending' | 'descending' | 'none' };
 };
 
 /** Laid out as blocks, a table loses its roles in some browsers; so they are spelled out. */
@@ -38,7 +44,8 @@ type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, keyOf, actions, dense = false } = props;
   const t = useT('frame');
-  const cell = dense ? '@2xl:py-1.5' : '@2xl:py-3';
+  const sides = dense ? '@2xl:px-2 @min-[60rem]:px-3' : '@2xl:px-3';
+  const cell = classes(sides, dense ? '@2xl:py-1.5' : '@2xl:py-3');
   return (
     <div className="@container">
       <table {...AS.table} className="w-full text-start @max-2xl:block">
@@ -52,12 +59,22 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead {...AS.rowgroup} className="@max-2xl:sr-only">
           <tr {...AS.row}>
             {columns.map((column) => (
-              <th key={column.name} {...AS.columnheader} scope="col" className={headOf(column)}>
-                {column.name}
+              <th
+                key={column.name}
+                {...AS.columnheader}
+                scope="col"
+                aria-sort={column.sort?.now}
+                className={classes(sides, headOf(column))}
+              >
+                {column.sort === undefined ? (
+                  column.name
+                ) : (
+                  <SortLink {...column} {...column.sort} />
+                )}
               </th>
             ))}
             {actions && (
-              <th {...AS.columnheader} scope="col" className={headOf({})}>
+              <th {...AS.columnheader} scope="col" className={classes(sides, headOf({}))}>
                 <span className="sr-only">{t('actions')}</span>
               </th>
             )}
@@ -80,7 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   {...AS.cell}
                   className={classes(
                     cell,
-                    'ps-3 text-end align-baseline @max-2xl:block @max-2xl:p-0',
+                    'text-end align-baseline @2xl:last:pe-0 @max-2xl:block @max-2xl:p-0',
                   )}
                 >
                   <div className="flex flex-wrap gap-x-4 @max-2xl:mt-1 @2xl:justify-end">
@@ -97,7 +114,7 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 type CellProps = {
-  column: Pick<Column<never>, 'name' | 'numeric' | 'heads'>;
+  column: Pick<Column<never>, 'name' | 'numeric' | 'heads' | 'wideOnly'>;
   className: string;
   children: ReactNode;
 };
@@ -114,9 +131,10 @@ function Cell({ column, className, children }: CellProps) {
   );
   const look = classes(
     className,
-    'text-start align-baseline @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
+    'text-start align-baseline @2xl:first:ps-0 @2xl:last:pe-0',
     '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
     column.numeric === true && 'numerals whitespace-nowrap @2xl:text-end',
+    column.wideOnly === true && '@max-[60rem]:hidden',
   );
   return column.heads === true ? (
     <th {...AS.rowheader} scope="row" className={classes(look, 'font-semibold')}>
@@ -129,10 +147,35 @@ function Cell({ column, className, children }: CellProps) {
   );
 }
 
-function headOf({ numeric }: { numeric?: boolean }): string {
+type SortLinkProps = { name: string; to: string; label: string; now: string };
+
+/** Stacked rows have no heads to see, so there is nothing to reach. */
+function SortLink({ name, to, label, now }: SortLinkProps) {
+  const Icon = now === 'none' ? ArrowDownUp : now === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <span className="@2xl:hidden">{name}</span>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-label={label}
+        className="-my-2.5 inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:underline @max-2xl:hidden"
+      >
+        {name}
+        <Icon
+          aria-hidden="true"
+          className={classes('size-3.5', now === 'none' ? 'opacity-50' : 'text-ink')}
+        />
+      </Link>
+    </>
+  );
+}
+
+function headOf({ numeric, wideOnly }: { numeric?: boolean; wideOnly?: boolean }): string {
   return classes(
-    'sticky top-0 z-10 border-b-2 border-ink bg-ground px-3 py-2.5 text-sm font-semibold text-muted',
-    'align-bottom first:ps-0 last:pe-0',
+    'sticky top-0 z-10 border-b-2 border-ink bg-ground py-2.5 text-sm font-semibold text-muted',
+    'align-bottom @2xl:first:ps-0 @2xl:last:pe-0',
     numeric === true ? 'text-end' : 'text-start',
+    wideOnly === true && '@max-[60rem]:hidden',
   );
 }

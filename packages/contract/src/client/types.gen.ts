@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -574,8 +574,8 @@ export type OwnShipmentInput = {
     price: number;
     priceCents: number;
     currency: string;
-    receiptId: string;
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    receiptId: string;
     cancellable: boolean;
 };
 
@@ -1176,6 +1176,231 @@ export type SecondFactorResetInput = {
     secondFactor?: string;
 };
 
+export type StaffExportFilterInput = {
+    search?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone?: string;
+    late?: '1';
+};
+
+export type StaffShipmentFilterInput = {
+    search?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone?: string;
+    late?: '1';
+    sort?: 'date' | 'status' | 'cost';
+    order?: 'asc' | 'desc';
+};
+
+export type StaffShipmentLineInput = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+};
+
+export type StaffPartyInput = {
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string | null;
+    emailAlerts: boolean;
+    smsAlerts: boolean;
+};
+
+export type StaffEventInput = {
+    sourceId: number;
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
+    reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    pieceNo: number;
+    occurredAt: string;
+    recordedAt: string;
+    place: CityPlaceInput | null;
+    visibility: 'public' | 'internal';
+    voided: boolean;
+    voids: {
+        sourceId: number;
+        scanId: string;
+    } | null;
+    source: {
+        kind: string;
+        name: string;
+    };
+    staffName: string | null;
+    note: string | null;
+    signedBy: string | null;
+    collected: {
+        cents: number;
+        currency: string;
+    } | null;
+};
+
+export type StaffShipmentInput = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+    updatedAt: string;
+    version: number;
+    receiptId: string;
+    references: Array<string>;
+    customer: {
+        id: string;
+        name: string;
+        email: string;
+    } | null;
+    cancelledAt: string | null;
+    incoterm: string | null;
+    weightGrams: number;
+    lengthMm: number;
+    widthMm: number;
+    heightMm: number;
+    pieceStates: Array<{
+        pieceNo: number;
+        number: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    }>;
+    items: Array<GoodsItemInput>;
+    shipper: StaffPartyInput;
+    recipient: StaffPartyInput;
+    lastLocation: CityPlaceInput | null;
+    delivery: {
+        eta: EtaInput;
+        promised: {
+            earliest: string;
+            latest: string;
+        } | null;
+        expected: {
+            earliest: string;
+            latest: string;
+        } | null;
+        revisions: Array<{
+            revisedAt: string;
+            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+            earliest: string;
+            latest: string;
+        }>;
+        deliveredAt: string | null;
+        open: Array<{
+            kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+            since: string | null;
+        }>;
+    };
+    events: Array<StaffEventInput>;
+    money: {
+        paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+        card: {
+            brand: string;
+            last4: string;
+        } | null;
+        insured: boolean;
+        lines: Array<ChargeLineInput>;
+        payer: {
+            name: string;
+            vatId: string;
+            country: string | null;
+        } | null;
+        books: {
+            owedCents: number;
+            attempt: {
+                id: string;
+                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+                intentId: string | null;
+                claimedAt: string | null;
+                updatedAt: string;
+            } | null;
+            ledger: Array<{
+                effect: string;
+                recordedAt: string;
+                entries: Array<{
+                    account: string;
+                    cents: number;
+                    currency: string;
+                }>;
+            }>;
+        } | null;
+    };
+    mails: Array<{
+        template: string;
+        channel: 'mail' | 'sms';
+        party: 'shipper' | 'recipient' | null;
+        state: 'sending' | 'sent' | 'failed';
+        attempts: number;
+        createdAt: string;
+        sentAt: string | null;
+    }>;
+    documents: Array<DocumentOfferInput>;
+    pickup: {
+        publicId: string;
+        day: string;
+        window: string;
+        status: string;
+        address: string;
+    } | null;
+    findings: Array<{
+        kind: string;
+        openedAt: string;
+        closedAt: string | null;
+    }>;
+    cases: Array<CaseLineInput> | null;
+    audit: Array<{
+        at: string;
+        actor: string;
+        action: string;
+        details: unknown;
+    }> | null;
+};
+
+export type StaffShipmentPageInput = {
+    shipments: Array<StaffShipmentLineInput>;
+    next: string | null;
+};
+
 export type ViewingRequestInput = {
     customer: string;
     reason: string;
@@ -1233,7 +1458,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1798,8 +2023,8 @@ export type OwnShipment = {
     price: number;
     priceCents: number;
     currency: string;
-    receiptId: string;
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    receiptId: string;
     cancellable: boolean;
 };
 
@@ -2398,6 +2623,231 @@ export type StaffChange = {
 
 export type SecondFactorReset = {
     secondFactor?: string;
+};
+
+export type StaffExportFilter = {
+    search: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone: string;
+    late?: '1';
+};
+
+export type StaffShipmentFilter = {
+    search: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone: string;
+    late?: '1';
+    sort: 'date' | 'status' | 'cost';
+    order: 'asc' | 'desc';
+};
+
+export type StaffShipmentLine = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+};
+
+export type StaffParty = {
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string | null;
+    emailAlerts: boolean;
+    smsAlerts: boolean;
+};
+
+export type StaffEvent = {
+    sourceId: number;
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
+    reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    pieceNo: number;
+    occurredAt: string;
+    recordedAt: string;
+    place: CityPlace | null;
+    visibility: 'public' | 'internal';
+    voided: boolean;
+    voids: {
+        sourceId: number;
+        scanId: string;
+    } | null;
+    source: {
+        kind: string;
+        name: string;
+    };
+    staffName: string | null;
+    note: string | null;
+    signedBy: string | null;
+    collected: {
+        cents: number;
+        currency: string;
+    } | null;
+};
+
+export type StaffShipment = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+    updatedAt: string;
+    version: number;
+    receiptId: string;
+    references: Array<string>;
+    customer: {
+        id: string;
+        name: string;
+        email: string;
+    } | null;
+    cancelledAt: string | null;
+    incoterm: string | null;
+    weightGrams: number;
+    lengthMm: number;
+    widthMm: number;
+    heightMm: number;
+    pieceStates: Array<{
+        pieceNo: number;
+        number: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    }>;
+    items: Array<GoodsItem>;
+    shipper: StaffParty;
+    recipient: StaffParty;
+    lastLocation: CityPlace | null;
+    delivery: {
+        eta: Eta;
+        promised: {
+            earliest: string;
+            latest: string;
+        } | null;
+        expected: {
+            earliest: string;
+            latest: string;
+        } | null;
+        revisions: Array<{
+            revisedAt: string;
+            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+            earliest: string;
+            latest: string;
+        }>;
+        deliveredAt: string | null;
+        open: Array<{
+            kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+            since: string | null;
+        }>;
+    };
+    events: Array<StaffEvent>;
+    money: {
+        paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+        card: {
+            brand: string;
+            last4: string;
+        } | null;
+        insured: boolean;
+        lines: Array<ChargeLine>;
+        payer: {
+            name: string;
+            vatId: string;
+            country: string | null;
+        } | null;
+        books: {
+            owedCents: number;
+            attempt: {
+                id: string;
+                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+                intentId: string | null;
+                claimedAt: string | null;
+                updatedAt: string;
+            } | null;
+            ledger: Array<{
+                effect: string;
+                recordedAt: string;
+                entries: Array<{
+                    account: string;
+                    cents: number;
+                    currency: string;
+                }>;
+            }>;
+        } | null;
+    };
+    mails: Array<{
+        template: string;
+        channel: 'mail' | 'sms';
+        party: 'shipper' | 'recipient' | null;
+        state: 'sending' | 'sent' | 'failed';
+        attempts: number;
+        createdAt: string;
+        sentAt: string | null;
+    }>;
+    documents: Array<DocumentOffer>;
+    pickup: {
+        publicId: string;
+        day: string;
+        window: string;
+        status: string;
+        address: string;
+    } | null;
+    findings: Array<{
+        kind: string;
+        openedAt: string;
+        closedAt: string | null;
+    }>;
+    cases: Array<CaseLine> | null;
+    audit: Array<{
+        at: string;
+        actor: string;
+        action: string;
+        details: unknown;
+    }> | null;
+};
+
+export type StaffShipmentPage = {
+    shipments: Array<StaffShipmentLine>;
+    next: string | null;
 };
 
 export type ViewingRequest = {
@@ -8218,3 +8668,178 @@ export type ReadCaseFileAsStaffResponses = {
 };
 
 export type ReadCaseFileAsStaffResponse = ReadCaseFileAsStaffResponses[keyof ReadCaseFileAsStaffResponses];
+
+export type ListShipmentsAsStaffData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        late?: '1';
+        sort?: 'date' | 'status' | 'cost';
+        order?: 'asc' | 'desc';
+        /**
+         * Rows are flat with or without it.
+         */
+        flat?: '1';
+        /**
+         * `next` of the page before, with the same filters and sort.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/shipments';
+};
+
+export type ListShipmentsAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListShipmentsAsStaffError = ListShipmentsAsStaffErrors[keyof ListShipmentsAsStaffErrors];
+
+export type ListShipmentsAsStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffShipmentPage;
+};
+
+export type ListShipmentsAsStaffResponse = ListShipmentsAsStaffResponses[keyof ListShipmentsAsStaffResponses];
+
+export type ReadShipmentAsStaffData = {
+    body?: never;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}';
+};
+
+export type ReadShipmentAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadShipmentAsStaffError = ReadShipmentAsStaffErrors[keyof ReadShipmentAsStaffErrors];
+
+export type ReadShipmentAsStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffShipment;
+};
+
+export type ReadShipmentAsStaffResponse = ReadShipmentAsStaffResponses[keyof ReadShipmentAsStaffResponses];
+
+export type ExportShipmentsAsStaffData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        late?: '1';
+    };
+    url: '/api/admin/shipments/export.csv';
+};
+
+export type ExportShipmentsAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportShipmentsAsStaffError = ExportShipmentsAsStaffErrors[keyof ExportShipmentsAsStaffErrors];
+
+export type ExportShipmentsAsStaffResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportShipmentsAsStaffResponse = ExportShipmentsAsStaffResponses[keyof ExportShipmentsAsStaffResponses];

@@ -27,6 +27,7 @@ export default {
   pickup_rule_not_found: 'There is no such recurring pickup. Reload the list.',
   receipt_unavailable: 'Receipt unavailable',
   case_not_found: 'There is no such case. Reload the page to see the ones there are.',
+  shipment_not_found: 'There is no such shipment. Reload the list.',
   method_not_allowed: 'This address does not answer that kind of request.',
   attempt_running: 'This booking is still being worked on. Its result will follow in a moment.',
   already_booked: 'This shipment is already booked.',
