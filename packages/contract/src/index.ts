@@ -98,6 +98,18 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
+import {
+  addEvent,
+  cancelAsStaff,
+  correctStatus,
+  editShipment,
+  enterShipment,
+  markCollected,
+  markReceived,
+  notifyParty,
+  sendEmail,
+  voidEvent,
+} from './endpoints/staff-edits.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -136,6 +148,7 @@ export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
+export * from './endpoints/staff-edits.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -255,5 +268,15 @@ export const endpoints = {
   assignCase,
   closeCase,
   readCaseFileAsStaff,
+  editShipment,
+  correctStatus,
+  addEvent,
+  voidEvent,
+  cancelAsStaff,
+  notifyParty,
+  sendEmail,
+  markCollected,
+  markReceived,
+  enterShipment,
 };
 export type EndpointName = keyof typeof endpoints;

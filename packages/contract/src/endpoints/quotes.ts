@@ -1,3 +1,4 @@
+import { CHARGE_KINDS } from '@waypost/domain/charges';
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -55,12 +56,11 @@ export const Eta = z
   .meta({ id: 'Eta' });
 export type Eta = z.infer<typeof Eta>;
 
-export const CHARGE_KINDS = ['base', 'fuel', 'security', 'insurance', 'tax', 'cod_fee'] as const;
-
 export const ChargeLine = z
   .object({
     kind: z.enum(CHARGE_KINDS),
-    cents: Cents,
+    /** Below 0 for an adjustment downwards. */
+    cents: z.int(),
     currency: Currency,
     taxCode: z.string(),
     taxRatePerMille: z.int(),

@@ -1,7 +1,8 @@
 /**
  * In causal order for events of one instant: what comes earlier here happened earlier. The position
  * is kept in stored folds, so new codes go between only together with a refold of every shipment.
- * STATUS_SET comes after all scans because it supersedes them.
+ * STATUS_SET comes after all scans because it supersedes them. NOTED is what staff knows and no scan
+ * said: where a shipment is, or the days of its delivery; it changes no status.
  */
 export const EVENT_CODES = [
   'CREATED',
@@ -21,6 +22,7 @@ export const EVENT_CODES = [
   'STATUS_SET',
   'CANCELLED',
   'EVENT_VOIDED',
+  'NOTED',
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
 
@@ -103,6 +105,7 @@ const STATUS_OF_CODE: Record<EventCode, Status | null> = {
   CANCELLED: 'Cancelled',
   STATUS_SET: null,
   EVENT_VOIDED: null,
+  NOTED: null,
 };
 
 /** The status an event stands for by itself; null when only its content says. */

@@ -1,3 +1,4 @@
+import type { Day } from '@waypost/domain/delivery-dates';
 import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
@@ -129,6 +130,8 @@ type HistoryRow = {
   set_status: Status | null;
   voids_source_id: number | null;
   voids_scan_id: string | null;
+  earliest_on: Day | null;
+  latest_on: Day | null;
   is_public: boolean;
 };
 
@@ -141,7 +144,7 @@ export async function readHistories(
     name: 'read_histories',
     text: `
       SELECT shipment_id, source_id, scan_id, piece_no, code, country, city, reason, set_status,
-        voids_source_id, voids_scan_id, visibility = 'public' AS is_public,
+        voids_source_id, voids_scan_id, earliest_on, latest_on, visibility = 'public' AS is_public,
         date_part('epoch', occurred_at) * 1000 AS occurred_ms,
         date_part('epoch', recorded_at) * 1000 AS recorded_ms
       FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
@@ -166,6 +169,8 @@ function historyEvent(row: HistoryRow): HistoryEvent {
     ...(row.set_status !== null && { setStatus: row.set_status }),
     ...(voidsSource !== null &&
       voidsScan !== null && { voids: { sourceId: voidsSource, scanId: voidsScan } }),
+    ...(row.earliest_on !== null &&
+      row.latest_on !== null && { days: { earliest: row.earliest_on, latest: row.latest_on } }),
   };
 }
 
