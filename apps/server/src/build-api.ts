@@ -21,6 +21,7 @@ import { proofsRoutes } from './features/proofs/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
+import { staffEditsRoutes } from './features/staff-edits/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
 import { updatesRoutes } from './features/updates/index.ts';
@@ -88,6 +89,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   staffRoutes(app, door, ctx);
   viewingRoutes(app, door, ctx);
   caseDeskRoutes(app, door, ctx);
+  staffEditsRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

@@ -1,9 +1,4 @@
-import {
-  EXCEPTION_REASONS,
-  SCAN_CODES,
-  STATUSES,
-  type Status,
-} from '@waypost/domain/tracking';
+import { EXCEPTION_REASONS, SCAN_CODES, STATUSES, type Status } from '@waypost/domain/tracking';
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -222,9 +217,7 @@ export const voidEvent = endpoint({
   tag: 'shipments',
   loadClass: 'rest',
   params: z.object({ shipmentId: z.uuid(), scanId: z.uuid() }),
-  body: z
-    .object({ sourceId: z.int().min(-1), reason: Reason })
-    .meta({ id: 'EventVoid' }),
+  body: z.object({ sourceId: z.int().min(-1), reason: Reason }).meta({ id: 'EventVoid' }),
   answers: { 200: ShipmentEdited },
   problems: [...OF_STAFF, 'event_not_found', 'event_not_voidable', 'shipment_cancelled'],
 });
@@ -241,12 +234,7 @@ export const cancelAsStaff = endpoint({
     .object({ reason: Reason, refund: z.boolean(), secondFactor: SecondFactor.optional() })
     .meta({ id: 'StaffCancellation' }),
   answers: { 200: ShipmentEdited },
-  problems: [
-    ...OF_STAFF,
-    'not_cancellable',
-    'second_factor_needed',
-    'second_factor_invalid',
-  ],
+  problems: [...OF_STAFF, 'not_cancellable', 'second_factor_needed', 'second_factor_invalid'],
 });
 
 const Letter = {
@@ -312,7 +300,8 @@ export const markCollected = endpoint({
 export const markReceived = endpoint({
   method: 'POST',
   path: '/api/admin/shipments/:shipmentId/received',
-  summary: 'The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.',
+  summary:
+    'The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.',
   tag: 'shipments',
   loadClass: 'rest',
   params: ShipmentId,

@@ -89,7 +89,8 @@ export function reviseDays(outlook: Outlook, ends: Ends, step: Step): Outlook {
   return {
     ...outlook,
     collectedOn: collectedOn ?? outlook.collectedOn,
-    hold: held && ((named && { since: today, ...named }) ?? outlook.hold ?? { since: today, ...days }),
+    hold:
+      held && ((named && { since: today, ...named }) ?? outlook.hold ?? { since: today, ...days }),
     revisions: isSame ? outlook.revisions : [...revisions, revision].slice(-MAX_REVISIONS),
   };
 }

@@ -66,6 +66,7 @@ export default {
   'reason.insurance': '{rate} of the shipping price, at least {minimum}',
   'reason.tax': 'nothing is charged for this shipment',
   'reason.cod_fee': '{rate} of the lines above',
+  'reason.adjustment': 'as agreed with our staff',
   from: 'From',
   to: 'To',
   service: 'Service',
