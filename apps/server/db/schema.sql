@@ -423,7 +423,7 @@ CREATE FUNCTION public.list_new_status() RETURNS trigger
     SET search_path TO 'public'
     AS $$
 BEGIN
-  UPDATE shipment_list SET status = NEW.status
+  UPDATE shipment_list SET status = NEW.status, due_on = NEW.due_on
   WHERE shipment_id = NEW.shipment_id AND shard = NEW.shard;
   RETURN NULL;
 END
@@ -436,8 +436,9 @@ $$;
 CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
     LANGUAGE sql
     AS $$
-  INSERT INTO shipment_list (shipment_id, shard, customer_id, booked_at, status, service, search_text)
-  SELECT h.id, h.shard, h.customer_id, h.booked_at, s.status,
+  INSERT INTO shipment_list
+    (shipment_id, shard, customer_id, booked_at, status, due_on, service, search_text)
+  SELECT h.id, h.shard, h.customer_id, h.booked_at, s.status, s.due_on,
     CASE h.service_type WHEN 'freight' THEN 'freight' ELSE h.service END,
     lower(concat_ws(' ', h.tracking_number, p.name, p.email, h.destination))
   FROM shipments h
@@ -445,7 +446,21 @@ CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
   JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
   WHERE h.id = ANY (ids)
   ON CONFLICT (shipment_id, shard) DO UPDATE
-    SET customer_id = excluded.customer_id, search_text = excluded.search_text
+    SET customer_id = excluded.customer_id, search_text = excluded.search_text;
+
+  INSERT INTO shipment_search (shipment_id, shard, service, price_cents, search_text)
+  SELECT h.id, h.shard, CASE h.service_type WHEN 'freight' THEN 'freight' ELSE h.service END,
+    h.price_cents,
+    lower(concat_ws(' ', '', h.tracking_number, (
+        SELECT string_agg(r.ref, ' ') FROM shipment_refs r
+        WHERE r.shipment_id = h.id AND r.kind = 'alias'
+      ), p.name, p.email, h.destination, nullif(h.service_type, 'parcel'), h.service))
+  FROM shipments h
+  JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard AND p.role = 'recipient'
+  WHERE h.id = ANY (ids)
+  ON CONFLICT (shipment_id, shard) DO UPDATE
+    SET service = excluded.service, price_cents = excluded.price_cents,
+      search_text = excluded.search_text
 $$;
 
 SET default_tablespace = '';
@@ -1175,7 +1190,8 @@ CREATE TABLE public.shipment_list (
     booked_at timestamp with time zone NOT NULL,
     status text NOT NULL,
     service text NOT NULL,
-    search_text text NOT NULL
+    search_text text NOT NULL,
+    due_on date
 );
 
 --
@@ -1222,6 +1238,18 @@ CREATE TABLE public.shipment_refs (
     shipment_id uuid NOT NULL,
     piece_no smallint DEFAULT 0 NOT NULL,
     kind public.ref_kind NOT NULL
+);
+
+--
+-- Name: shipment_search; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_search (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    service text NOT NULL,
+    price_cents bigint NOT NULL,
+    search_text text NOT NULL
 );
 
 --
@@ -1981,6 +2009,13 @@ ALTER TABLE ONLY public.shipment_refs
     ADD CONSTRAINT shipment_refs_pkey PRIMARY KEY (ref, shard);
 
 --
+-- Name: shipment_search shipment_search_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_search
+    ADD CONSTRAINT shipment_search_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: shipment_state shipment_state_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2404,6 +2439,12 @@ CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (c
 CREATE INDEX shipment_list_customer ON public.shipment_list USING btree (customer_id, shipment_id DESC) INCLUDE (shard, booked_at, status, service) WHERE (customer_id IS NOT NULL);
 
 --
+-- Name: shipment_list_status; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_status ON public.shipment_list USING btree (status, shipment_id DESC) INCLUDE (shard, due_on);
+
+--
 -- Name: shipment_parties_shipper; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2414,6 +2455,24 @@ CREATE INDEX shipment_parties_shipper ON public.shipment_parties USING btree (lo
 --
 
 CREATE INDEX shipment_refs_shipment ON public.shipment_refs USING btree (shipment_id);
+
+--
+-- Name: shipment_search_price; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_search_price ON public.shipment_search USING btree (price_cents, shipment_id);
+
+--
+-- Name: shipment_search_service; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_search_service ON public.shipment_search USING btree (service, shipment_id);
+
+--
+-- Name: shipment_search_text; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_search_text ON public.shipment_search USING gin (search_text public.gin_trgm_ops);
 
 --
 -- Name: shipment_subscriptions_email; Type: INDEX; Schema: public; Owner: -
@@ -2509,7 +2568,7 @@ CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR 
 -- Name: shipment_state shipment_list_status; Type: TRIGGER; Schema: public; Owner: -
 --
 
-CREATE TRIGGER shipment_list_status AFTER UPDATE OF status ON public.shipment_state FOR EACH ROW WHEN ((old.status IS DISTINCT FROM new.status)) EXECUTE FUNCTION public.list_new_status();
+CREATE TRIGGER shipment_list_status AFTER UPDATE OF status, due_on ON public.shipment_state FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.due_on IS DISTINCT FROM new.due_on))) EXECUTE FUNCTION public.list_new_status();
 
 --
 -- Name: activation_codes activation_codes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -2713,6 +2772,13 @@ ALTER TABLE ONLY public.shipment_payers
 
 ALTER TABLE ONLY public.shipment_refs
     ADD CONSTRAINT shipment_refs_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: shipment_search shipment_search_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_search
+    ADD CONSTRAINT shipment_search_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: shipment_state shipment_state_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3288,6 +3354,18 @@ ALTER TABLE public.shipment_subscriptions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.shipments ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: pickup_shipments staff_reads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY staff_reads ON public.pickup_shipments FOR SELECT TO waypost_api USING (true);
+
+--
+-- Name: pickups staff_reads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY staff_reads ON public.pickups FOR SELECT TO waypost_api USING (true);
+
+--
 -- Name: statement_lines; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -3376,7 +3454,7 @@ GRANT SELECT,DELETE ON TABLE public.attempt_limits TO waypost_worker;
 -- Name: TABLE audit_log; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT INSERT ON TABLE public.audit_log TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.audit_log TO waypost_api;
 GRANT INSERT ON TABLE public.audit_log TO waypost_worker;
 GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
 
@@ -4232,6 +4310,7 @@ GRANT SELECT(created_at) ON TABLE public.pickup_rules TO waypost_readonly;
 GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_shipments TO waypost_customer;
 GRANT SELECT,DELETE ON TABLE public.pickup_shipments TO waypost_worker;
 GRANT SELECT ON TABLE public.pickup_shipments TO waypost_readonly;
+GRANT SELECT ON TABLE public.pickup_shipments TO waypost_api;
 
 --
 -- Name: TABLE pickups; Type: ACL; Schema: public; Owner: -
@@ -4239,6 +4318,7 @@ GRANT SELECT ON TABLE public.pickup_shipments TO waypost_readonly;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.pickups TO waypost_customer;
 GRANT SELECT,INSERT ON TABLE public.pickups TO waypost_worker;
+GRANT SELECT ON TABLE public.pickups TO waypost_api;
 
 --
 -- Name: COLUMN pickups.id; Type: ACL; Schema: public; Owner: -
@@ -4627,6 +4707,48 @@ GRANT UPDATE(vat_id) ON TABLE public.shipment_payers TO waypost_customer;
 GRANT SELECT,INSERT ON TABLE public.shipment_refs TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.shipment_refs TO waypost_worker;
 GRANT SELECT ON TABLE public.shipment_refs TO waypost_readonly;
+
+--
+-- Name: TABLE shipment_search; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shipment_search TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.shipment_search TO waypost_worker;
+
+--
+-- Name: COLUMN shipment_search.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.shipment_search TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_search.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.shipment_search TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_search.service; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(service) ON TABLE public.shipment_search TO waypost_api;
+GRANT UPDATE(service) ON TABLE public.shipment_search TO waypost_worker;
+GRANT SELECT(service) ON TABLE public.shipment_search TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_search.price_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(price_cents) ON TABLE public.shipment_search TO waypost_api;
+GRANT UPDATE(price_cents) ON TABLE public.shipment_search TO waypost_worker;
+GRANT SELECT(price_cents) ON TABLE public.shipment_search TO waypost_readonly;
+
+--
+-- Name: COLUMN shipment_search.search_text; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(search_text) ON TABLE public.shipment_search TO waypost_api;
+GRANT UPDATE(search_text) ON TABLE public.shipment_search TO waypost_worker;
 
 --
 -- Name: TABLE shipment_state; Type: ACL; Schema: public; Owner: -

@@ -575,6 +575,7 @@ export interface ShipmentItems {
 export interface ShipmentList {
   booked_at: Timestamp;
   customer_id: string | null;
+  due_on: string | null;
   search_text: string;
   service: string;
   shard: number;
@@ -645,6 +646,14 @@ export interface Shipments {
   tracking_number: string;
   weight_grams: number;
   width_mm: number;
+}
+
+export interface ShipmentSearch {
+  price_cents: number;
+  search_text: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
 }
 
 export interface ShipmentState {
@@ -860,6 +869,7 @@ export interface DB {
   shipment_parties: ShipmentParties;
   shipment_payers: ShipmentPayers;
   shipment_refs: ShipmentRefs;
+  shipment_search: ShipmentSearch;
   shipment_state: ShipmentState;
   shipment_subscriptions: ShipmentSubscriptions;
   shipments: Shipments;

@@ -124,4 +124,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   markCollected: { staff: 'money:write' },
   markReceived: { staff: 'money:write' },
   enterShipment: { staff: 'shipments:write' },
+  listShipmentsAsStaff: { staff: 'shipments:read' },
+  readShipmentAsStaff: { staff: 'shipments:read' },
+  exportShipmentsAsStaff: { staff: 'shipments:read' },
 };

@@ -22,6 +22,7 @@ import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
 import { staffEditsRoutes } from './features/staff-edits/index.ts';
+import { staffShipmentsRoutes } from './features/staff-shipments/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
 import { updatesRoutes } from './features/updates/index.ts';
@@ -90,6 +91,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   viewingRoutes(app, door, ctx);
   caseDeskRoutes(app, door, ctx);
   staffEditsRoutes(app, door, ctx);
+  staffShipmentsRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

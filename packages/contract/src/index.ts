@@ -110,6 +110,11 @@ import {
   sendEmail,
   voidEvent,
 } from './endpoints/staff-edits.ts';
+import {
+  exportShipmentsAsStaff,
+  listShipmentsAsStaff,
+  readShipmentAsStaff,
+} from './endpoints/staff-shipments.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -149,6 +154,7 @@ export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/staff-edits.ts';
+export * from './endpoints/staff-shipments.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -278,5 +284,8 @@ export const endpoints = {
   markCollected,
   markReceived,
   enterShipment,
+  listShipmentsAsStaff,
+  readShipmentAsStaff,
+  exportShipmentsAsStaff,
 };
 export type EndpointName = keyof typeof endpoints;

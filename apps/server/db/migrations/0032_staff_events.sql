@@ -4,5 +4,6 @@ ALTER TYPE event_code ADD VALUE IF NOT EXISTS 'NOTED';
 ALTER TABLE tracking_events ADD COLUMN earliest_on date, ADD COLUMN latest_on date;
 ALTER TABLE event_private ADD COLUMN staff_id uuid;
 
--- Staff has no device of its own: all its events come from here.
-INSERT INTO sources (id, name, kind) OVERRIDING SYSTEM VALUE VALUES (-1, 'Staff', 'staff');
+-- What no device says: our own cancellations have always come from 0, events of staff come from -1.
+INSERT INTO sources (id, name, kind) OVERRIDING SYSTEM VALUE
+VALUES (0, 'Waypost', 'system'), (-1, 'Staff', 'staff');

@@ -574,8 +574,8 @@ export type OwnShipmentInput = {
     price: number;
     priceCents: number;
     currency: string;
-    receiptId: string;
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    receiptId: string;
     cancellable: boolean;
 };
 
@@ -1339,6 +1339,232 @@ export type ShipmentEnteredInput = {
     currency: string;
 };
 
+export type StaffExportFilterInput = {
+    search?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone?: string;
+    late?: '1';
+};
+
+export type StaffShipmentFilterInput = {
+    search?: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone?: string;
+    late?: '1';
+    sort?: 'date' | 'status' | 'cost';
+    order?: 'asc' | 'desc';
+};
+
+export type StaffShipmentLineInput = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+};
+
+export type StaffPartyInput = {
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string | null;
+    emailAlerts: boolean;
+    smsAlerts: boolean;
+};
+
+export type StaffEventInput = {
+    sourceId: number;
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
+    setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
+    reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    pieceNo: number;
+    occurredAt: string;
+    recordedAt: string;
+    place: CityPlaceInput | null;
+    visibility: 'public' | 'internal';
+    voided: boolean;
+    voids: {
+        sourceId: number;
+        scanId: string;
+    } | null;
+    source: {
+        kind: string;
+        name: string;
+    };
+    staffName: string | null;
+    note: string | null;
+    signedBy: string | null;
+    collected: {
+        cents: number;
+        currency: string;
+    } | null;
+};
+
+export type StaffShipmentInput = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+    updatedAt: string;
+    version: number;
+    revision: number;
+    receiptId: string;
+    references: Array<string>;
+    customer: {
+        id: string;
+        name: string;
+        email: string;
+    } | null;
+    cancelledAt: string | null;
+    incoterm: string | null;
+    weightGrams: number;
+    lengthMm: number;
+    widthMm: number;
+    heightMm: number;
+    pieceStates: Array<{
+        pieceNo: number;
+        number: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    }>;
+    items: Array<GoodsItemInput>;
+    shipper: StaffPartyInput;
+    recipient: StaffPartyInput;
+    lastLocation: CityPlaceInput | null;
+    delivery: {
+        eta: EtaInput;
+        promised: {
+            earliest: string;
+            latest: string;
+        } | null;
+        expected: {
+            earliest: string;
+            latest: string;
+        } | null;
+        revisions: Array<{
+            revisedAt: string;
+            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
+            earliest: string;
+            latest: string;
+        }>;
+        deliveredAt: string | null;
+        open: Array<{
+            kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+            since: string | null;
+        }>;
+    };
+    events: Array<StaffEventInput>;
+    money: {
+        paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+        card: {
+            brand: string;
+            last4: string;
+        } | null;
+        insured: boolean;
+        lines: Array<ChargeLineInput>;
+        payer: {
+            name: string;
+            vatId: string;
+            country: string | null;
+        } | null;
+        books: {
+            owedCents: number;
+            attempt: {
+                id: string;
+                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+                intentId: string | null;
+                claimedAt: string | null;
+                updatedAt: string;
+            } | null;
+            ledger: Array<{
+                effect: string;
+                recordedAt: string;
+                entries: Array<{
+                    account: string;
+                    cents: number;
+                    currency: string;
+                }>;
+            }>;
+        } | null;
+    };
+    mails: Array<{
+        template: string;
+        channel: 'mail' | 'sms';
+        party: 'shipper' | 'recipient' | null;
+        state: 'sending' | 'sent' | 'failed';
+        attempts: number;
+        createdAt: string;
+        sentAt: string | null;
+    }>;
+    documents: Array<DocumentOfferInput>;
+    pickup: {
+        publicId: string;
+        day: string;
+        window: string;
+        status: string;
+        address: string;
+    } | null;
+    findings: Array<{
+        kind: string;
+        openedAt: string;
+        closedAt: string | null;
+    }>;
+    cases: Array<CaseLineInput> | null;
+    audit: Array<{
+        at: string;
+        actor: string;
+        action: string;
+        details: unknown;
+    }> | null;
+};
+
+export type StaffShipmentPageInput = {
+    shipments: Array<StaffShipmentLineInput>;
+    next: string | null;
+};
+
 export type ViewingRequestInput = {
     customer: string;
     reason: string;
@@ -1961,8 +2187,8 @@ export type OwnShipment = {
     price: number;
     priceCents: number;
     currency: string;
-    receiptId: string;
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    receiptId: string;
     cancellable: boolean;
 };
 
@@ -2724,6 +2950,232 @@ export type ShipmentEntered = {
     receiptId: string;
     priceCents: number;
     currency: string;
+};
+
+export type StaffExportFilter = {
+    search: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone: string;
+    late?: '1';
+};
+
+export type StaffShipmentFilter = {
+    search: string;
+    service?: 'standard' | 'express' | 'priority' | 'freight';
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from?: string;
+    to?: string;
+    timeZone: string;
+    late?: '1';
+    sort: 'date' | 'status' | 'cost';
+    order: 'asc' | 'desc';
+};
+
+export type StaffShipmentLine = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+};
+
+export type StaffParty = {
+    name: string;
+    email: string;
+    phone: string;
+    address: string;
+    line1: string;
+    line2: string;
+    city: string;
+    region: string;
+    postalCode: string;
+    country: string | null;
+    emailAlerts: boolean;
+    smsAlerts: boolean;
+};
+
+export type StaffEvent = {
+    sourceId: number;
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
+    setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
+    reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
+    pieceNo: number;
+    occurredAt: string;
+    recordedAt: string;
+    place: CityPlace | null;
+    visibility: 'public' | 'internal';
+    voided: boolean;
+    voids: {
+        sourceId: number;
+        scanId: string;
+    } | null;
+    source: {
+        kind: string;
+        name: string;
+    };
+    staffName: string | null;
+    note: string | null;
+    signedBy: string | null;
+    collected: {
+        cents: number;
+        currency: string;
+    } | null;
+};
+
+export type StaffShipment = {
+    id: string;
+    createdAt: string;
+    trackingNumber: string;
+    serviceType: 'parcel' | 'freight';
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    from: string;
+    to: string;
+    toName: string;
+    pieces: number;
+    weightKg: number;
+    price: number;
+    priceCents: number;
+    currency: string;
+    hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
+    recipientEmail: string;
+    dueOn: string | null;
+    late: boolean;
+    userId: string | null;
+    updatedAt: string;
+    version: number;
+    revision: number;
+    receiptId: string;
+    references: Array<string>;
+    customer: {
+        id: string;
+        name: string;
+        email: string;
+    } | null;
+    cancelledAt: string | null;
+    incoterm: string | null;
+    weightGrams: number;
+    lengthMm: number;
+    widthMm: number;
+    heightMm: number;
+    pieceStates: Array<{
+        pieceNo: number;
+        number: string;
+        status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    }>;
+    items: Array<GoodsItem>;
+    shipper: StaffParty;
+    recipient: StaffParty;
+    lastLocation: CityPlace | null;
+    delivery: {
+        eta: Eta;
+        promised: {
+            earliest: string;
+            latest: string;
+        } | null;
+        expected: {
+            earliest: string;
+            latest: string;
+        } | null;
+        revisions: Array<{
+            revisedAt: string;
+            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
+            earliest: string;
+            latest: string;
+        }>;
+        deliveredAt: string | null;
+        open: Array<{
+            kind: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
+            since: string | null;
+        }>;
+    };
+    events: Array<StaffEvent>;
+    money: {
+        paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
+        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+        card: {
+            brand: string;
+            last4: string;
+        } | null;
+        insured: boolean;
+        lines: Array<ChargeLine>;
+        payer: {
+            name: string;
+            vatId: string;
+            country: string | null;
+        } | null;
+        books: {
+            owedCents: number;
+            attempt: {
+                id: string;
+                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+                intentId: string | null;
+                claimedAt: string | null;
+                updatedAt: string;
+            } | null;
+            ledger: Array<{
+                effect: string;
+                recordedAt: string;
+                entries: Array<{
+                    account: string;
+                    cents: number;
+                    currency: string;
+                }>;
+            }>;
+        } | null;
+    };
+    mails: Array<{
+        template: string;
+        channel: 'mail' | 'sms';
+        party: 'shipper' | 'recipient' | null;
+        state: 'sending' | 'sent' | 'failed';
+        attempts: number;
+        createdAt: string;
+        sentAt: string | null;
+    }>;
+    documents: Array<DocumentOffer>;
+    pickup: {
+        publicId: string;
+        day: string;
+        window: string;
+        status: string;
+        address: string;
+    } | null;
+    findings: Array<{
+        kind: string;
+        openedAt: string;
+        closedAt: string | null;
+    }>;
+    cases: Array<CaseLine> | null;
+    audit: Array<{
+        at: string;
+        actor: string;
+        action: string;
+        details: unknown;
+    }> | null;
+};
+
+export type StaffShipmentPage = {
+    shipments: Array<StaffShipmentLine>;
+    next: string | null;
 };
 
 export type ViewingRequest = {
@@ -8461,6 +8913,70 @@ export type ReadCaseFileAsStaffResponses = {
 
 export type ReadCaseFileAsStaffResponse = ReadCaseFileAsStaffResponses[keyof ReadCaseFileAsStaffResponses];
 
+export type ListShipmentsAsStaffData = {
+    body?: never;
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        late?: '1';
+        sort?: 'date' | 'status' | 'cost';
+        order?: 'asc' | 'desc';
+        /**
+         * Rows are flat with or without it.
+         */
+        flat?: '1';
+        /**
+         * `next` of the page before, with the same filters and sort.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/shipments';
+};
+
+export type ListShipmentsAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListShipmentsAsStaffError = ListShipmentsAsStaffErrors[keyof ListShipmentsAsStaffErrors];
+
+export type ListShipmentsAsStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffShipmentPage;
+};
+
+export type ListShipmentsAsStaffResponse = ListShipmentsAsStaffResponses[keyof ListShipmentsAsStaffResponses];
+
 export type EnterShipmentData = {
     body: ShipmentEntryInput;
     path?: never;
@@ -8525,6 +9041,57 @@ export type EnterShipmentResponses = {
 };
 
 export type EnterShipmentResponse = EnterShipmentResponses[keyof EnterShipmentResponses];
+
+export type ReadShipmentAsStaffData = {
+    body?: never;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}';
+};
+
+export type ReadShipmentAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadShipmentAsStaffError = ReadShipmentAsStaffErrors[keyof ReadShipmentAsStaffErrors];
+
+export type ReadShipmentAsStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: StaffShipment;
+};
+
+export type ReadShipmentAsStaffResponse = ReadShipmentAsStaffResponses[keyof ReadShipmentAsStaffResponses];
 
 export type EditShipmentData = {
     body: ShipmentEditInput;
@@ -9119,3 +9686,63 @@ export type MarkReceivedResponses = {
 };
 
 export type MarkReceivedResponse = MarkReceivedResponses[keyof MarkReceivedResponses];
+
+export type ExportShipmentsAsStaffData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: {
+        search?: string;
+        service?: 'standard' | 'express' | 'priority' | 'freight';
+        status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        late?: '1';
+    };
+    url: '/api/admin/shipments/export.csv';
+};
+
+export type ExportShipmentsAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportShipmentsAsStaffError = ExportShipmentsAsStaffErrors[keyof ExportShipmentsAsStaffErrors];
+
+export type ExportShipmentsAsStaffResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportShipmentsAsStaffResponse = ExportShipmentsAsStaffResponses[keyof ExportShipmentsAsStaffResponses];

@@ -18,7 +18,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const ListFilter = {
+/** What every list of shipments can be narrowed by. */
+export const ListFilter = {
   /** Part of a tracking number, or of the recipient's name, email or destination. */
   search: plainText(0, 80).default(''),
   service: z.enum(LISTED_SERVICES).optional(),
@@ -33,26 +34,31 @@ const ListFilter = {
 const ShipmentFilter = z.object(ListFilter).meta({ id: 'ShipmentFilter' });
 export type ShipmentFilter = z.infer<typeof ShipmentFilter>;
 
+/** What every list of shipments tells about each. */
+export const ListedShipment = {
+  id: z.uuid(),
+  createdAt: Instant,
+  trackingNumber: z.string(),
+  serviceType: z.enum(['parcel', 'freight']),
+  service: z.enum([...PARCEL_LEVELS, ...FREIGHT_MODES]),
+  status: z.enum(STATUSES),
+  from: z.string(),
+  to: z.string(),
+  toName: z.string(),
+  pieces: z.int(),
+  /** Of all pieces together. */
+  weightKg: z.number(),
+  price: z.number(),
+  priceCents: Cents,
+  currency: Currency,
+  hold: z.enum(HOLDS).nullable(),
+};
+
 export const OwnShipment = z
   .object({
-    id: z.uuid(),
-    createdAt: Instant,
-    trackingNumber: z.string(),
-    serviceType: z.enum(['parcel', 'freight']),
-    service: z.enum([...PARCEL_LEVELS, ...FREIGHT_MODES]),
-    status: z.enum(STATUSES),
-    from: z.string(),
-    to: z.string(),
-    toName: z.string(),
-    pieces: z.int(),
-    /** Of all pieces together. */
-    weightKg: z.number(),
-    price: z.number(),
-    priceCents: Cents,
-    currency: Currency,
+    ...ListedShipment,
     /** The unguessable link to receipt and documents. */
     receiptId: Token,
-    hold: z.enum(HOLDS).nullable(),
     cancellable: z.boolean(),
   })
   .meta({ id: 'OwnShipment' });

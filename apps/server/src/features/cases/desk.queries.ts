@@ -21,6 +21,17 @@ export async function listOpenCases(
   return query.execute();
 }
 
+/** Newest first, of both parties. */
+export async function listCaseRows(db: Db, shipmentId: string): Promise<CaseRow[]> {
+  return db
+    .selectFrom('party_cases')
+    .select(CASE_COLUMNS)
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+}
+
 export async function lockCase(tx: Db, caseId: string): Promise<CaseRow | undefined> {
   return tx
     .selectFrom('party_cases')

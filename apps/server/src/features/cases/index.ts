@@ -3,4 +3,4 @@ export { casesJobs } from './cases.jobs.ts';
 export { casesRoutes } from './cases.routes.ts';
 export { forgetCases } from './erase-cases.ts';
 export { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
-export { exportCases, readCasesOfParty } from './read-cases.ts';
+export { exportCases, listCasesOfShipment, readCasesOfParty } from './read-cases.ts';

@@ -14,7 +14,7 @@ import { postLedger } from '../ledger/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
 import { countriesOf, readTariff, storeQuote, type StoredQuote } from '../quotes/index.ts';
 import { applyUnmatchedQueue, recordInTransaction } from '../scans/index.ts';
-import { createShipment, insertReference, referenceExists } from '../shipments/index.ts';
+import { createShipment, insertReference, putOnList, referenceExists } from '../shipments/index.ts';
 import { findCustomer, findEntered, lockEntry } from './enter.queries.ts';
 import { type StaffEvent, staffScan } from './staff-event.ts';
 import { may } from './work-on-shipment.ts';
@@ -121,6 +121,7 @@ async function keepAlias(
   if (ref === null) return;
   if (await referenceExists(tx, ref)) throw new Problem('reference_taken');
   await insertReference(tx, { ref, ...shipment, kind: 'alias' });
+  await putOnList(tx, [shipment.shipmentId]);
 }
 
 async function customerOf(tx: Db, customerId: string | undefined): Promise<Customer | undefined> {

@@ -1,0 +1,1 @@
+export { staffShipmentsRoutes } from './staff-shipments.routes.ts';

@@ -1,0 +1,110 @@
+import type { StaffShipmentFilter } from '@waypost/contract';
+import { type Status, STATUSES } from '@waypost/domain/tracking';
+import { type RawBuilder, sql } from 'kysely';
+import type { Position } from './page-cursor.ts';
+import { searchPatterns } from './search-patterns.ts';
+
+export type Sql = RawBuilder<unknown>;
+
+export type PageRow = { shipment_id: string; shard: number; status: Status };
+export type Ask = {
+  filter: StaffShipmentFilter;
+  after: Position | null;
+  limit: number;
+  /** How far a walk goes. */
+  walkedRows?: number;
+};
+
+/** Of `shipment_list`, as `l`. */
+export function listConditions({ late, from, to, timeZone }: StaffShipmentFilter): Sql[] {
+  return [
+    ...(late === undefined ? [] : [IS_LATE]),
+    ...(from === undefined ? [] : [sql`l.booked_at >= ${startOf(from, 0, timeZone)}`]),
+    ...(to === undefined ? [] : [sql`l.booked_at < ${startOf(to, 1, timeZone)}`]),
+  ];
+}
+
+/** The day is UTC's: over in most of the world, and in none of it more than 12 hours from being so. */
+const IS_LATE = sql`(l.status IN ('Created', 'Picked Up', 'In Transit', 'Out for Delivery', 'Exception')
+  AND l.due_on < (now() AT TIME ZONE 'UTC')::date)`;
+
+export function equals(column: Sql, value: string | undefined): Sql[] {
+  return value === undefined ? [] : [sql`${column} = ${value}`];
+}
+
+/** One LIKE for each word: the trigram index serves them together. */
+export function textConditions({ search }: StaffShipmentFilter, text: Sql): Sql[] {
+  return searchPatterns(search).map((pattern) => sql`${text} LIKE ${pattern}`);
+}
+
+/** Ids are UUIDv7: days are ranges of ids, but for the clocks of api and database. */
+export function idBounds({ from, to, timeZone }: StaffShipmentFilter, column: Sql): Sql[] {
+  const firstId = (at: Sql) => sql`rpad(lpad(to_hex(greatest(
+    (extract(epoch FROM ${at}) * 1000)::bigint, 0)), 12, '0'), 32, '0')::uuid`;
+  const hour = sql`interval '1 hour'`;
+  return [
+    ...(from === undefined
+      ? []
+      : [sql`${column} >= ${firstId(sql`${startOf(from, 0, timeZone)} - ${hour}`)}`]),
+    ...(to === undefined
+      ? []
+      : [sql`${column} < ${firstId(sql`${startOf(to, 1, timeZone)} + ${hour}`)}`]),
+  ];
+}
+
+function startOf(day: string, daysLater: number, timeZone: string): Sql {
+  return sql`((${day}::date + ${daysLater}::integer)::timestamp AT TIME ZONE ${timeZone})`;
+}
+
+const RANK = sql`array_position(${sql.val([...STATUSES])}::text[], status)`;
+
+export function wayOf({ order }: StaffShipmentFilter): Sql {
+  return order === 'asc' ? sql`ASC` : sql`DESC`;
+}
+
+/** The order of gathered rows. In each status the newest come first. */
+export function sortOf(filter: StaffShipmentFilter): Sql {
+  const way = wayOf(filter);
+  switch (filter.sort) {
+    case 'date':
+      return sql`shipment_id ${way}`;
+    case 'cost':
+      return sql`price_cents ${way}, shipment_id ${way}`;
+    case 'status':
+      return sql`${RANK} ${way}, shipment_id DESC`;
+  }
+}
+
+/** What comes after the last row of the page before. */
+export function behind(after: Position | null, { sort, order }: StaffShipmentFilter): Sql[] {
+  if (after === null) return [];
+  const { id, status, priceCents } = after;
+  const than = order === 'asc' ? sql`>` : sql`<`;
+  switch (sort) {
+    case 'date':
+      return [sql`shipment_id ${than} ${id}::uuid`];
+    case 'cost':
+      return [sql`(price_cents, shipment_id) ${than} (${priceCents}::bigint, ${id}::uuid)`];
+    case 'status': {
+      const rank = STATUSES.indexOf(status) + 1;
+      const sameStatus = sql`(status = ${status} AND shipment_id < ${id}::uuid)`;
+      return [sql`(${RANK} ${than} ${rank} OR ${sameStatus})`];
+    }
+  }
+}
+
+export function allOf(conditions: readonly Sql[]): Sql {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
+}
+
+/** The list beside `s`: one look-up a row, where the planner might join both tables from end to end. */
+export const LISTED = sql`CROSS JOIN LATERAL (
+  SELECT status, due_on, booked_at FROM shipment_list own
+  WHERE own.shipment_id = s.shipment_id AND own.shard = s.shard OFFSET 0
+) l`;
+
+/** The text beside `l`, likewise. */
+export function hasText(filter: StaffShipmentFilter): Sql {
+  return sql`(SELECT ${allOf(textConditions(filter, sql`s.search_text`))} FROM shipment_search s
+    WHERE s.shipment_id = l.shipment_id AND s.shard = l.shard)`;
+}

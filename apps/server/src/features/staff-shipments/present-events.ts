@@ -1,0 +1,41 @@
+import type { StaffEvent } from '@waypost/contract';
+import { isVoidable } from '@waypost/domain/tracking';
+import type { EventRow } from './staff-shipments.queries.ts';
+
+export function presentEvents(rows: readonly EventRow[]): StaffEvent[] {
+  const voided = new Set(rows.map((row) => `${row.voids_source_id}:${row.voids_scan_id}`));
+  return rows.map((row) => ({
+    sourceId: row.source_id,
+    scanId: row.scan_id,
+    code: row.code,
+    setStatus: row.set_status as StaffEvent['setStatus'],
+    reason: row.reason as StaffEvent['reason'],
+    pieceNo: row.piece_no,
+    occurredAt: row.occurred_at.toISOString(),
+    recordedAt: row.recorded_at.toISOString(),
+    place: placeOf(row),
+    visibility: row.visibility,
+    voided: isVoidable(row.code) && voided.has(`${row.source_id}:${row.scan_id}`),
+    voids:
+      row.voids_source_id === null || row.voids_scan_id === null
+        ? null
+        : { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
+    source: { kind: row.source_kind, name: row.source_name },
+    staffName: row.staff_name,
+    note: row.note,
+    signedBy: row.signed_by,
+    collected:
+      row.collected_cents === null || row.collected_currency === null
+        ? null
+        : { cents: row.collected_cents, currency: row.collected_currency },
+  }));
+}
+
+/** The place of the newest event that stands and has one. */
+export function lastPlace(events: readonly StaffEvent[]): StaffEvent['place'] {
+  return events.find((event) => event.place !== null && !event.voided)?.place ?? null;
+}
+
+function placeOf({ city, country }: EventRow): StaffEvent['place'] {
+  return city === null || country === null ? null : { city, country };
+}

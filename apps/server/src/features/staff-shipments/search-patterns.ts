@@ -1,0 +1,23 @@
+import { readReference } from '@waypost/domain/tracking-number';
+
+/** More of them narrow nothing any further. */
+const MAX_WORDS = 6;
+/** A trigram: shorter words have none inside a text, only at the beginning of a word. */
+const ANYWHERE_LENGTH = 3;
+
+/**
+ * What the search text must be like, for every word that was typed: words of three characters match
+ * anywhere, shorter ones where a word begins. A tracking number may be typed as it is read aloud.
+ */
+export function searchPatterns(search: string): string[] {
+  const reference = readReference(search);
+  const words = reference.kind === 'shipment' ? [reference.ref] : search.split(/\s+/u);
+  return words
+    .filter((word) => word !== '')
+    .slice(0, MAX_WORDS)
+    .map((word) => (word.length < ANYWHERE_LENGTH ? `% ${escaped(word)}%` : `%${escaped(word)}%`));
+}
+
+function escaped(word: string): string {
+  return word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

@@ -1,0 +1,269 @@
+import {
+  ETA_CAUSES,
+  EVENT_CODES,
+  EXCEPTION_KINDS,
+  EXCEPTION_REASONS,
+  STATUSES,
+} from '@waypost/domain/tracking';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
+import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
+import { Day } from './calendars.ts';
+import { CaseLine } from './cases.ts';
+import { DocumentOffer } from './documents.ts';
+import { ListFilter, ListedShipment } from './own-shipments.ts';
+import { ChargeLine, Eta } from './quotes.ts';
+import { PAYMENT_STATES } from './receipts.ts';
+import { SecondFactor } from './staff.ts';
+import { CityPlace } from './tracking.ts';
+
+export const SHIPMENT_SORTS = ['date', 'status', 'cost'] as const;
+export const SORT_ORDERS = ['asc', 'desc'] as const;
+
+const ExportQuery = {
+  ...ListFilter,
+  /** Only what should have been delivered before today and was not. */
+  late: z.literal('1').optional(),
+};
+const ExportFilter = z.object(ExportQuery).meta({ id: 'StaffExportFilter' });
+export type ExportFilter = z.infer<typeof ExportFilter>;
+
+const ListQuery = {
+  ...ExportQuery,
+  sort: z.enum(SHIPMENT_SORTS).default('date'),
+  order: z.enum(SORT_ORDERS).default('desc'),
+};
+const StaffShipmentFilter = z.object(ListQuery).meta({ id: 'StaffShipmentFilter' });
+export type StaffShipmentFilter = z.infer<typeof StaffShipmentFilter>;
+
+const LINE = {
+  ...ListedShipment,
+  recipientEmail: z.string(),
+  /** The last day it should be delivered on; null for one booked before there were such days. */
+  dueOn: Day.nullable(),
+  late: z.boolean(),
+  /** Whose account it is; null for a guest. */
+  userId: z.uuid().nullable(),
+};
+
+export const StaffShipmentLine = z.strictObject(LINE).meta({ id: 'StaffShipmentLine' });
+export type StaffShipmentLine = z.infer<typeof StaffShipmentLine>;
+
+const StaffParty = z
+  .strictObject({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    /** As one text, for bookings without a structured address. */
+    address: z.string(),
+    line1: z.string(),
+    line2: z.string(),
+    city: z.string(),
+    region: z.string(),
+    postalCode: z.string(),
+    country: CountryCode.nullable(),
+    emailAlerts: z.boolean(),
+    smsAlerts: z.boolean(),
+  })
+  .meta({ id: 'StaffParty' });
+export type StaffParty = z.infer<typeof StaffParty>;
+
+const EventName = z.strictObject({ sourceId: z.int(), scanId: z.uuid() });
+
+export const StaffEvent = z
+  .strictObject({
+    ...EventName.shape,
+    code: z.enum(EVENT_CODES),
+    /** Of a status set by staff. */
+    setStatus: z.enum(STATUSES).nullable(),
+    reason: z.enum(EXCEPTION_REASONS).nullable(),
+    /** 0 when the event is about the whole shipment. */
+    pieceNo: z.int(),
+    occurredAt: Instant,
+    recordedAt: Instant,
+    place: CityPlace.nullable(),
+    visibility: z.enum(['public', 'internal']),
+    /** True of one that a later event took back. */
+    voided: z.boolean(),
+    voids: EventName.nullable(),
+    source: z.strictObject({ kind: z.string(), name: z.string() }),
+    /** The member of staff who recorded it. */
+    staffName: z.string().nullable(),
+    note: z.string().nullable(),
+    signedBy: z.string().nullable(),
+    collected: z.strictObject({ cents: Cents, currency: Currency }).nullable(),
+  })
+  .meta({ id: 'StaffEvent' });
+export type StaffEvent = z.infer<typeof StaffEvent>;
+
+const Delivery = z.strictObject({
+  eta: Eta,
+  /** What was promised at booking; null for a shipment without an outlook. */
+  promised: z.strictObject({ earliest: Day, latest: Day }).nullable(),
+  expected: z.strictObject({ earliest: Day, latest: Day }).nullable(),
+  /** Newest first. */
+  revisions: z.array(
+    z.strictObject({ revisedAt: Instant, cause: z.enum(ETA_CAUSES), earliest: Day, latest: Day }),
+  ),
+  deliveredAt: Instant.nullable(),
+  /** Exceptions that are open, and since when. */
+  open: z.array(z.strictObject({ kind: z.enum(EXCEPTION_KINDS), since: Instant.nullable() })),
+});
+
+const Books = z.strictObject({
+  /** Of what the shipment is owed for; 0 once it has been collected or paid. */
+  owedCents: z.int(),
+  attempt: z
+    .strictObject({
+      id: z.string(),
+      state: z.enum(ATTEMPT_STATES),
+      intentId: z.string().nullable(),
+      claimedAt: Instant.nullable(),
+      updatedAt: Instant,
+    })
+    .nullable(),
+  /** Oldest first. Refunds are among them. */
+  ledger: z.array(
+    z.strictObject({
+      effect: z.string(),
+      recordedAt: Instant,
+      entries: z.array(z.strictObject({ account: z.string(), cents: z.int(), currency: Currency })),
+    }),
+  ),
+});
+
+const Money = z.strictObject({
+  paymentMethod: PaymentMethod,
+  paymentState: z.enum(PAYMENT_STATES),
+  card: z.strictObject({ brand: z.string(), last4: z.string() }).nullable(),
+  insured: z.boolean(),
+  lines: z.array(ChargeLine),
+  payer: z
+    .strictObject({ name: z.string(), vatId: z.string(), country: CountryCode.nullable() })
+    .nullable(),
+  /** For those who may read the books. */
+  books: Books.nullable(),
+});
+
+export const StaffShipment = z
+  .strictObject({
+    ...LINE,
+    updatedAt: Instant,
+    /** Counts changes of its state. */
+    version: z.int(),
+    /** Counts edits of staff; an edit names the one it was made from. */
+    revision: z.int(),
+    receiptId: Token,
+    references: z.array(z.string()),
+    customer: z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+    cancelledAt: Instant.nullable(),
+    incoterm: z.string().nullable(),
+    /** Of each piece. */
+    weightGrams: z.int(),
+    lengthMm: z.int(),
+    widthMm: z.int(),
+    heightMm: z.int(),
+    pieceStates: z.array(
+      z.strictObject({ pieceNo: z.int(), number: z.string(), status: z.enum(STATUSES) }),
+    ),
+    items: z.array(GoodsItem),
+    shipper: StaffParty,
+    recipient: StaffParty,
+    lastLocation: CityPlace.nullable(),
+    delivery: Delivery,
+    /** Newest first, those that were taken back among them. */
+    events: z.array(StaffEvent),
+    money: Money,
+    mails: z.array(
+      z.strictObject({
+        template: z.string(),
+        channel: z.enum(['mail', 'sms']),
+        party: z.enum(['shipper', 'recipient']).nullable(),
+        state: z.enum(['sending', 'sent', 'failed']),
+        attempts: z.int(),
+        createdAt: Instant,
+        sentAt: Instant.nullable(),
+      }),
+    ),
+    documents: z.array(DocumentOffer),
+    pickup: z
+      .strictObject({
+        publicId: z.string(),
+        day: Day,
+        window: z.string(),
+        status: z.string(),
+        address: z.string(),
+      })
+      .nullable(),
+    /** What the system noticed by itself, such as a scan after the cancellation. */
+    findings: z.array(
+      z.strictObject({ kind: z.string(), openedAt: Instant, closedAt: Instant.nullable() }),
+    ),
+    /** For those who may read cases. */
+    cases: z.array(CaseLine).nullable(),
+    /** For those who may read the audit log; newest first, the last 100. */
+    audit: z
+      .array(
+        z.strictObject({
+          at: Instant,
+          actor: z.string(),
+          action: z.string(),
+          details: z.unknown(),
+        }),
+      )
+      .nullable(),
+  })
+  .meta({ id: 'StaffShipment' });
+export type StaffShipment = z.infer<typeof StaffShipment>;
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+
+export const listShipmentsAsStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/shipments',
+  summary: 'All shipments, filtered, searched and sorted; `next` continues the list.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  query: z.object({
+    ...ListQuery,
+    flat: z.literal('1').optional().describe('Rows are flat with or without it.'),
+    after: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,200}$/)
+      .optional()
+      .describe('`next` of the page before, with the same filters and sort.'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({ shipments: z.array(StaffShipmentLine), next: z.string().nullable() })
+      .meta({ id: 'StaffShipmentPage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readShipmentAsStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/shipments/:shipmentId',
+  summary: 'Everything about one shipment that the caller may see.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  params: z.object({ shipmentId: z.uuid() }),
+  answers: { 200: StaffShipment },
+  problems: [...OF_STAFF, 'shipment_not_found'],
+});
+
+export const exportShipmentsAsStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/shipments/export.csv',
+  summary: 'Shipments as CSV, with the filters of the list; asks for the second factor again.',
+  tag: 'shipments',
+  loadClass: 'rest',
+  query: z.object(ExportQuery),
+  // in a header, because addresses are logged
+  headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
+  answers: { 200: z.string() },
+  mediaTypes: ['text/csv'],
+  problems: [...OF_STAFF, 'second_factor_needed', 'second_factor_invalid'],
+});
