@@ -69,6 +69,17 @@ export default [
     layout('routes/admin/console.tsx', [
       index('routes/admin/start.tsx'),
       route('dashboard', 'routes/admin/dashboard.tsx'),
+      route('shipments/new', 'routes/admin/edits/new.tsx'),
+      layout('routes/admin/edits/frame.tsx', [
+        route('shipments/:shipmentId/edit', 'routes/admin/edits/edit.tsx'),
+        route('shipments/:shipmentId/event', 'routes/admin/edits/event.tsx'),
+        route('shipments/:shipmentId/status', 'routes/admin/edits/status.tsx'),
+        route('shipments/:shipmentId/email', 'routes/admin/edits/email.tsx'),
+        route('shipments/:shipmentId/collected', 'routes/admin/edits/collected.tsx'),
+        route('shipments/:shipmentId/received', 'routes/admin/edits/received.tsx'),
+        route('shipments/:shipmentId/cancel', 'routes/admin/edits/cancel.tsx'),
+        route('shipments/:shipmentId/void/:sourceId/:scanId', 'routes/admin/edits/void.tsx'),
+      ]),
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
     ]),

@@ -131,6 +131,7 @@ import {
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './customer-key-scopes.ts';
+export * from './editable-fields.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';

@@ -1,5 +1,5 @@
 import { CHARGE_KINDS } from '@waypost/domain/charges';
-import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Day } from './calendars.ts';
@@ -36,7 +36,7 @@ export const FreightQuoteRequest = z
     /** Weight and size of one pallet. */
     pallet: z.object(Box).meta({ id: 'Pallet' }),
     pallets: z.int().min(1).max(200),
-    incoterm: z.enum(['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP']).default('DAP'),
+    incoterm: z.enum(INCOTERMS).default('DAP'),
   })
   .meta({ id: 'FreightQuoteRequest' });
 

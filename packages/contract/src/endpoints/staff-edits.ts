@@ -1,5 +1,10 @@
-import { EXCEPTION_REASONS, SCAN_CODES, STATUSES, type Status } from '@waypost/domain/tracking';
-import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import {
+  EXCEPTION_REASONS,
+  SETTABLE_STATUSES,
+  STAFF_EVENT_CODES,
+  STATUSES,
+} from '@waypost/domain/tracking';
+import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -12,43 +17,9 @@ import {
   plainLines,
   plainText,
 } from '../fields.ts';
+import { EDITABLE_FIELDS } from '../editable-fields.ts';
 import { Day } from './calendars.ts';
 import { SecondFactor } from './staff.ts';
-
-/** What staff may set by hand. To cancel is an act of its own: money follows from it. */
-export const SETTABLE_STATUSES = [
-  'Created',
-  'Picked Up',
-  'In Transit',
-  'Out for Delivery',
-  'Delivered',
-  'Exception',
-] as const satisfies readonly Status[];
-
-/** What staff may say that happened: all that is scanned, and that a shipment turns back. */
-export const STAFF_EVENT_CODES = [...SCAN_CODES, 'RETURN_STARTED'] as const;
-
-export const INCOTERMS = ['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP'] as const;
-
-/** What an edit can change, by the name under which a conflict tells it. */
-export const EDITABLE_FIELDS = [
-  'status',
-  'lastLocation',
-  'eta',
-  'from',
-  'to',
-  'incoterm',
-  'price',
-  'recipient.name',
-  'recipient.email',
-  'recipient.phone',
-  'recipient.line1',
-  'recipient.line2',
-  'recipient.city',
-  'recipient.region',
-  'recipient.postalCode',
-] as const;
-export type EditableField = (typeof EDITABLE_FIELDS)[number];
 
 const ShipmentId = z.object({ shipmentId: z.uuid() });
 const Reason = plainText(3, 500);

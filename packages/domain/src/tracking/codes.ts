@@ -55,6 +55,22 @@ export const STATUSES = [
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** What staff may set by hand. To cancel is an act of its own: money follows from it. */
+export const SETTABLE_STATUSES = [
+  'Created',
+  'Picked Up',
+  'In Transit',
+  'Out for Delivery',
+  'Delivered',
+  'Exception',
+] as const satisfies readonly Status[];
+
+/** What staff may say that happened: all that is scanned, and that a shipment turns back. */
+export const STAFF_EVENT_CODES = [
+  ...SCAN_CODES,
+  'RETURN_STARTED',
+] as const satisfies readonly EventCode[];
+
 /** Why an EXCEPTION was scanned; "other" when the scan does not say. */
 export const EXCEPTION_REASONS = [
   'failed_attempt',

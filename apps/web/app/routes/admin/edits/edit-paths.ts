@@ -1,0 +1,51 @@
+import { adminReturnPath } from '../admin-paths.ts';
+
+export const NEW_SHIPMENT = '/admin/shipments/new';
+
+export const ACTS = [
+  'edit',
+  'event',
+  'status',
+  'email',
+  'collected',
+  'received',
+  'cancel',
+] as const;
+export type Act = (typeof ACTS)[number];
+
+/** What was done, as the address of the page says it after a post. */
+export const DONE = [
+  'updated',
+  'event-added',
+  'event-voided',
+  'status-set',
+  'mailed',
+  'collected',
+  'received',
+  'shipment-cancelled',
+  'added',
+] as const;
+export type Done = (typeof DONE)[number];
+
+export function actPath(shipmentId: string, act: Act, from?: string): string {
+  const path = `/admin/shipments/${shipmentId}/${act}`;
+  return from === undefined ? path : `${path}?${new URLSearchParams({ from })}`;
+}
+
+export function voidPath(shipmentId: string, event: { sourceId: number; scanId: string }): string {
+  return `/admin/shipments/${shipmentId}/void/${event.sourceId}/${event.scanId}`;
+}
+
+/** Where one came from, or the page of the shipment. */
+export function backPath(url: URL, shipmentId: string): string {
+  return adminReturnPath(url.searchParams.get('from')) ?? `/admin/shipments/${shipmentId}`;
+}
+
+/** The same, saying what was done. */
+export function donePath(back: string, done: Done, trackingNumber: string): string {
+  const [path = '', search = ''] = back.split('?');
+  const params = new URLSearchParams(search);
+  params.set('done', done);
+  params.set('number', trackingNumber);
+  return `${path}?${params}`;
+}
