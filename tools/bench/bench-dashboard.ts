@@ -6,6 +6,7 @@ import { COOKIES } from '../fuzz/person.ts';
 import { inLanes } from '../installation/in-lanes.ts';
 import { type Installation, openInstallation } from '../installation/installation.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { countSequentialScans } from './sequential-scans.ts';
 import { percentile, rounded } from './statistics.ts';
 
 /** What the dashboard promises on this machine. */
@@ -66,7 +67,7 @@ async function measure(shipments: number, asked: number): Promise<Verdict> {
   await admin.query('VACUUM (ANALYZE)');
   await installation.startApi(installation.apiPorts[0] ?? 0);
 
-  const before = await sequentialScans(admin);
+  const before = await countSequentialScans(admin, TABLES);
   const cookie = `${COOKIES.customer}=${session?.secret}`;
   const farDown = await halfWay(db, account?.id ?? '');
   const questions = { ...QUESTIONS, 'far down': { after: farDown } };
@@ -79,7 +80,7 @@ async function measure(shipments: number, asked: number): Promise<Verdict> {
     p95Ms[name] = rounded(percentile(answered, 0.95));
     say(`${name}: ${p95Ms[name]} ms at the 95th percentile`);
   }
-  const scans = (await sequentialScans(admin)) - before;
+  const scans = (await countSequentialScans(admin, TABLES)) - before;
   await db.end();
   await admin.end();
   return {
@@ -129,17 +130,4 @@ async function halfWay(db: pg.Client, customerId: string): Promise<string> {
     [customerId],
   );
   return rows[0]?.id ?? '';
-}
-
-/** Of the tables that a list touches; an index is used for each of them or this grows. */
-async function sequentialScans(admin: pg.Client): Promise<number> {
-  // statistics of other sessions arrive when they have been idle for a moment
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  await admin.query('SELECT pg_stat_clear_snapshot()');
-  const { rows } = await admin.query<{ scans: number }>(
-    `SELECT coalesce(sum(seq_scan), 0)::int AS scans FROM pg_stat_user_tables
-     WHERE relname = ANY ($1)`,
-    [TABLES],
-  );
-  return rows[0]?.scans ?? 0;
 }

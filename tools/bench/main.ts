@@ -2,6 +2,7 @@
 // private installation. Figures and aims are fields of the last line; only wrong answers fail it.
 import { runTool } from '../installation/run-tool.ts';
 import { benchBook } from './bench-book.ts';
+import { benchConsole } from './bench-console.ts';
 import { benchDashboard } from './bench-dashboard.ts';
 import { benchLive } from './bench-live.ts';
 import { benchScans } from './bench-scans.ts';
@@ -13,4 +14,5 @@ await runTool('bench', {
   book: benchBook,
   live: benchLive,
   dashboard: benchDashboard,
+  console: benchConsole,
 });

@@ -68,7 +68,9 @@ export default [
     route('sign-out', 'routes/admin/sign-out.tsx'),
     layout('routes/admin/console.tsx', [
       index('routes/admin/start.tsx'),
-      route('dashboard', 'routes/admin/dashboard.tsx'),
+      route('dashboard', 'routes/admin/shipments/list.tsx', [
+        index('routes/admin/shipments/panel.tsx'),
+      ]),
       route('shipments/new', 'routes/admin/edits/new.tsx'),
       layout('routes/admin/edits/frame.tsx', [
         route('shipments/:shipmentId/edit', 'routes/admin/edits/edit.tsx'),
@@ -80,6 +82,9 @@ export default [
         route('shipments/:shipmentId/cancel', 'routes/admin/edits/cancel.tsx'),
         route('shipments/:shipmentId/void/:sourceId/:scanId', 'routes/admin/edits/void.tsx'),
       ]),
+      route('shipments/export', 'routes/admin/shipments/export.ts'),
+      route('shipments/:shipmentId', 'routes/admin/shipments/shipment.tsx'),
+      route('me', 'routes/admin/me.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
     ]),

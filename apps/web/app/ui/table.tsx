@@ -1,4 +1,6 @@
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useT } from '../platform/catalogs.tsx';
 import { classes } from './classes.ts';
 
@@ -9,6 +11,10 @@ export type Column<Row> = {
   numeric?: boolean;
   /** What the row is called by. One column of a table has it. */
   heads?: boolean;
+  /** Left out below 60rem, where the cell of another column says it. */
+  wideOnly?: boolean;
+  /** Where its head leads to sort by it, and how the rows are sorted by it now. */
+  sort?: { to: string; label: string; now: 'ascending' | 'descending' | 'none' };
 };
 
 /** Laid out as blocks, a table loses its roles in some browsers; so they are spelled out. */
@@ -52,8 +58,18 @@ export function Table<Row>(props: TableProps<Row>) {
         <thead {...AS.rowgroup} className="@max-2xl:sr-only">
           <tr {...AS.row}>
             {columns.map((column) => (
-              <th key={column.name} {...AS.columnheader} scope="col" className={headOf(column)}>
-                {column.name}
+              <th
+                key={column.name}
+                {...AS.columnheader}
+                scope="col"
+                aria-sort={column.sort?.now}
+                className={headOf(column)}
+              >
+                {column.sort === undefined ? (
+                  column.name
+                ) : (
+                  <SortLink {...column} {...column.sort} />
+                )}
               </th>
             ))}
             {actions && (
@@ -97,7 +113,7 @@ export function Table<Row>(props: TableProps<Row>) {
 }
 
 type CellProps = {
-  column: Pick<Column<never>, 'name' | 'numeric' | 'heads'>;
+  column: Pick<Column<never>, 'name' | 'numeric' | 'heads' | 'wideOnly'>;
   className: string;
   children: ReactNode;
 };
@@ -117,6 +133,7 @@ function Cell({ column, className, children }: CellProps) {
     'text-start align-baseline @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
     '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
     column.numeric === true && 'numerals whitespace-nowrap @2xl:text-end',
+    column.wideOnly === true && '@max-[60rem]:hidden',
   );
   return column.heads === true ? (
     <th {...AS.rowheader} scope="row" className={classes(look, 'font-semibold')}>
@@ -129,10 +146,35 @@ function Cell({ column, className, children }: CellProps) {
   );
 }
 
-function headOf({ numeric }: { numeric?: boolean }): string {
+type SortLinkProps = { name: string; to: string; label: string; now: string };
+
+/** Stacked rows have no heads to see, so there is nothing to reach. */
+function SortLink({ name, to, label, now }: SortLinkProps) {
+  const Icon = now === 'none' ? ArrowDownUp : now === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <>
+      <span className="@2xl:hidden">{name}</span>
+      <Link
+        to={to}
+        preventScrollReset
+        aria-label={label}
+        className="-my-2.5 inline-flex min-h-11 items-center gap-1 underline-offset-4 hover:underline @max-2xl:hidden"
+      >
+        {name}
+        <Icon
+          aria-hidden="true"
+          className={classes('size-3.5', now === 'none' ? 'opacity-50' : 'text-ink')}
+        />
+      </Link>
+    </>
+  );
+}
+
+function headOf({ numeric, wideOnly }: { numeric?: boolean; wideOnly?: boolean }): string {
   return classes(
     'sticky top-0 z-10 border-b-2 border-ink bg-ground px-3 py-2.5 text-sm font-semibold text-muted',
     'align-bottom first:ps-0 last:pe-0',
     numeric === true ? 'text-end' : 'text-start',
+    wideOnly === true && '@max-[60rem]:hidden',
   );
 }

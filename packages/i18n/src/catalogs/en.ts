@@ -8,6 +8,7 @@ import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
 import consoleEdits from './en/console-edits.ts';
+import consoleShipments from './en/console-shipments.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import documents from './en/documents.ts';
@@ -49,6 +50,7 @@ export const en = {
   card,
   checkout,
   'console-edits': consoleEdits,
+  'console-shipments': consoleShipments,
   contact,
   customs,
   documents,

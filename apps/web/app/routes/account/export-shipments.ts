@@ -5,7 +5,7 @@ import { onBehalfOf } from '../../platform/caller.server.ts';
 import { BASE_HEADERS } from '../../platform/security-headers.ts';
 import { requireCustomer } from '../../platform/session.server.ts';
 import { readVisitor } from '../../platform/visitor.server.ts';
-import { readFilter } from './shipment-filter.ts';
+import { readFilter } from '../../parcels/shipment-filter.ts';
 
 /** 100,000 lines are on their way for a while. */
 const TIMEOUT_MS = 120_000;

@@ -4,7 +4,12 @@ import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, SearchField, Select } from '../../ui/field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { isFiltered, LISTED_SERVICES, type ShipmentFilter, STATUSES } from './shipment-filter.ts';
+import {
+  isFiltered,
+  LISTED_SERVICES,
+  type ShipmentFilter,
+  STATUSES,
+} from '../../parcels/shipment-filter.ts';
 
 /** Long enough that typing a word asks once. */
 const TYPING_PAUSE_MS = 350;

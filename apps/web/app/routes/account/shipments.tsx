@@ -17,7 +17,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
-import { isFiltered, readFilter } from './shipment-filter.ts';
+import { isFiltered, readFilter } from '../../parcels/shipment-filter.ts';
 import { ShipmentFilters } from './shipment-filters.tsx';
 import { ShipmentsTable } from './shipments-table.tsx';
 

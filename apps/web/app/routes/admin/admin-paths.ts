@@ -1,9 +1,16 @@
 import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 
 export const LOGIN = '/admin/login';
+/** All shipments. */
 export const DASHBOARD = '/admin/dashboard';
+export const ME = '/admin/me';
 export const STAFF = '/admin/staff';
 export const SECOND_FACTOR = '/admin/second-factor';
+
+/** One shipment, as a page of its own. */
+export function shipmentPath(shipmentId: string): string {
+  return `/admin/shipments/${shipmentId}`;
+}
 
 /** Signing in as staff leads to pages of the console only. */
 export function adminReturnPath(from: string | null): string | undefined {

@@ -1,16 +1,16 @@
 import type { Permission, PermissionSet } from '@waypost/contract/permission-sets';
 import { LogOut } from 'lucide-react';
-import { Form, NavLink } from 'react-router';
+import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DASHBOARD, STAFF } from './admin-paths.ts';
+import { DASHBOARD, ME, STAFF } from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
 
-type Stop = { key: 'navDashboard' | 'navStaff'; to: string; needs?: Permission };
+type Stop = { key: 'navShipments' | 'navStaff'; to: string; needs: Permission };
 
 const STOPS: Stop[] = [
-  { key: 'navDashboard', to: DASHBOARD },
+  { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read' },
   { key: 'navStaff', to: STAFF, needs: 'staff:read' },
 ];
 
@@ -19,7 +19,7 @@ type RailProps = { name: string; permissionSet: PermissionSet; permissions: Perm
 /** Where one can go, as stations on a line: down the side on wide screens, across the top on narrow ones. */
 export function Rail({ name, permissionSet, permissions }: RailProps) {
   const t = useT('admin');
-  const open = STOPS.filter(({ needs }) => needs === undefined || permissions.includes(needs));
+  const open = STOPS.filter(({ needs }) => permissions.includes(needs));
   return (
     <header className="on-deep bg-deep text-on-deep lg:sticky lg:top-0 lg:flex lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col print:hidden">
       <div className="flex items-center gap-x-4 px-4 lg:block lg:px-5">
@@ -29,10 +29,14 @@ export function Rail({ name, permissionSet, permissions }: RailProps) {
           <AdminBadge />
         </p>
         <div className="ms-auto flex min-w-0 items-center justify-between gap-3 lg:border-y lg:border-deep-hairline lg:py-3">
-          <p className="min-w-0 leading-tight">
+          <Link
+            to={ME}
+            className="-ms-2 min-h-11 min-w-0 rounded px-2 py-1 leading-tight underline-offset-4 hover:underline"
+          >
             <span className="block truncate font-semibold">{name}</span>
             <span className="block text-sm text-on-deep-muted">{t(`set.${permissionSet}`)}</span>
-          </p>
+            <span className="sr-only">{t('navMe')}</span>
+          </Link>
           <Form method="post" action="/admin/sign-out" className="-me-2">
             <button
               type="submit"

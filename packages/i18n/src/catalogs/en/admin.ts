@@ -100,7 +100,8 @@ export default {
 
   railLabel: 'Console',
   barLabel: 'Tools',
-  navDashboard: 'Dashboard',
+  navShipments: 'Shipments',
+  navMe: 'Your account',
   navStaff: 'Staff',
   createShipment: 'Create Shipment',
   customerView: 'Customer View',
@@ -126,8 +127,8 @@ export default {
   'setText.finance': 'Sees shipments, customers and money, and settles payments and refunds.',
   'setText.owner': 'May do everything, and decides who works here.',
 
-  dashboardMeta: 'Admin dashboard | Waypost',
-  dashboardTitle: 'Dashboard',
+  meMeta: 'Your account | Waypost console',
+  meTitle: 'Your account',
   youTitle: 'You',
   permissionSet: 'Permission set',
   secondFactor: 'Second factor',
@@ -150,6 +151,7 @@ export default {
   'may.staff:read': 'See who works in the console',
   'may.staff:write': 'Invite colleagues and decide what they may do',
   goTitle: 'Where to go',
+  goShipments: 'All shipments, with everything known about each.',
   goStaff: 'Who works here, and what each may do.',
   goCreate: 'Price and book a shipment on the public site.',
   goTrack: 'Track a shipment',

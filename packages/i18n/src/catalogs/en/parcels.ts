@@ -47,7 +47,7 @@ export default {
   'event.STATUS_SET': 'Status updated',
   'event.CANCELLED': 'Cancelled',
   'event.EVENT_VOIDED': 'Entry corrected',
-  'event.NOTED': 'Located by our staff',
+  'event.NOTED': 'Update from our staff',
   'level.standard': 'Standard',
   'level.express': 'Express',
   'level.priority': 'Priority',

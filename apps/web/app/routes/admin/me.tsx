@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
-import { SECOND_FACTOR, STAFF } from './admin-paths.ts';
+import { DASHBOARD, SECOND_FACTOR, STAFF } from './admin-paths.ts';
 import { Address, SecondFactorState, SetBadge } from './member-marks.tsx';
 import { signedInContext } from './signed-in.ts';
 
@@ -15,13 +15,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 
-export default function Dashboard() {
+/** Who one is here, and what one may do. */
+export default function Me() {
   const t = useT('admin');
   const { admin, permissions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead title={t('dashboardMeta')} />
-      <h1 className="wide mb-6 text-2xl">{t('dashboardTitle')}</h1>
+      <PageHead title={t('meMeta')} />
+      <h1 className="wide mb-6 text-2xl">{t('meTitle')}</h1>
       <div className="grid max-w-6xl gap-x-12 gap-y-8 lg:grid-cols-2">
         <Section title={t('youTitle')}>
           <Facts
@@ -59,6 +60,7 @@ export default function Dashboard() {
 function WhereToGo({ permissions }: { permissions: Permission[] }) {
   const t = useT('admin');
   const places = [
+    { to: DASHBOARD, name: t('navShipments'), text: t('goShipments') },
     ...(permissions.includes('staff:read')
       ? [{ to: STAFF, name: t('navStaff'), text: t('goStaff') }]
       : []),

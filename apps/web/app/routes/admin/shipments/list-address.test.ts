@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import {
+  listedBy,
+  queryOf,
+  readCursor,
+  readListAddress,
+  readOpen,
+  withPart,
+} from './list-address.ts';
+
+const read = (query: string) => readListAddress(new URLSearchParams(query));
+
+describe('the address of the list of all shipments', () => {
+  it('says filters and sort, and leaves out what is as usual or cannot be', () => {
+    expect(read('search=+lyon+&service=freight&late=1&sort=cost-asc')).toEqual({
+      search: 'lyon',
+      service: 'freight',
+      late: '1',
+      sort: 'cost-asc',
+    });
+    expect(read('sort=date-desc&late=yes&status=Lost')).toEqual({});
+    expect(readCursor(new URLSearchParams('after=<script>'))).toBeUndefined();
+    expect(readOpen(new URLSearchParams('shipment=1'))).toBeUndefined();
+  });
+
+  it('becomes what the api is asked', () => {
+    expect(queryOf({ search: 'lyon', sort: 'status-asc' })).toEqual({
+      search: 'lyon',
+      sort: 'status',
+      order: 'asc',
+      flat: '1',
+    });
+    expect(queryOf({})).toEqual({ sort: 'date', order: 'desc', flat: '1' });
+  });
+
+  it('lists the same while a panel is opened and closed', () => {
+    const open = new URLSearchParams('search=lyon&shipment=0192d3b0-0000-7000-8000-000000000000');
+    const closed = new URLSearchParams(withPart(open, { shipment: null }));
+    expect(listedBy(open)).toBe(listedBy(closed));
+    expect(listedBy(new URLSearchParams(withPart(open, { after: 'x' })))).not.toBe(listedBy(open));
+  });
+});

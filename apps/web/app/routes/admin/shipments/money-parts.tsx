@@ -1,0 +1,93 @@
+import type { StaffShipment } from '@waypost/contract/client';
+import { ChargeList } from '../../../parcels/charge-list.tsx';
+import { useWords } from '../../../parcels/words.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { DenseFacts, Lines, Part } from './view-part.tsx';
+
+type Money = StaffShipment['money'];
+type Books = NonNullable<Money['books']>;
+
+/** What was charged and how it is paid; for those who may read the books, these as well. */
+export function MoneyParts({ shipment }: { shipment: StaffShipment }) {
+  const t = useT('console-shipments');
+  const receipt = useT('receipt');
+  const { money, priceCents, currency } = shipment;
+  const { payer, card } = money;
+  const codFee = money.lines.find(({ kind }) => kind === 'cod_fee')?.cents ?? 0;
+  return (
+    <>
+      <Part title={t('money')}>
+        <DenseFacts
+          facts={[
+            [
+              t('payment'),
+              [
+                t(`method.${money.paymentMethod}`),
+                card === null ? '' : `${card.brand} ${card.last4}`,
+                receipt(`state.${money.paymentState}`),
+              ]
+                .filter(Boolean)
+                .join(', '),
+            ],
+            payer === null
+              ? null
+              : [t('payer'), [payer.name, payer.vatId].filter(Boolean).join(', ')],
+            [t('insured'), money.insured ? t('yes') : t('no')],
+          ]}
+        />
+        <ChargeList
+          charges={{
+            lines: money.lines,
+            subtotalCents: priceCents - codFee,
+            totalCents: priceCents,
+            currency,
+          }}
+          tariff={null}
+        />
+      </Part>
+      {money.books !== null && <BooksPart books={money.books} currency={currency} />}
+    </>
+  );
+}
+
+function BooksPart({ books, currency }: { books: Books; currency: string }) {
+  const t = useT('console-shipments');
+  const { money } = useWords();
+  const { attempt, ledger, owedCents } = books;
+  return (
+    <Part title={t('ledger')}>
+      <DenseFacts
+        facts={[
+          [
+            t('owed'),
+            <span key="owed" className="numerals">
+              {money(owedCents, currency)}
+            </span>,
+          ],
+          attempt === null ? null : [t('attempt'), `${attempt.id}, ${attempt.state}`],
+          attempt?.intentId == null ? null : [t('intent'), attempt.intentId],
+        ]}
+      />
+      <Lines
+        items={ledger}
+        line={({ effect, recordedAt, entries }) => (
+          <>
+            <span className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-semibold">{effect}</span>
+              <span className="text-muted">
+                <Time at={recordedAt} />
+              </span>
+            </span>
+            {entries.map(({ account, cents, currency: entered }, at) => (
+              <span key={at} className="flex justify-between gap-3">
+                <span>{t(`ledger.${account as 'bank'}`)}</span>
+                <span className="numerals">{money(cents, entered)}</span>
+              </span>
+            ))}
+          </>
+        )}
+      />
+    </Part>
+  );
+}

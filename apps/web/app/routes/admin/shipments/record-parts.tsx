@@ -1,0 +1,122 @@
+import type { StaffShipment } from '@waypost/contract/client';
+import { formatShortDay } from '@waypost/i18n/formats';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { Lines, Part } from './view-part.tsx';
+
+/** Papers, mails, pickup, cases, and what was done here. */
+export function RecordParts({ shipment }: { shipment: StaffShipment }) {
+  const t = useT('console-shipments');
+  const { cases, findings, audit } = shipment;
+  return (
+    <>
+      <Part title={t('documents')}>
+        <Lines
+          items={shipment.documents}
+          line={(offer) => <Paper offer={offer} receiptId={shipment.receiptId} />}
+        />
+      </Part>
+      <Part title={t('mails')}>
+        <Lines items={shipment.mails} line={(mail) => <Mail mail={mail} />} />
+      </Part>
+      <Part title={t('pickup')}>
+        <Pickup pickup={shipment.pickup} />
+      </Part>
+      {cases !== null && (
+        <Part title={t('cases')}>
+          <Lines
+            items={cases}
+            line={({ subject, party, state, updatedAt }) => (
+              <>
+                {t('caseLine', { subject: t(`kind.${subject}`), party: t(`party.${party}`) })},{' '}
+                {t(`case.${state}`)}
+                <When at={updatedAt} />
+              </>
+            )}
+          />
+        </Part>
+      )}
+      {findings.length > 0 && (
+        <Part title={t('findings')}>
+          <Lines
+            items={findings}
+            line={({ kind, openedAt, closedAt }) => (
+              <>
+                {kind}, {closedAt === null ? t('case.open') : t('case.closed')}
+                <When at={openedAt} />
+              </>
+            )}
+          />
+        </Part>
+      )}
+      {audit !== null && (
+        <Part title={t('audit')}>
+          <Lines
+            items={audit}
+            line={({ at, actor, action }) => (
+              <>
+                {actor}: <span className="numerals">{action}</span>
+                <When at={at} />
+              </>
+            )}
+          />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function When({ at }: { at: string }) {
+  return (
+    <span className="block text-muted">
+      <Time at={at} />
+    </span>
+  );
+}
+
+type PaperProps = { offer: StaffShipment['documents'][number]; receiptId: string };
+
+function Paper({ offer: { file, withheldBecause }, receiptId }: PaperProps) {
+  const t = useT('documents');
+  const name = t(`file.${file}`);
+  if (withheldBecause !== null) {
+    return (
+      <>
+        <span className="text-muted">{name}</span>
+        <span className="block text-muted">{t(`withheld.${withheldBecause}`)}</span>
+      </>
+    );
+  }
+  return (
+    <TextLink to={`/receipt/${receiptId}/${file}`} reloadDocument prefetch="none">
+      {name}
+    </TextLink>
+  );
+}
+
+function Mail({ mail }: { mail: StaffShipment['mails'][number] }) {
+  const t = useT('console-shipments');
+  const to =
+    mail.party === null ? t('mailToFollower') : t('mailTo', { party: t(`party.${mail.party}`) });
+  return (
+    <>
+      <span className="numerals">{mail.template}</span> {to}, {t(`mail.${mail.state}`)}
+      <When at={mail.sentAt ?? mail.createdAt} />
+    </>
+  );
+}
+
+function Pickup({ pickup }: { pickup: StaffShipment['pickup'] }) {
+  const t = useT('console-shipments');
+  const locale = useLocale();
+  if (pickup === null) return <p className="py-1.5 text-muted">{t('nothing')}</p>;
+  return (
+    <p className="py-1.5 wrap-anywhere">
+      <span className="numerals">{pickup.publicId}</span>, {formatShortDay(pickup.day, locale)},{' '}
+      {pickup.window}, {pickup.status}
+      <span className="block">{pickup.address}</span>
+    </p>
+  );
+}

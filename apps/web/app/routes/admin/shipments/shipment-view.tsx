@@ -1,0 +1,116 @@
+import type { StaffShipment } from '@waypost/contract/client';
+import { formatShortDay } from '@waypost/i18n/formats';
+import { StatusBadge } from '../../../parcels/status-badge.tsx';
+import { hasSize, useWords } from '../../../parcels/words.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { Time } from '../../../ui/time.tsx';
+import { Address } from '../member-marks.tsx';
+import { DeliveryPart } from './delivery-part.tsx';
+import { EventsPart } from './events-part.tsx';
+import { MoneyParts } from './money-parts.tsx';
+import { PartiesPart } from './parties-part.tsx';
+import { RecordParts } from './record-parts.tsx';
+import { useServiceName } from './shipments-table.tsx';
+import { DenseFacts, Lines, Part, PartHeading } from './view-part.tsx';
+
+type ShipmentViewProps = { shipment: StaffShipment; heading: 'h2' | 'h3' };
+
+/** Everything about one shipment: in one column beside the list, in more where there is room. */
+export function ShipmentView({ shipment, heading }: ShipmentViewProps) {
+  const t = useT('console-shipments');
+  return (
+    <PartHeading value={heading}>
+      <div className="@container text-sm">
+        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={shipment.status} />
+          <Lateness shipment={shipment} />
+          <span className="text-muted">
+            {t('version', { version: shipment.version })} <Time at={shipment.updatedAt} />
+          </span>
+        </p>
+        <div className="space-y-5 gap-x-8 @3xl:columns-2 @6xl:columns-3">
+          <ShipmentPart shipment={shipment} />
+          <DeliveryPart delivery={shipment.delivery} />
+          <EventsPart shipment={shipment} />
+          <PartiesPart shipment={shipment} />
+          <PiecesPart shipment={shipment} />
+          <MoneyParts shipment={shipment} />
+          <RecordParts shipment={shipment} />
+        </div>
+      </div>
+    </PartHeading>
+  );
+}
+
+function Lateness({ shipment: { late, dueOn } }: { shipment: StaffShipment }) {
+  const t = useT('console-shipments');
+  const locale = useLocale();
+  if (!late || dueOn === null) return null;
+  return (
+    <strong className="text-exception">{t('late', { day: formatShortDay(dueOn, locale) })}</strong>
+  );
+}
+
+function ShipmentPart({ shipment }: { shipment: StaffShipment }) {
+  const t = useT('console-shipments');
+  const { place } = useWords();
+  const service = useServiceName();
+  const { customer, lastLocation, cancelledAt, hold, incoterm, references } = shipment;
+  return (
+    <Part title={t('shipment')}>
+      <DenseFacts
+        facts={[
+          [t('route'), t('fromTo', shipment)],
+          [t('service'), service(shipment)],
+          [t('booked'), <Time key="at" at={shipment.createdAt} />],
+          cancelledAt === null ? null : [t('cancelled'), <Time key="at" at={cancelledAt} />],
+          hold === null ? null : [t('hold'), t(`hold.${hold}`)],
+          lastLocation === null ? null : [t('lastLocation'), place(lastLocation)],
+          incoterm === null ? null : [t('incoterm'), incoterm],
+          references.length === 0 ? null : [t('references'), references.join(', ')],
+          [
+            t('account'),
+            customer === null ? (
+              t('guest')
+            ) : (
+              <>
+                {customer.name}, <Address email={customer.email} />
+              </>
+            ),
+          ],
+        ]}
+      />
+    </Part>
+  );
+}
+
+function PiecesPart({ shipment }: { shipment: StaffShipment }) {
+  const t = useT('console-shipments');
+  const { weight, size } = useWords();
+  const each = weight(shipment.weightGrams);
+  return (
+    <Part title={t('pieces')}>
+      <p className="py-1.5">
+        {hasSize(shipment)
+          ? t('eachPiece', { weight: each, size: size(shipment) })
+          : t('eachPieceUnmeasured', { weight: each })}
+      </p>
+      <Lines
+        items={shipment.pieceStates}
+        line={({ number, status }) => (
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="numerals">{number}</span>
+            <StatusBadge status={status} />
+          </span>
+        )}
+      />
+      {shipment.items.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold">{t('goods')}</p>
+          <Lines items={shipment.items} line={(item) => t('goodsLine', item)} />
+        </>
+      )}
+    </Part>
+  );
+}

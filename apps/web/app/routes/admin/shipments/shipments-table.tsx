@@ -1,0 +1,156 @@
+import type { StaffShipmentLine } from '@waypost/contract/client';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { formatShortDay } from '@waypost/i18n/formats';
+import { useSearchParams } from 'react-router';
+import { StatusBadge } from '../../../parcels/status-badge.tsx';
+import { useWords } from '../../../parcels/words.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { Address } from '../member-marks.tsx';
+import { type ListAddress, readOpen, withPart } from './list-address.ts';
+import { ShipmentActions } from './shipment-actions.tsx';
+import { ROW_LINK } from './use-row-keys.ts';
+
+type ShipmentsTableProps = { shipments: StaffShipmentLine[]; address: ListAddress };
+
+export function ShipmentsTable({ shipments, address }: ShipmentsTableProps) {
+  const t = useT('console-shipments');
+  const columns = useColumns(address);
+  return (
+    <div className="text-sm [&_tr:focus-within]:bg-panel [&_tr:has([aria-current])]:bg-panel">
+      <Table
+        dense
+        captionHidden
+        caption={t('title')}
+        rows={shipments}
+        keyOf={({ id }) => id}
+        columns={columns}
+        actions={actionsOf}
+      />
+    </div>
+  );
+}
+
+function actionsOf(shipment: StaffShipmentLine) {
+  return <ShipmentActions shipment={shipment} />;
+}
+
+function useColumns(address: ListAddress): Column<StaffShipmentLine>[] {
+  const t = useT('console-shipments');
+  const sortOf = useSorts(address);
+  const { money, weight } = useWords();
+  const service = useServiceName();
+  return [
+    {
+      name: t('date'),
+      sort: sortOf('date', t('date')),
+      cell: ({ createdAt }) => (
+        <span className="tabular-nums @2xl:block @2xl:max-w-32">
+          <Time at={createdAt} />
+        </span>
+      ),
+    },
+    { name: t('tracking'), heads: true, cell: (shipment) => <Tracking shipment={shipment} /> },
+    { name: t('service'), wideOnly: true, cell: service },
+    {
+      name: t('status'),
+      sort: sortOf('status', t('status')),
+      cell: (shipment) => <Status shipment={shipment} />,
+    },
+    {
+      name: t('recipient'),
+      cell: ({ toName, pieces, weightKg, recipientEmail }) => (
+        <>
+          <span className="block wrap-anywhere">{toName}</span>
+          <span className="block text-muted">
+            {t('piecesAndWeight', { pieces, weight: weight(weightKg * 1000) })}
+          </span>
+          <span className="block text-muted @min-[60rem]:hidden">
+            <Address email={recipientEmail} />
+          </span>
+        </>
+      ),
+    },
+    {
+      name: t('email'),
+      wideOnly: true,
+      cell: ({ recipientEmail }) => <Address email={recipientEmail} />,
+    },
+    {
+      name: t('cost'),
+      numeric: true,
+      sort: sortOf('cost', t('cost')),
+      cell: ({ priceCents, currency }) => money(priceCents, currency),
+    },
+  ];
+}
+
+/** The head of a column sorts by it, and the other way round when it does already. */
+function useSorts({ sort = 'date-desc' }: ListAddress) {
+  const t = useT('console-shipments');
+  const [params] = useSearchParams();
+  return (by: 'date' | 'status' | 'cost', column: string) => {
+    const usual = by === 'status' ? 'asc' : 'desc';
+    const [now, order] = sort.split('-');
+    const isSorted = now === by;
+    const next = isSorted ? (order === 'asc' ? 'desc' : 'asc') : usual;
+    return {
+      to: withPart(params, { sort: `${by}-${next}`, after: null }),
+      label: t('sortBy', { column }),
+      now: isSorted ? (order === 'asc' ? 'ascending' : 'descending') : 'none',
+    } as const;
+  };
+}
+
+export function useServiceName() {
+  const words = useT('parcels');
+  return ({ serviceType, service }: Pick<StaffShipmentLine, 'serviceType' | 'service'>) =>
+    serviceType === 'freight'
+      ? words(`mode.${service as 'air'}`)
+      : words(`level.${service as 'standard'}`);
+}
+
+function Tracking({ shipment }: { shipment: StaffShipmentLine }) {
+  const t = useT('console-shipments');
+  const service = useServiceName();
+  const [params] = useSearchParams();
+  const { id, trackingNumber, from, to } = shipment;
+  const number = formatTrackingNumber(trackingNumber);
+  return (
+    <>
+      <TextLink
+        id={`open-${id}`}
+        to={withPart(params, { shipment: id, export: null })}
+        preventScrollReset
+        aria-label={t('open', { number })}
+        aria-current={readOpen(params) === id ? 'true' : undefined}
+        className="numerals inline-block py-1 whitespace-nowrap"
+        {...{ [ROW_LINK]: '' }}
+      >
+        {number}
+      </TextLink>
+      <span className="block font-normal text-muted">{t('fromTo', { from, to })}</span>
+      <span className="block font-normal text-muted @min-[60rem]:hidden">{service(shipment)}</span>
+    </>
+  );
+}
+
+function Status({ shipment }: { shipment: StaffShipmentLine }) {
+  const t = useT('console-shipments');
+  const locale = useLocale();
+  const { status, hold, late, dueOn } = shipment;
+  return (
+    <>
+      <StatusBadge status={status} />
+      {hold !== null && <span className="mt-1 block text-muted">{t(`hold.${hold}`)}</span>}
+      {late && dueOn !== null && (
+        <span className="mt-1 block font-semibold text-exception">
+          {t('late', { day: formatShortDay(dueOn, locale) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, use, createContext } from 'react';
+import { useT } from '../../../platform/catalogs.tsx';
+
+/** Below the title of the page, or of the panel beside the list. */
+export const PartHeading = createContext<'h2' | 'h3'>('h2');
+
+type PartProps = { title: string; children: ReactNode };
+
+/** One part of a shipment: a heading over a rule, small enough for many of them. */
+export function Part({ title, children }: PartProps) {
+  const Heading = use(PartHeading);
+  return (
+    <section className="break-inside-avoid border-t-2 border-ink pt-2">
+      <Heading className="mb-1 text-base">{title}</Heading>
+      {children}
+    </section>
+  );
+}
+
+type LinesProps<Item> = { items: readonly Item[]; line: (item: Item, at: number) => ReactNode };
+
+/** A list of short things; says so when there are none. */
+export function Lines<Item>({ items, line }: LinesProps<Item>) {
+  const t = useT('console-shipments');
+  if (items.length === 0) return <p className="py-1.5 text-muted">{t('nothing')}</p>;
+  return (
+    <ul className="divide-y divide-hairline">
+      {items.map((item, at) => (
+        <li key={at} className="py-1.5 wrap-anywhere">
+          {line(item, at)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type DenseFactsProps = { facts: (readonly [name: string, value: ReactNode] | null)[] };
+
+/** Names and values in two columns, without those that have nothing to say. */
+export function DenseFacts({ facts }: DenseFactsProps) {
+  return (
+    <dl className="divide-y divide-hairline">
+      {facts
+        .filter((fact) => fact !== null)
+        .map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[minmax(6rem,2fr)_minmax(0,5fr)] gap-3 py-1.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
