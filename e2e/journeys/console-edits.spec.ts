@@ -16,7 +16,10 @@ async function find(page: Page, number: string, act: string): Promise<void> {
   await page.goto('/admin/dashboard');
   await page.getByLabel('Search').fill(number);
   await page.getByLabel('Search').press('Enter');
-  await page.getByRole('link', { name: `${act}: ${inGroups(number)}` }).first().click();
+  await page
+    .getByRole('link', { name: `${act}: ${inGroups(number)}` })
+    .first()
+    .click();
 }
 
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);

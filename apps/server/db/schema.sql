@@ -1492,7 +1492,8 @@ CREATE TABLE public.tracking_events (
     voids_source_id integer,
     voids_scan_id uuid,
     earliest_on date,
-    latest_on date
+    latest_on date,
+    note_is_public boolean
 )
 PARTITION BY RANGE (shipment_id);
 

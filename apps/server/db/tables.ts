@@ -785,6 +785,7 @@ export interface TrackingEvents {
   country: string | null;
   earliest_on: string | null;
   latest_on: string | null;
+  note_is_public: boolean | null;
   occurred_at: Timestamp;
   piece_no: number;
   reason: string | null;

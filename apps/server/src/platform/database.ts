@@ -21,9 +21,9 @@ export type StatementRunner = {
 /** The same statements inside a transaction of Kysely, planned each time. */
 export function runnerOf(tx: Db): StatementRunner {
   return {
-    async query<Row extends pg.QueryResultRow>({ text, values = [] }: pg.QueryConfig) {
-      const result = await tx.executeQuery<Row>(CompiledQuery.raw(text, values));
-      return { rows: result.rows, rowCount: Number(result.numAffectedRows ?? 0) };
+    async query({ text, values = [] }) {
+      const { rows, numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows: rows as never[], rowCount: Number(numAffectedRows ?? 0) };
     },
   };
 }

@@ -701,6 +701,7 @@ export type PublicEventInput = {
     timeZone: string;
     place: CityPlaceInput | null;
     pieceNo: number;
+    note?: string;
 };
 
 export type DeliveryOutlookInput = {
@@ -1235,6 +1236,7 @@ export type StaffEventEntryInput = {
     exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
     visibility?: 'public' | 'internal';
     note?: string;
+    noteVisibility?: 'public' | 'internal';
 };
 
 export type EventVoidInput = {
@@ -2314,6 +2316,7 @@ export type PublicEvent = {
     timeZone: string;
     place: CityPlace | null;
     pieceNo: number;
+    note?: string;
 };
 
 export type DeliveryOutlook = {
@@ -2848,6 +2851,7 @@ export type StaffEventEntry = {
     exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
     visibility: 'public' | 'internal';
     note?: string;
+    noteVisibility: 'public' | 'internal';
 };
 
 export type EventVoid = {

@@ -157,8 +157,9 @@ export const StaffEventEntry = z
     /** Why, for EXCEPTION. */
     exception: z.enum(EXCEPTION_REASONS).optional(),
     visibility: z.enum(['public', 'internal']).default('public'),
-    /** For colleagues; the public reads the code, the place and the time. */
     note: plainLines(0, 1000).optional(),
+    /** A note is for colleagues unless it says otherwise; one of an internal event always is. */
+    noteVisibility: z.enum(['public', 'internal']).default('internal'),
   })
   .meta({ id: 'StaffEventEntry' });
 export type StaffEventEntry = z.infer<typeof StaffEventEntry>;
@@ -234,7 +235,8 @@ export const notifyParty = endpoint({
       const given = [to, subject, message].filter((part) => part !== undefined);
       return given.length === 0 || given.length === 3;
     }, 'a message has an addressee, a subject and a text')
-    .meta({ id: 'PartyNotice' }),
+    .meta({ id: 'PartyNotice' })
+    .nullish(),
   answers: { 202: MailAccepted },
   problems: [...OF_STAFF, 'party_without_email', 'form_already_sent'],
 });

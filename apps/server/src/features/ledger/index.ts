@@ -2,7 +2,6 @@ export { BOOKS_CURRENCY } from './books-currency.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
 export {
   hasCollectingScan,
-  hasPosted,
   type LedgerEntry,
   postLedger,
   readReceivable,

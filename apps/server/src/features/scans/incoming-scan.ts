@@ -17,6 +17,7 @@ export type StaffPart = {
   setStatus?: Status;
   voids?: EventId;
   days?: DeliveryDates;
+  noteIsPublic?: boolean;
 };
 
 /** A scan that has passed the door: parsed, its reference read, its content hashed. */

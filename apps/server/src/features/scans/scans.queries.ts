@@ -72,22 +72,22 @@ const INSERT_EVENTS: Statement = {
     ON CONFLICT DO NOTHING`,
 };
 
-/** Four more columns, which scans need not pay for: staff writes one event in many thousands. */
+/** Columns that scans need not pay for: staff writes one event in many thousands. */
 const INSERT_STAFF_EVENTS: Statement = {
   name: 'insert_staff_events',
   text: `
     INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
       source_id, code, visibility, shard, piece_no, country, city, reason, set_status,
-      voids_source_id, voids_scan_id, earliest_on, latest_on)
+      voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public)
     SELECT shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id,
       code::event_code, visibility::visibility, shard, piece_no, country, city, reason, set_status,
-      voids_source_id, voids_scan_id, earliest_on, latest_on
+      voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public
     FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::bigint[],
       $6::int[], $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[],
-      $13::text[], $14::text[], $15::int[], $16::uuid[], $17::date[], $18::date[])
+      $13::text[], $14::text[], $15::int[], $16::uuid[], $17::date[], $18::date[], $19::boolean[])
       AS event (shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id, code,
         shard, piece_no, country, city, reason, visibility, set_status, voids_source_id,
-        voids_scan_id, earliest_on, latest_on)
+        voids_scan_id, earliest_on, latest_on, note_is_public)
     ON CONFLICT DO NOTHING`,
 };
 
@@ -115,6 +115,7 @@ function staffColumns(rows: readonly EventRow[]) {
     column((part) => part?.voids?.scanId ?? null),
     column((part) => part?.days?.earliest ?? null),
     column((part) => part?.days?.latest ?? null),
+    column((part) => part?.noteIsPublic ?? null),
   ];
 }
 

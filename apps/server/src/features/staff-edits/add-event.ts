@@ -22,6 +22,7 @@ export async function addEvent(
     async run(_tx, shipment) {
       refuseCancelled(shipment);
       const { scanId, code, pieceNo, exception, visibility, note } = entry;
+      const isForEverybody = visibility === 'public' && entry.noteVisibility === 'public';
       const occurredAt = momentIn(entry.occurredAt, place?.country ?? shipment.origin_country);
       return {
         events: [
@@ -33,7 +34,7 @@ export async function addEvent(
             visibility,
             ...(place !== undefined && { place }),
             ...(exception !== undefined && { reason: exception }),
-            ...(note && { note }),
+            ...(note && { note, ...(isForEverybody && { noteIsPublic: true }) }),
           },
         ],
         details: { code, visibility },

@@ -72,7 +72,7 @@ async function conflictSince(tx: Db, shipment: LockedShipment, present: Fields, 
   return new Problem('shipment_changed', { details: { revision: shipment.revision, changes } });
 }
 
-export function refuseImpossibleDays(
+function refuseImpossibleDays(
   shipment: Pick<LockedShipment, 'fold' | 'outlook' | 'destination_country'>,
   { eta }: Pick<ShipmentEdit, 'eta'>,
 ): void {

@@ -97,8 +97,10 @@ export async function enterShipment(
         scanIds: events.map(({ scanId }) => scanId),
       },
     });
-    const entered = { id: shipmentId, trackingNumber, receiptId, priceCents: totalCents, currency };
-    return { entered, nudges: recorded.nudges };
+    return {
+      entered: { id: shipmentId, trackingNumber, receiptId, priceCents: totalCents, currency },
+      nudges: recorded.nudges,
+    };
   });
   ctx.nudges.publish(nudges);
   return entered;

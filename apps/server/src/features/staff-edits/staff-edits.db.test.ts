@@ -146,14 +146,15 @@ describe('an edit', () => {
     expect(applied.json()).toMatchObject({ revision: 3, changed: ['to'] });
   });
 
-  it('posted by ten colleagues at the same moment succeeds for one', async () => {
+  it('posted by nine colleagues at the same moment succeeds for one', async () => {
     const booking = await bookShipment(server);
     const cities = ['Nice', 'Lyon', 'Lille', 'Brest', 'Metz', 'Nantes', 'Dijon', 'Tours', 'Pau'];
     const answers = await Promise.all(
       cities.map((city) => edit(booking, { to: `${city}, France` })),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-    expect(statuses).toEqual([200, ...Array<number>(cities.length - 1).fill(409)]);
+    const statuses = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    expect(statuses.get(200)).toHaveLength(1);
+    expect(statuses.get(409)).toHaveLength(cities.length - 1);
   });
 
   it('takes a dash for nothing, and refuses a place without a country', async () => {
@@ -252,6 +253,19 @@ describe('events', () => {
       code: 'DEPARTED',
     });
     expect(other.json()).toMatchObject({ code: 'form_already_sent' });
+  });
+
+  it('carry a note to the public page only when it is marked for it', async () => {
+    const booking = await bookShipment(server);
+    const note = 'The road is closed by snow.';
+    const post = (change: object) =>
+      operations.browser.post(pathOf(booking, '/events'), entry({ note, ...change }));
+    await post({ visibility: 'internal', noteVisibility: 'public' });
+    await post({ code: 'HELD' });
+    expect(JSON.stringify(await track(booking))).not.toContain('snow');
+    await post({ code: 'HELD', noteVisibility: 'public' });
+    const { timeline } = await track(booking);
+    expect(timeline.filter((event) => event.note === note)).toHaveLength(1);
   });
 
   it('that are internal change the state and are not on the public page', async () => {
@@ -367,7 +381,8 @@ describe('money that came in without the provider', () => {
       details: { owedCents: cents },
     });
     const answers = await Promise.all([mark(cents), mark(cents), mark(cents)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    const statuses = Map.groupBy(answers, ({ statusCode }) => statusCode);
+    expect([statuses.get(200)?.length, statuses.get(409)?.length]).toEqual([1, 2]);
     expect(await ledgerOf(booking)).toMatchObject({ receivable: 0, cash_with_courier: cents });
     expect(JSON.stringify(await auditOf(booking))).not.toContain('Tom');
   });
@@ -437,7 +452,7 @@ describe('a mail of staff', () => {
 
   it('without a message tells both parties the present status', async () => {
     const booking = await bookWithParties(server);
-    const answer = await operations.browser.post(pathOf(booking, '/notify'), {});
+    const answer = await operations.browser.post(pathOf(booking, '/notify'));
     expect(answer.statusCode).toBe(202);
     await worker.runJobs();
     for (const email of [booking.shipperEmail, booking.recipientEmail]) {

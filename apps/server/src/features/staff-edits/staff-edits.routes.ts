@@ -47,7 +47,7 @@ export function staffEditsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): vo
 
   mount(app, door, 'notifyParty', endpoints.notifyParty, async ({ caller, params, body }) => ({
     status: 202,
-    body: await mailParty(ctx, staffOf(caller), params.shipmentId, body),
+    body: await mailParty(ctx, staffOf(caller), params.shipmentId, body ?? {}),
   }));
 
   mount(app, door, 'sendEmail', endpoints.sendEmail, async ({ caller, body }) => {

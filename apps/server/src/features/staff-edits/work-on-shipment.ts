@@ -1,5 +1,9 @@
-import { type EditableField, type Permission, PERMISSIONS_OF } from '@waypost/contract';
-import type { ShipmentEdited } from '@waypost/contract';
+import {
+  type EditableField,
+  type Permission,
+  PERMISSIONS_OF,
+  type ShipmentEdited,
+} from '@waypost/contract';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
@@ -65,13 +69,15 @@ export async function workOnShipment(
         },
       });
     }
-    const edited: ShipmentEdited = {
-      trackingNumber: shipment.tracking_number,
-      revision,
-      status: await readStatus(tx, shipmentId),
-      changed: [...fields],
+    return {
+      edited: {
+        trackingNumber: shipment.tracking_number,
+        revision,
+        status: await readStatus(tx, shipmentId),
+        changed: [...fields],
+      },
+      nudges: recorded.nudges,
     };
-    return { edited, nudges: recorded.nudges };
   });
   ctx.nudges.publish(nudges);
   return edited;

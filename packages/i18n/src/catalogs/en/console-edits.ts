@@ -45,6 +45,7 @@ export default {
   status: 'Status',
   exception: 'Kind of exception',
   exceptionHelp: 'Only for an exception.',
+  noException: 'None',
   'exception.failed_attempt': 'Delivery tried without success',
   'exception.address': 'Wrong or incomplete address',
   'exception.refused': 'Refused by the recipient',
@@ -114,7 +115,10 @@ export default {
   'visibility.internal': 'Internal',
   'visibilityText.internal': 'It counts for the status, and only staff reads it.',
   note: 'Note',
-  noteHelp: 'For colleagues, also when the event is public.',
+  noteHelp: 'For colleagues, unless it is marked as public.',
+  noteIsPublic: 'Public note',
+  noteIsPublicText:
+    'Everybody who has the number reads it on the tracking page. No names, no addresses.',
 
   voidTitle: 'Take an event back',
   voidText: 'Everything is then as if it had not been recorded. This cannot be undone.',

@@ -12,8 +12,8 @@ export function finish<T extends { trackingNumber: string }>(
   done: Done,
 ) {
   if (!answer.ok) return data(refused(form, answer.refusal), { status: answer.refusal.status });
-  const back = backPath(new URL(request.url), shipmentId);
-  return redirect(donePath(back, done, answer.data.trackingNumber), 303);
+  const origin = backPath(new URL(request.url), shipmentId);
+  return redirect(donePath(origin, done, answer.data.trackingNumber), 303);
 }
 
 export function back(form: FormData, faults: FormAnswer['faults']) {

@@ -33,8 +33,9 @@ export function ConflictNotice({ conflict, typed }: ConflictNoticeProps) {
       title={t('conflictTitle', { number: formatTrackingNumber(shipment.trackingNumber) })}
     >
       <p className="mb-3 text-sm">{t('conflictText')}</p>
-      <div className="overflow-x-auto" role="group" tabIndex={0} aria-label={t('conflictTable')}>
+      <div className="overflow-x-auto">
         <table className="w-full text-start text-sm">
+          <caption className="sr-only">{t('conflictTable')}</caption>
           <thead>
             <tr className="border-b border-hairline">
               {(['what', 'now', 'yours', 'who'] as const).map((name) => (

@@ -2,16 +2,7 @@ import { adminReturnPath } from '../admin-paths.ts';
 
 export const NEW_SHIPMENT = '/admin/shipments/new';
 
-export const ACTS = [
-  'edit',
-  'event',
-  'status',
-  'email',
-  'collected',
-  'received',
-  'cancel',
-] as const;
-export type Act = (typeof ACTS)[number];
+export type Act = 'edit' | 'event' | 'status' | 'email' | 'collected' | 'received' | 'cancel';
 
 /** What was done, as the address of the page says it after a post. */
 export const DONE = [

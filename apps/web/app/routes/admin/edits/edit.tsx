@@ -1,6 +1,5 @@
 import { editShipment } from '@waypost/contract/client';
 import { INCOTERMS } from '@waypost/domain/rates';
-import type { ComponentProps } from 'react';
 import { type ActionFunctionArgs, useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -41,6 +40,8 @@ export default function Edit() {
   const field = useEdited(present);
   return (
     <ActForm
+      // made anew when the shipment is: what it shows and what it was filled in from belong together
+      key={`${shipment.revision} ${shipment.version}`}
       title={t('editTitle')}
       fallback={t('editFailed')}
       submit={conflict === null ? t('save') : t('applyAgain')}
@@ -114,12 +115,7 @@ const ofRecipient = (name: string) => name.startsWith('recipient.');
 /** Autofill knows the clerk, not the recipient. */
 function useEdited(present: Record<string, string>) {
   const typed = useTyped();
-  return (
-    name: string,
-  ): Pick<ComponentProps<typeof Field>, 'name' | 'error' | 'autoComplete'> & {
-    name: string;
-    defaultValue: string;
-  } => ({ ...typed(name, present[name] ?? ''), autoComplete: 'off' });
+  return (name: string) => ({ ...typed(name, present[name]), autoComplete: 'off' });
 }
 
 /** What the form showed when it was first opened; a form that comes back keeps it. */

@@ -36,6 +36,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     ...(occurredAt !== '' && { occurredAt: withSeconds(occurredAt) }),
     ...(code === 'EXCEPTION' && exception && { exception }),
     ...(note !== '' && { note }),
+    noteVisibility: form.has('noteIsPublic') ? 'public' : 'internal',
   } as const;
   const answer = await ask(
     request,
@@ -73,7 +74,7 @@ export default function Event() {
           ))}
         </Select>
         <Select {...typed('exception')} label={t('exception')} help={t('exceptionHelp')}>
-          <option value="" />
+          <option value="">{t('noException')}</option>
           {EXCEPTION_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {t(`exception.${reason}`)}
@@ -113,6 +114,15 @@ export default function Event() {
         ))}
       </OptionGroup>
       <TextArea {...typed('note')} label={t('note')} help={t('noteHelp')} />
+      <Option
+        type="checkbox"
+        name="noteIsPublic"
+        value="yes"
+        defaultChecked={typed('noteIsPublic').defaultValue !== ''}
+      >
+        <span className="block font-semibold">{t('noteIsPublic')}</span>
+        <span className="block text-sm text-muted">{t('noteIsPublicText')}</span>
+      </Option>
     </ActForm>
   );
 }

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../platform/answer.server.ts';
+import { textIn } from '../../../platform/form-text.ts';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
 export type Fault = 'required' | 'malformed' | 'codeMalformed';
@@ -37,6 +38,6 @@ export function faulty(form: FormData, faults: FormAnswer['faults']): FormAnswer
 
 /** Empty fields among those that must not be. */
 export function missingIn(form: FormData, names: readonly string[]): FormAnswer['faults'] {
-  const missing = names.filter((name) => `${form.get(name) ?? ''}`.trim() === '');
+  const missing = names.filter((name) => textIn(form, name).trim() === '');
   return Object.fromEntries(missing.map((name) => [name, 'required' as const]));
 }

@@ -2,7 +2,7 @@ import type { ShipmentEditInput, StaffShipment } from '@waypost/contract/client'
 import { centsFromText } from '@waypost/domain/money';
 import type { FormAnswer } from './form-answer.ts';
 
-export const RECIPIENT_FIELDS = [
+const RECIPIENT_FIELDS = [
   'name',
   'email',
   'phone',

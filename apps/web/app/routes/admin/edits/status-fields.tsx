@@ -12,7 +12,7 @@ export function StatusFields({ present }: { present: string }) {
     <>
       <FieldRow>
         <Select {...typed('status', present)} label={t('status')}>
-          {!SETTABLE_STATUSES.some((status) => status === present) && <option value={present} />}
+          {present === 'Cancelled' && <option value="">{words('status.Cancelled')}</option>}
           {SETTABLE_STATUSES.map((status) => (
             <option key={status} value={status}>
               {words(`status.${status}`)}
@@ -20,7 +20,7 @@ export function StatusFields({ present }: { present: string }) {
           ))}
         </Select>
         <Select {...typed('exception')} label={t('exception')} help={t('exceptionHelp')}>
-          <option value="" />
+          <option value="">{t('noException')}</option>
           {EXCEPTION_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {t(`exception.${reason}`)}
