@@ -1,6 +1,122 @@
 import { readFile } from 'node:fs/promises';
-import { bookAsGuest } from '../booking.ts';
-import { newEmail } from '../customer.ts';
+import { bookParcel } from '../booking.ts';
+import { newClient, newEmail } from '../customer.ts';
+import { sendScan } from '../device.ts';
+import { readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+
+test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
+test.use({
+  extraHTTPHeaders: newClient(),
+  allowed: /the server responded with a status of (?:400|401|403|404)/,
+});
+
+for (const width of [1440, 768]) {
+  test(`staff finds a shipment and sees all of it, at ${width} pixels`, async ({
+    page,
+    request,
+    deviceKey,
+    inspect,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const owner = await makeStaff('Lea List', 'owner');
+    const recipientEmail = newEmail(`console.${width}`);
+    const { trackingNumber } = await bookParcel(request, { recipientEmail });
+    const other = await bookParcel(request, { recipientEmail: `also.${recipientEmail}` });
+    await sendScan(request, deviceKey, {
+      ref: trackingNumber,
+      code: 'CUSTOMS_HOLD',
+      city: 'Lyon',
+      country: 'FR',
+    });
+    const number = trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ');
+
+    await enterAs(page.context(), owner);
+    await page.goto('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
+    await inspect();
+
+    // by the keyboard alone: search, go to the row, open it
+    await page.keyboard.press('/');
+    await page.keyboard.type(recipientEmail);
+    const rows = page.getByRole('row').filter({ hasText: 'Hugo Almeida' });
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByLabel('Search')).toBeFocused();
+    await page.getByLabel('Status', { exact: true }).selectOption('Exception');
+    await expect(rows).toHaveCount(1);
+    await expect(page).toHaveURL(/status=Exception/);
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await page.keyboard.press('/');
+    await page.keyboard.type(number.toLowerCase());
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('heading', { name: 'Manage Shipments' }).click();
+    await page.keyboard.press('j');
+    await expect(page.getByRole('link', { name: `Open ${number}` })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('complementary', { name: number });
+    await expect(panel.getByRole('heading', { name: number })).toBeFocused();
+    await expect(panel.getByText(recipientEmail)).toBeVisible();
+    await expect(panel.getByText('Held by customs, since')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Ledger' })).toBeVisible();
+    await inspect();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `Open ${number}` })).toBeFocused();
+
+    await page.getByLabel('Search').fill('no such recipient anywhere');
+    await expect(page.getByText('No shipments match your filters.')).toBeVisible();
+    await inspect();
+
+    // each look is in the log, and opening a panel is no second look at the list
+    const subject = await readColumn(
+      `SELECT count(*)::text FROM audit_log WHERE action = 'shipment.read'
+         AND subject = 'shipment:' || (SELECT id FROM shipments WHERE tracking_number = '${trackingNumber}')`,
+    );
+    expect(subject).toEqual(['1']);
+
+    await page.goto(`/admin/dashboard?search=${recipientEmail}&sort=cost-asc`);
+    await page.getByRole('link', { name: 'Export CSV' }).click();
+    await expect(page.getByRole('heading', { name: 'Export CSV' })).toBeFocused();
+    await page.getByLabel('Your code').fill('000000');
+    await page.getByRole('button', { name: 'Download the file' }).click();
+    await expect(page.getByRole('alert')).toContainText('This code is not right.');
+    await inspect();
+    await page.getByLabel('Your code').fill(owner.recoveryCodes[0] ?? '');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the file' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^admin_shipments_\w+\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(other.trackingNumber);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
+
+  test('staff filters, opens the panel and goes on to the page', async ({
+    page,
+    request,
+    inspect,
+  }) => {
+    const recipientEmail = newEmail('console.plain');
+    const { trackingNumber } = await bookParcel(request, { recipientEmail });
+    const number = trackingNumber.replaceAll(/.{4}(?=.)/g, '$& ');
+    await enterAs(page.context(), await makeStaff('Pia Plain', 'support'));
+    await page.goto('/admin/dashboard');
+    await page.getByLabel('Search').fill(recipientEmail);
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByRole('link', { name: `Open ${number}` }).click();
+    const panel = page.getByRole('complementary', { name: number });
+    await expect(panel.getByText('Rua Augusta 24', { exact: false })).toBeVisible();
+    // support has no right to the books
+    await expect(panel.getByRole('heading', { name: 'Ledger' })).toHaveCount(0);
+    await inspect();
+    await panel.getByRole('link', { name: 'Open as a page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+    await inspect();
+  });
+});

@@ -35,6 +35,9 @@ for (const width of [1440, 360]) {
         inspect,
       );
       expect(new Set(recoveryCodes).size).toBe(10);
+      await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
+      await press(page, page.getByRole('link', { name: 'Your account' }));
+      await page.waitForURL('/admin/me');
       const main = page.getByRole('main');
       await expect(main.getByText(email)).toBeVisible();
       await expect(main.getByText('Invite colleagues and decide what they may do')).toBeVisible();

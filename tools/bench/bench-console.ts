@@ -11,7 +11,13 @@ import { percentile, rounded } from './statistics.ts';
 
 /** What the console promises on this machine. */
 const MAX_P95_MS = 200;
-const TABLES = ['shipment_list', 'shipment_search', 'shipments', 'shipment_parties', 'shipment_state'];
+const TABLES = [
+  'shipment_list',
+  'shipment_search',
+  'shipments',
+  'shipment_parties',
+  'shipment_state',
+];
 /** Held by the oldest fiftieth of all shipments and by none since: no walk along dates meets it soon. */
 const OLD_WORD = 'zephyrine';
 

@@ -9,6 +9,7 @@ import {
   formatFileSize,
   formatMoney,
   formatPercent,
+  formatShortDate,
   formatShortDay,
   formatSize,
   formatTime,
@@ -83,4 +84,6 @@ test('a billed weight has its two decimals, also when they are 0', () => {
 
 test('a calendar day is written with its weekday, whatever the zone of the reader', () => {
   expect(formatShortDay('2026-11-19', 'en')).toBe('Thu\u00a019\u00a0Nov');
+  const noon = new Date('2026-11-19T12:00:00Z');
+  expect(formatShortDate(noon, 'en', 'UTC')).toBe('19\u00a0Nov\u00a02026');
 });

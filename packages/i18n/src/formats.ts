@@ -98,6 +98,13 @@ export function formatShortDay(day: string, locale: FormattedLocale): string {
     .replaceAll(' ', '\u00a0');
 }
 
+/** 16 Nov 2026, in a column of a table; never parted at the end of a line. */
+export function formatShortDate(at: Date, locale: FormattedLocale, timeZone: string): string {
+  return dates(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
+    .format(at)
+    .replaceAll(' ', '\u00a0');
+}
+
 /** 14:05 CET. */
 export function formatTime(at: Date, locale: FormattedLocale, timeZone: string): string {
   return dates(locale, {

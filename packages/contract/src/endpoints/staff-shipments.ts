@@ -18,8 +18,8 @@ import { PAYMENT_STATES } from './receipts.ts';
 import { SecondFactor } from './staff.ts';
 import { CityPlace } from './tracking.ts';
 
-export const SHIPMENT_SORTS = ['date', 'status', 'cost'] as const;
-export const SORT_ORDERS = ['asc', 'desc'] as const;
+const SHIPMENT_SORTS = ['date', 'status', 'cost'] as const;
+const SORT_ORDERS = ['asc', 'desc'] as const;
 
 const ExportQuery = {
   ...ListFilter,

@@ -24,9 +24,19 @@ export function listConditions({ late, from, to, timeZone }: StaffShipmentFilter
   ];
 }
 
+/** Nothing is late once it is delivered or cancelled. */
+const OPEN_STATUSES = STATUSES.filter((status) => status !== 'Delivered' && status !== 'Cancelled');
+
 /** The day is UTC's: over in most of the world, and in none of it more than 12 hours from being so. */
-const IS_LATE = sql`(l.status IN ('Created', 'Picked Up', 'In Transit', 'Out for Delivery', 'Exception')
+const IS_LATE = sql`(l.status IN (${sql.join(OPEN_STATUSES)})
   AND l.due_on < (now() AT TIME ZONE 'UTC')::date)`;
+
+/** The statuses that can be on the list, in the order of a shipment's life. */
+export function statusesOf({ status, late, order }: StaffShipmentFilter): Status[] {
+  const possible = late === undefined ? STATUSES : OPEN_STATUSES;
+  const wanted = possible.filter((each) => status === undefined || each === status);
+  return order === 'asc' ? wanted : wanted.toReversed();
+}
 
 export function equals(column: Sql, value: string | undefined): Sql[] {
   return value === undefined ? [] : [sql`${column} = ${value}`];

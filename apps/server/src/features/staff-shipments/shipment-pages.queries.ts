@@ -15,6 +15,7 @@ import {
   type PageRow,
   type Sql,
   sortOf,
+  statusesOf,
   textConditions,
   wayOf,
 } from './page-conditions.queries.ts';
@@ -32,6 +33,7 @@ const WALKED_ROWS = 10_000;
 
 export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, limit } = ask;
+  if (statusesOf(filter).length === 0) return [];
   if (filter.sort === 'status') return byStatus(db, ask);
   const walked = await (filter.sort === 'cost' ? walkCosts : walkDates)(db, ask);
   if (walked.length === limit || !isNarrowed(filter)) return walked;
@@ -41,10 +43,10 @@ export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
 /** Status after status, in the order of a shipment's life. */
 async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, after, limit } = ask;
-  const statuses = filter.order === 'asc' ? STATUSES : STATUSES.toReversed();
-  const rest = statuses.slice(after === null ? 0 : statuses.indexOf(after.status));
+  const statuses = statusesOf(filter);
+  const first = after === null ? 0 : Math.max(statuses.indexOf(after.status), 0);
   const rows: PageRow[] = [];
-  for (const status of rest.filter((each) => (filter.status ?? each) === each)) {
+  for (const status of statuses.slice(first)) {
     const part: Ask = {
       ...ask,
       filter: { ...filter, status, sort: 'date', order: 'desc' },

@@ -36,17 +36,22 @@ export function Filters({ address }: { address: ListAddress }) {
       role="search"
       aria-label={t('filters')}
       onChange={applySoon}
-      className="mb-5 grid grid-cols-2 items-end gap-x-3 gap-y-3 text-sm sm:grid-cols-3 md:grid-cols-6 min-[100rem]:grid-cols-[minmax(16rem,2fr)_repeat(5,1fr)_auto]"
+      className="mb-5 grid grid-cols-2 items-end gap-3 text-sm md:grid-cols-12 xl:grid-cols-[minmax(14rem,2fr)_repeat(5,minmax(0,1fr))]"
     >
       <SearchField
-        className="col-span-2 sm:col-span-3 md:col-span-6 lg:col-span-3 min-[100rem]:col-span-1"
+        className="col-span-2 md:col-span-6 xl:col-span-1"
         name="search"
         label={t('search')}
         placeholder={t('searchHelp')}
         defaultValue={address.search}
         maxLength={80}
       />
-      <Select name="service" label={t('service')} defaultValue={address.service ?? ''}>
+      <Select
+        className="md:col-span-3 xl:col-span-1"
+        name="service"
+        label={t('service')}
+        defaultValue={address.service ?? ''}
+      >
         <option value="">{t('all')}</option>
         {LISTED_SERVICES.map((service) => (
           <option key={service} value={service}>
@@ -54,7 +59,12 @@ export function Filters({ address }: { address: ListAddress }) {
           </option>
         ))}
       </Select>
-      <Select name="status" label={t('status')} defaultValue={address.status ?? ''}>
+      <Select
+        className="md:col-span-3 xl:col-span-1"
+        name="status"
+        label={t('status')}
+        defaultValue={address.status ?? ''}
+      >
         <option value="">{t('all')}</option>
         {STATUSES.map((status) => (
           <option key={status} value={status}>
@@ -62,16 +72,33 @@ export function Filters({ address }: { address: ListAddress }) {
           </option>
         ))}
       </Select>
-      <Select name="sort" label={t('sort')} defaultValue={address.sort ?? 'date-desc'}>
+      <Select
+        className="max-md:col-span-2 md:col-span-4 xl:col-span-1"
+        name="sort"
+        label={t('sort')}
+        defaultValue={address.sort ?? 'date-desc'}
+      >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {t(`sort.${sort}`)}
           </option>
         ))}
       </Select>
-      <Field type="date" name="from" label={t('from')} defaultValue={address.from} />
-      <Field type="date" name="to" label={t('to')} defaultValue={address.to} />
-      <div className="col-span-2 flex flex-wrap items-center gap-x-4 sm:col-span-1 md:col-span-4 min-[100rem]:col-span-1">
+      <Field
+        className="md:col-span-4 xl:col-span-1"
+        type="date"
+        name="from"
+        label={t('from')}
+        defaultValue={address.from}
+      />
+      <Field
+        className="md:col-span-4 xl:col-span-1"
+        type="date"
+        name="to"
+        label={t('to')}
+        defaultValue={address.to}
+      />
+      <div className="col-span-full flex flex-wrap items-center gap-x-5">
         <Checkbox
           name="late"
           value="1"

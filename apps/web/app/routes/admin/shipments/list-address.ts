@@ -9,7 +9,7 @@ export const SORTS = [
   'status-asc',
   'status-desc',
 ] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** What stands in the address of the list: filters and sort, as far as they are not as usual. */
 export type ListAddress = ShipmentFilter & { late?: '1'; sort?: Sort };

@@ -1,5 +1,5 @@
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-export type KeyMove = 'search' | 'next' | 'previous';
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+type KeyMove = 'search' | 'next' | 'previous';
 
 const MOVES: Record<string, KeyMove> = {
   '/': 'search',

@@ -1,14 +1,13 @@
 import type { StaffShipmentLine } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { formatShortDay } from '@waypost/i18n/formats';
+import { formatShortDate, formatShortDay, formatTime } from '@waypost/i18n/formats';
 import { useSearchParams } from 'react-router';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { useLocale } from '../../../platform/visitor.ts';
+import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Time } from '../../../ui/time.tsx';
 import { Address } from '../member-marks.tsx';
 import { type ListAddress, readOpen, withPart } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
@@ -47,11 +46,7 @@ function useColumns(address: ListAddress): Column<StaffShipmentLine>[] {
     {
       name: t('date'),
       sort: sortOf('date', t('date')),
-      cell: ({ createdAt }) => (
-        <span className="tabular-nums @2xl:block @2xl:max-w-32">
-          <Time at={createdAt} />
-        </span>
-      ),
+      cell: ({ createdAt }) => <Booked at={createdAt} />,
     },
     { name: t('tracking'), heads: true, cell: (shipment) => <Tracking shipment={shipment} /> },
     { name: t('service'), wideOnly: true, cell: service },
@@ -66,7 +61,7 @@ function useColumns(address: ListAddress): Column<StaffShipmentLine>[] {
         <>
           <span className="block wrap-anywhere">{toName}</span>
           <span className="block text-muted">
-            {t('piecesAndWeight', { pieces, weight: weight(weightKg * 1000) })}
+            {t('piecesAndWeight', { pieces, weight: unbroken(weight(weightKg * 1000)) })}
           </span>
           <span className="block text-muted @min-[60rem]:hidden">
             <Address email={recipientEmail} />
@@ -111,6 +106,24 @@ export function useServiceName() {
     serviceType === 'freight'
       ? words(`mode.${service as 'air'}`)
       : words(`level.${service as 'standard'}`);
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** In two lines, as everything in a row. */
+function Booked({ at }: { at: string }) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={at} suppressHydrationWarning className="tabular-nums">
+      {formatShortDate(new Date(at), locale, timeZone)}{' '}
+      <span className="text-muted @2xl:block" suppressHydrationWarning>
+        {formatTime(new Date(at), locale, timeZone)}
+      </span>
+    </time>
+  );
 }
 
 function Tracking({ shipment }: { shipment: StaffShipmentLine }) {
