@@ -6,6 +6,7 @@ import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useFaultFocus } from '../use-fault-focus.ts';
 import { useSending } from '../use-sending.ts';
+import { backPath } from './edit-paths.ts';
 import type { FormAnswer } from './form-answer.ts';
 
 type ActFormProps = {
@@ -69,6 +70,5 @@ export function FieldRow({ children }: { children: ReactNode }) {
 
 export function useBack(shipmentId: string): string {
   const [search] = useSearchParams();
-  const from = search.get('from');
-  return from?.startsWith('/admin/') ? from : `/admin/shipments/${shipmentId}`;
+  return backPath(search, shipmentId);
 }

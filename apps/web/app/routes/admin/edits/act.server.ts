@@ -12,7 +12,7 @@ export function finish<T extends { trackingNumber: string }>(
   done: Done,
 ) {
   if (!answer.ok) return data(refused(form, answer.refusal), { status: answer.refusal.status });
-  const origin = backPath(new URL(request.url), shipmentId);
+  const origin = backPath(new URL(request.url).searchParams, shipmentId);
   return redirect(donePath(origin, done, answer.data.trackingNumber), 303);
 }
 

@@ -1,4 +1,4 @@
-import { adminReturnPath } from '../admin-paths.ts';
+import { adminReturnPath, shipmentPath } from '../admin-paths.ts';
 
 export const NEW_SHIPMENT = '/admin/shipments/new';
 
@@ -19,17 +19,17 @@ export const DONE = [
 export type Done = (typeof DONE)[number];
 
 export function actPath(shipmentId: string, act: Act, from?: string): string {
-  const path = `/admin/shipments/${shipmentId}/${act}`;
+  const path = `${shipmentPath(shipmentId)}/${act}`;
   return from === undefined ? path : `${path}?${new URLSearchParams({ from })}`;
 }
 
 export function voidPath(shipmentId: string, event: { sourceId: number; scanId: string }): string {
-  return `/admin/shipments/${shipmentId}/void/${event.sourceId}/${event.scanId}`;
+  return `${shipmentPath(shipmentId)}/void/${event.sourceId}/${event.scanId}`;
 }
 
 /** Where one came from, or the page of the shipment. */
-export function backPath(url: URL, shipmentId: string): string {
-  return adminReturnPath(url.searchParams.get('from')) ?? `/admin/shipments/${shipmentId}`;
+export function backPath(search: URLSearchParams, shipmentId: string): string {
+  return adminReturnPath(search.get('from')) ?? shipmentPath(shipmentId);
 }
 
 /** The same, saying what was done. */

@@ -14,7 +14,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { Option, OptionGroup } from '../../../ui/choice.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
-import { DASHBOARD } from '../admin-paths.ts';
+import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
 import { back } from './act.server.ts';
 import { ActForm, FieldRow, useTyped } from './act-form.tsx';
@@ -40,7 +40,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await ask(request, enterShipment({ body: read.entry, ...onBehalfOf(request) }));
   if (!answer.ok) return data(refused(form, answer.refusal), { status: answer.refusal.status });
   const { id, trackingNumber } = answer.data;
-  return redirect(donePath(`/admin/shipments/${id}`, 'added', trackingNumber), 303);
+  return redirect(donePath(shipmentPath(id), 'added', trackingNumber), 303);
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
