@@ -28,7 +28,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   if (!permissions.includes('shipments:write')) throw data(null, { status: 403 });
   return {
     id: crypto.randomUUID(),
-    userId: url.searchParams.get('user') ?? '',
+    userId: url.searchParams.get('userId') ?? '',
     mayMoveMoney: permissions.includes('money:write'),
   };
 }
