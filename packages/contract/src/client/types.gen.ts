@@ -8990,7 +8990,7 @@ export type EnterShipmentData = {
 
 export type EnterShipmentErrors = {
     /**
-     * invalid_request, reference_too_short
+     * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
     /**
@@ -9426,7 +9426,7 @@ export type CancelAsStaffResponses = {
 export type CancelAsStaffResponse = CancelAsStaffResponses[keyof CancelAsStaffResponses];
 
 export type NotifyPartyData = {
-    body: PartyNoticeInput;
+    body: PartyNoticeInput | null;
     path: {
         shipmentId: string;
     };

@@ -26,8 +26,10 @@ const Reason = plainText(3, 500);
 /** A dash is what the console shows for nothing. */
 const PlaceOrNothing = plainText(0, 160).overwrite((text) => (/^[-–—]$/.test(text) ? '' : text));
 const CityAndCountry = plainText(2, 160).describe('Such as "Antwerp, Belgium".');
+/** From this millennium: PostgreSQL has no year 0. */
+const DeliveryDay = Day.refine((day) => day >= '2000-01-01');
 const DeliveryDays = z
-  .object({ earliest: Day, latest: Day })
+  .object({ earliest: DeliveryDay, latest: DeliveryDay })
   .refine(({ earliest, latest }) => earliest <= latest, { path: ['latest'] });
 /** At least a cent: the shares of the taxes on papers are taken of it. */
 const PriceOverride = z.object({ cents: Cents.min(1), reason: Reason });
@@ -189,7 +191,7 @@ export const voidEvent = endpoint({
   tag: 'shipments',
   loadClass: 'rest',
   params: z.object({ shipmentId: z.uuid(), scanId: z.uuid() }),
-  body: z.object({ sourceId: z.int().min(-1), reason: Reason }).meta({ id: 'EventVoid' }),
+  body: z.object({ sourceId: z.int32(), reason: Reason }).meta({ id: 'EventVoid' }),
   answers: { 200: ShipmentEdited },
   problems: [...OF_STAFF, 'event_not_found', 'event_not_voidable', 'shipment_cancelled'],
 });
@@ -361,6 +363,7 @@ export const enterShipment = endpoint({
     'cross_site_request',
     'customer_unknown',
     'reference_too_short',
+    'reference_mistyped',
     'reference_taken',
     'place_unknown',
     'nothing_to_price',

@@ -111,6 +111,7 @@ function readAlias(typed: string): string | null {
   if (typed === '') return null;
   const reference = readReference(typed);
   if (reference.kind === 'too_short') throw new Problem('reference_too_short');
+  if (reference.kind === 'mistyped') throw new Problem('reference_mistyped');
   if (reference.kind !== 'alias') throw new Problem('reference_taken');
   return reference.ref;
 }
