@@ -40,6 +40,8 @@ for (const width of [1440, 768]) {
         makeStaff('Ben Operations', 'operations'),
       ]);
       await enterAs(page.context(), ann);
+      await page.goto('/admin/dashboard');
+      await inspect();
       await find(page, number, 'Edit');
       await expect(page.getByRole('heading', { name: 'Edit shipment' })).toBeVisible();
       await inspect();
@@ -80,13 +82,15 @@ for (const width of [1440, 768]) {
       const { trackingNumber: number } = await bookParcel(request, { recipientEmail });
       const owner = await makeStaff('Olga Owner', 'owner');
       await enterAs(page.context(), owner);
+      await page.goto('/admin/dashboard');
+      await inspect();
 
       await find(page, number, 'Event');
       await page.getByLabel('What happened').selectOption('ARRIVED');
-      await page.getByLabel('Place').fill('Lyon');
+      await page.getByLabel('Place', { exact: true }).fill('Lyon');
       await page.getByRole('button', { name: 'Add event' }).click();
       await expect(page.getByRole('alert')).toContainText('a city and its country');
-      await page.getByLabel('Place').fill('Lyon, France');
+      await page.getByLabel('Place', { exact: true }).fill('Lyon, France');
       await inspect();
       await page.getByRole('button', { name: 'Add event' }).click();
       await expect(toast(page, 'Event added')).toBeVisible();
@@ -141,6 +145,7 @@ test.describe('without scripts', () => {
   test('staff enters a shipment and finds it', async ({ page, inspect }) => {
     await enterAs(page.context(), await makeStaff('Una Operations', 'operations'));
     await page.goto('/admin/dashboard');
+    await inspect();
     await page.getByRole('link', { name: 'Create Shipment' }).click();
     await page.getByRole('button', { name: 'Add shipment' }).click();
     await expect(page.getByText('This is needed.').first()).toBeVisible();

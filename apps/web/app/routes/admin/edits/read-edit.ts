@@ -15,7 +15,7 @@ const RECIPIENT_FIELDS = [
 
 /** What the form shows at first. A hidden twin of each field keeps it: only what differs is sent. */
 export function presentValues(shipment: StaffShipment, placeText: string): Record<string, string> {
-  const { recipient, delivery, price } = shipment;
+  const { recipient, delivery, priceCents } = shipment;
   return {
     status: shipment.status,
     lastLocation: placeText,
@@ -24,7 +24,7 @@ export function presentValues(shipment: StaffShipment, placeText: string): Recor
     from: shipment.from,
     to: shipment.to,
     incoterm: shipment.incoterm ?? '',
-    'price.cents': (price / 100).toFixed(2),
+    'price.cents': (priceCents / 100).toFixed(2),
     ...Object.fromEntries(
       RECIPIENT_FIELDS.map((field) => [`recipient.${field}`, recipient[field]]),
     ),
