@@ -7,7 +7,7 @@ type Words = `field.${EditableField}` | `exception.${ExceptionReason}`;
 export default {
   meta: '{title} | Waypost console',
   route: '{from} to {to}',
-  leave: 'Leave it as it is',
+  leave: 'Back, change nothing',
   saving: 'Saving…',
   save: 'Save changes',
   optional: 'Optional.',
@@ -73,7 +73,7 @@ export default {
   applyAgain: 'Apply mine as well',
   conflictTitle: 'A colleague changed {number} while you were typing',
   conflictText:
-    'Nothing of yours is saved yet. Apply yours as well: only the fields that you changed are written. Or leave it as it is.',
+    'Nothing of yours is saved yet. Apply yours as well: only the fields that you changed are written. Or go back and change nothing.',
   conflictTable: 'What changed',
   'conflict.what': 'What',
   'conflict.now': 'Now',
@@ -131,7 +131,7 @@ export default {
   'refund.yes': 'Give it back',
   'refundText.yes':
     'Nothing is owed any more. What was taken is refunded, which needs the right to move money.',
-  'refund.no': 'Leave it as it is',
+  'refund.no': 'Keep it',
   'refundText.no': 'What is paid stays paid, and what is owed stays owed.',
   cancelCode: 'Needed when money goes back: the code of your authenticator, or a recovery code.',
   cancelShipment: 'Cancel shipment',
