@@ -48,7 +48,11 @@ for (const width of [1440, 768]) {
     await expect(rows).toHaveCount(1);
     await expect(page).toHaveURL(/status=Exception/);
     await page.getByRole('link', { name: 'Clear filters' }).click();
-    await page.keyboard.press('/');
+    // a key means nothing before scripts run
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(page.getByLabel('Search')).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.type(number.toLowerCase());
     await expect(rows).toHaveCount(1);
     await page.getByRole('heading', { name: 'Manage Shipments' }).click();

@@ -80,10 +80,11 @@ async function measure(size: Size, asked: number): Promise<Verdict> {
   const ask = async (query: Question) =>
     listShipmentsAsStaff({ baseUrl, query, headers: { cookie } });
 
+  const asks = questions(await halfWay(db));
   const before = await countSequentialScans(admin, TABLES);
   const p95Ms: Record<string, number> = {};
   let failed = 0;
-  for (const [name, query] of questions(await halfWay(db))) {
+  for (const [name, query] of asks) {
     // the first ones open connections and plan
     const numbers = Array.from({ length: asked + 2 }, (_, number) => number);
     const times = await inLanes(numbers, 2, async () => {
@@ -151,13 +152,14 @@ async function renameOldest(db: pg.Client, count: number): Promise<void> {
   );
 }
 
-/** Outside production a second factor is no duty. */
+/** With a second factor, which is a duty in production and not asked for by lists. */
 async function openStaffSession(db: pg.Client): Promise<string> {
   const { secret, hash } = drawSecret(32);
   const staffId = randomUUID();
   await db.query(
-    `INSERT INTO staff_members (id, email, email_key, name, password_hash, permission_set)
-     VALUES ($1, $2, $2, 'Bench', '', 'owner')`,
+    `INSERT INTO staff_members (id, email, email_key, name, password_hash, permission_set,
+       totp_confirmed_at)
+     VALUES ($1, $2, $2, 'Bench', '', 'owner', now())`,
     [staffId, `${staffId}@bench.example`],
   );
   await db.query(

@@ -149,5 +149,7 @@ export async function ensurePartitionsBetween(client: pg.Client, first: Date, la
 
 /** The planner must know what was loaded; without the vacuum it would start by itself, later. */
 export async function vacuumAndAnalyze(client: pg.Client): Promise<void> {
-  await client.query(`VACUUM (ANALYZE) ${Object.keys(COLUMNS).join(', ')}, shipment_list, shipment_search`);
+  await client.query(
+    `VACUUM (ANALYZE) ${Object.keys(COLUMNS).join(', ')}, shipment_list, shipment_search`,
+  );
 }

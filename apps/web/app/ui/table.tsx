@@ -44,7 +44,8 @@ type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, keyOf, actions, dense = false } = props;
   const t = useT('frame');
-  const cell = dense ? '@2xl:py-1.5' : '@2xl:py-3';
+  const sides = dense ? '@2xl:px-2 @min-[60rem]:px-3' : '@2xl:px-3';
+  const cell = classes(sides, dense ? '@2xl:py-1.5' : '@2xl:py-3');
   return (
     <div className="@container">
       <table {...AS.table} className="w-full text-start @max-2xl:block">
@@ -63,7 +64,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 {...AS.columnheader}
                 scope="col"
                 aria-sort={column.sort?.now}
-                className={headOf(column)}
+                className={classes(sides, headOf(column))}
               >
                 {column.sort === undefined ? (
                   column.name
@@ -73,7 +74,7 @@ export function Table<Row>(props: TableProps<Row>) {
               </th>
             ))}
             {actions && (
-              <th {...AS.columnheader} scope="col" className={headOf({})}>
+              <th {...AS.columnheader} scope="col" className={classes(sides, headOf({}))}>
                 <span className="sr-only">{t('actions')}</span>
               </th>
             )}
@@ -96,7 +97,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   {...AS.cell}
                   className={classes(
                     cell,
-                    'ps-3 text-end align-baseline @max-2xl:block @max-2xl:p-0',
+                    'text-end align-baseline @2xl:last:pe-0 @max-2xl:block @max-2xl:p-0',
                   )}
                 >
                   <div className="flex flex-wrap gap-x-4 @max-2xl:mt-1 @2xl:justify-end">
@@ -130,7 +131,7 @@ function Cell({ column, className, children }: CellProps) {
   );
   const look = classes(
     className,
-    'text-start align-baseline @2xl:px-3 @2xl:first:ps-0 @2xl:last:pe-0',
+    'text-start align-baseline @2xl:first:ps-0 @2xl:last:pe-0',
     '@max-2xl:flex @max-2xl:items-baseline @max-2xl:justify-between @max-2xl:gap-4 @max-2xl:py-1',
     column.numeric === true && 'numerals whitespace-nowrap @2xl:text-end',
     column.wideOnly === true && '@max-[60rem]:hidden',
@@ -172,8 +173,8 @@ function SortLink({ name, to, label, now }: SortLinkProps) {
 
 function headOf({ numeric, wideOnly }: { numeric?: boolean; wideOnly?: boolean }): string {
   return classes(
-    'sticky top-0 z-10 border-b-2 border-ink bg-ground px-3 py-2.5 text-sm font-semibold text-muted',
-    'align-bottom first:ps-0 last:pe-0',
+    'sticky top-0 z-10 border-b-2 border-ink bg-ground py-2.5 text-sm font-semibold text-muted',
+    'align-bottom @2xl:first:ps-0 @2xl:last:pe-0',
     numeric === true ? 'text-end' : 'text-start',
     wideOnly === true && '@max-[60rem]:hidden',
   );

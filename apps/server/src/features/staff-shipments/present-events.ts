@@ -1,10 +1,14 @@
 import type { StaffEvent } from '@waypost/contract';
-import { isVoidable } from '@waypost/domain/tracking';
+import { compareEvents, isVoidable, type TrackingEvent } from '@waypost/domain/tracking';
 import type { EventRow } from './staff-shipments.queries.ts';
 
-export function presentEvents(rows: readonly EventRow[]): StaffEvent[] {
+/** Newest first, in the order in which they count. */
+export function presentEvents(rows: readonly EventRow[], bookedAt: Date): StaffEvent[] {
   const voided = new Set(rows.map((row) => `${row.voids_source_id}:${row.voids_scan_id}`));
-  return rows.map((row) => ({
+  const inOrder = rows.toSorted((a, b) =>
+    compareEvents(trackingEvent(b), trackingEvent(a), bookedAt.getTime()),
+  );
+  return inOrder.map((row) => ({
     sourceId: row.source_id,
     scanId: row.scan_id,
     code: row.code,
@@ -29,6 +33,17 @@ export function presentEvents(rows: readonly EventRow[]): StaffEvent[] {
         ? null
         : { cents: row.collected_cents, currency: row.collected_currency },
   }));
+}
+
+function trackingEvent(row: EventRow): TrackingEvent {
+  return {
+    sourceId: row.source_id,
+    scanId: row.scan_id,
+    pieceNo: row.piece_no,
+    code: row.code,
+    occurredAt: row.occurred_at.getTime(),
+    recordedAt: row.recorded_at.getTime(),
+  };
 }
 
 /** The place of the newest event that stands and has one. */

@@ -46,7 +46,7 @@ export async function readShipment(
     const facts = await readFacts(tx, shipmentId);
     const receipt = await readReceipt({ ...ctx, db: tx }, facts.receipt_id);
     const alerts = await listAlerts(tx, shipmentId);
-    const events = presentEvents(await listEvents(tx, shipmentId));
+    const events = presentEvents(await listEvents(tx, shipmentId), row.booked_at);
     const books = may('money:read') ? await readBooks(tx, shipmentId, facts.attempt_id) : null;
     return {
       ...presentLine(row),

@@ -109,7 +109,7 @@ export async function listAlerts(db: Db, shipmentId: string) {
     .execute();
 }
 
-/** Newest first, with what only staff sees of them. */
+/** With what only staff sees of them. */
 export async function listEvents(db: Db, shipmentId: string) {
   return db
     .selectFrom('tracking_events as event')
@@ -129,8 +129,6 @@ export async function listEvents(db: Db, shipmentId: string) {
     .select('staff_members.name as staff_name')
     .select(sql<string | null>`private.proof ->> 'signedBy'`.as('signed_by'))
     .where('event.shipment_id', '=', shipmentId)
-    .orderBy('event.occurred_at', 'desc')
-    .orderBy('event.recorded_at', 'desc')
     .execute();
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];

@@ -36,15 +36,14 @@ export function DeliveryPart({ delivery }: { delivery: StaffShipment['delivery']
         <>
           <p className="mt-2 font-semibold">{t('revisions')}</p>
           <Lines
-            items={revisions}
-            line={({ revisedAt, cause, ...days }) => (
-              <>
+            lines={revisions.map(({ revisedAt, cause, ...days }) => (
+              <span key={revisedAt}>
                 {words.delivery(days)}: {t(`cause.${cause}`)}
                 <span className="block text-muted">
                   <Time at={revisedAt} />
                 </span>
-              </>
-            )}
+              </span>
+            ))}
           />
         </>
       )}

@@ -17,8 +17,9 @@ export function EventsPart({ shipment }: { shipment: StaffShipment }) {
   return (
     <Part title={t('events')}>
       <Lines
-        items={shipment.events}
-        line={(event) => <Event event={event} shipment={shipment} />}
+        lines={shipment.events.map((event) => (
+          <Event key={event.scanId} event={event} shipment={shipment} />
+        ))}
       />
     </Part>
   );

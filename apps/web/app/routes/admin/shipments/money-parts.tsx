@@ -66,28 +66,35 @@ function BooksPart({ books, currency }: { books: Books; currency: string }) {
             </span>,
           ],
           attempt === null ? null : [t('attempt'), `${attempt.id}, ${attempt.state}`],
-          attempt?.intentId == null ? null : [t('intent'), attempt.intentId],
+          typeof attempt?.intentId === 'string' ? [t('intent'), attempt.intentId] : null,
         ]}
       />
       <Lines
-        items={ledger}
-        line={({ effect, recordedAt, entries }) => (
-          <>
-            <span className="flex flex-wrap justify-between gap-x-3">
-              <span className="font-semibold">{effect}</span>
-              <span className="text-muted">
-                <Time at={recordedAt} />
-              </span>
-            </span>
-            {entries.map(({ account, cents, currency: entered }, at) => (
-              <span key={at} className="flex justify-between gap-3">
-                <span>{t(`ledger.${account as 'bank'}`)}</span>
-                <span className="numerals">{money(cents, entered)}</span>
-              </span>
-            ))}
-          </>
-        )}
+        lines={ledger.map((posted) => (
+          <Posted key={posted.recordedAt} posted={posted} />
+        ))}
       />
     </Part>
+  );
+}
+
+function Posted({ posted }: { posted: Books['ledger'][number] }) {
+  const t = useT('console-shipments');
+  const { money } = useWords();
+  return (
+    <>
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-semibold">{posted.effect}</span>
+        <span className="text-muted">
+          <Time at={posted.recordedAt} />
+        </span>
+      </span>
+      {posted.entries.map(({ account, cents, currency }, at) => (
+        <span key={at} className="flex justify-between gap-3">
+          <span>{t(`ledger.${account as 'bank'}`)}</span>
+          <span className="numerals">{money(cents, currency)}</span>
+        </span>
+      ))}
+    </>
   );
 }

@@ -56,7 +56,7 @@ export default function ShipmentPanel() {
       </WorkPanel>
     );
   }
-  if (loaded?.shipment == null) {
+  if (loaded === null || loaded.shipment === null) {
     return (
       <WorkPanel wide title={t('shipment')} closed={closed} opener={`open-${wanted}`}>
         {loaded?.missing === true ? (

@@ -14,12 +14,17 @@ export function RecordParts({ shipment }: { shipment: StaffShipment }) {
     <>
       <Part title={t('documents')}>
         <Lines
-          items={shipment.documents}
-          line={(offer) => <Paper offer={offer} receiptId={shipment.receiptId} />}
+          lines={shipment.documents.map((offer) => (
+            <Paper key={offer.file} offer={offer} receiptId={shipment.receiptId} />
+          ))}
         />
       </Part>
       <Part title={t('mails')}>
-        <Lines items={shipment.mails} line={(mail) => <Mail mail={mail} />} />
+        <Lines
+          lines={shipment.mails.map((mail, at) => (
+            <Mail key={at} mail={mail} />
+          ))}
+        />
       </Part>
       <Part title={t('pickup')}>
         <Pickup pickup={shipment.pickup} />
@@ -27,40 +32,37 @@ export function RecordParts({ shipment }: { shipment: StaffShipment }) {
       {cases !== null && (
         <Part title={t('cases')}>
           <Lines
-            items={cases}
-            line={({ subject, party, state, updatedAt }) => (
-              <>
+            lines={cases.map(({ id, subject, party, state, updatedAt }) => (
+              <span key={id}>
                 {t('caseLine', { subject: t(`kind.${subject}`), party: t(`party.${party}`) })},{' '}
                 {t(`case.${state}`)}
                 <When at={updatedAt} />
-              </>
-            )}
+              </span>
+            ))}
           />
         </Part>
       )}
       {findings.length > 0 && (
         <Part title={t('findings')}>
           <Lines
-            items={findings}
-            line={({ kind, openedAt, closedAt }) => (
-              <>
+            lines={findings.map(({ kind, openedAt, closedAt }) => (
+              <span key={kind}>
                 {kind}, {closedAt === null ? t('case.open') : t('case.closed')}
                 <When at={openedAt} />
-              </>
-            )}
+              </span>
+            ))}
           />
         </Part>
       )}
       {audit !== null && (
         <Part title={t('audit')}>
           <Lines
-            items={audit}
-            line={({ at, actor, action }) => (
-              <>
+            lines={audit.map(({ at, actor, action }) => (
+              <span key={at}>
                 {actor}: <span className="numerals">{action}</span>
                 <When at={at} />
-              </>
-            )}
+              </span>
+            ))}
           />
         </Part>
       )}

@@ -97,18 +97,17 @@ function PiecesPart({ shipment }: { shipment: StaffShipment }) {
           : t('eachPieceUnmeasured', { weight: each })}
       </p>
       <Lines
-        items={shipment.pieceStates}
-        line={({ number, status }) => (
-          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+        lines={shipment.pieceStates.map(({ number, status }) => (
+          <span key={number} className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="numerals">{number}</span>
             <StatusBadge status={status} />
           </span>
-        )}
+        ))}
       />
       {shipment.items.length > 0 && (
         <>
           <p className="mt-2 font-semibold">{t('goods')}</p>
-          <Lines items={shipment.items} line={(item) => t('goodsLine', item)} />
+          <Lines lines={shipment.items.map((item) => t('goodsLine', item))} />
         </>
       )}
     </Part>

@@ -59,7 +59,7 @@ function useColumns(address: ListAddress): Column<StaffShipmentLine>[] {
       name: t('recipient'),
       cell: ({ toName, pieces, weightKg, recipientEmail }) => (
         <>
-          <span className="block wrap-anywhere">{toName}</span>
+          <span className="block wrap-anywhere @2xl:min-w-36">{toName}</span>
           <span className="block text-muted">
             {t('piecesAndWeight', { pieces, weight: unbroken(weight(weightKg * 1000)) })}
           </span>

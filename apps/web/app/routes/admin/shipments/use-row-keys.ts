@@ -14,8 +14,8 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
       const at = event.target instanceof Element ? event.target : null;
       const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
       const current = rows.findIndex((row) => row === at);
-      const typing = at?.closest(TYPED_INTO) != null;
-      const move = moveOf(event, { typing, row: current !== -1 });
+      const typed = at?.closest(TYPED_INTO) ?? null;
+      const move = moveOf(event, { typing: typed !== null, row: current !== -1 });
       if (move === null) return;
       event.preventDefault();
       const target =

@@ -8,26 +8,27 @@ type PartProps = { title: string; children: ReactNode };
 
 /** One part of a shipment: a heading over a rule, small enough for many of them. */
 export function Part({ title, children }: PartProps) {
-  const Heading = use(PartHeading);
+  const isBelowTitle = use(PartHeading) === 'h2';
+  const look = 'mb-1 text-base';
   return (
     <section className="break-inside-avoid border-t-2 border-ink pt-2">
-      <Heading className="mb-1 text-base">{title}</Heading>
+      {isBelowTitle ? <h2 className={look}>{title}</h2> : <h3 className={look}>{title}</h3>}
       {children}
     </section>
   );
 }
 
-type LinesProps<Item> = { items: readonly Item[]; line: (item: Item, at: number) => ReactNode };
+type LinesProps = { lines: readonly ReactNode[] };
 
 /** A list of short things; says so when there are none. */
-export function Lines<Item>({ items, line }: LinesProps<Item>) {
+export function Lines({ lines }: LinesProps) {
   const t = useT('console-shipments');
-  if (items.length === 0) return <p className="py-1.5 text-muted">{t('nothing')}</p>;
+  if (lines.length === 0) return <p className="py-1.5 text-muted">{t('nothing')}</p>;
   return (
     <ul className="divide-y divide-hairline">
-      {items.map((item, at) => (
+      {lines.map((line, at) => (
         <li key={at} className="py-1.5 wrap-anywhere">
-          {line(item, at)}
+          {line}
         </li>
       ))}
     </ul>
