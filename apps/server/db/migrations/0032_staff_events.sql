@@ -1,6 +1,6 @@
 -- Events of staff: who wrote them, and the days of delivery that a NOTED names.
 
-ALTER TYPE event_code ADD VALUE IF NOT EXISTS 'NOTED';
+ALTER TYPE event_code ADD VALUE IF NOT EXISTS 'NOTED' AFTER 'RETURN_STARTED';
 ALTER TABLE tracking_events
   ADD COLUMN earliest_on date,
   ADD COLUMN latest_on date,

@@ -60,7 +60,6 @@ export async function findStaffMail(db: Db, { mailId, party }: StaffMailJob) {
     .executeTakeFirst();
   return row && { ...row, status: row.status as Status };
 }
-export type StaffMailRow = NonNullable<Awaited<ReturnType<typeof findStaffMail>>>;
 
 /** What was written to somebody who is erased. */
 export async function blankStaffMails(db: Db, customerId: string) {

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../platform/answer.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
-export type Fault = 'required' | 'malformed' | 'codeMalformed';
+type Fault = 'required' | 'malformed' | 'codeMalformed';
 
 /** A form that came back, with what was typed and what was wrong in it. */
 export type FormAnswer = {
