@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type Act, actPath } from '../edits/edit-paths.ts';
 import { possibleActs } from '../edits/possible-acts.ts';
@@ -43,7 +44,13 @@ export function ShipmentActions({ shipment, compact = false }: ShipmentActionsPr
   const number = formatTrackingNumber(shipment.trackingNumber);
   const acts = possibleActs(shipment, usePermissions());
   return (
-    <span className={compact ? 'flex' : 'flex flex-wrap gap-x-3'}>
+    <span
+      className={classes(
+        'flex flex-wrap',
+        // three in a line where the table has its columns and little room
+        compact ? '@2xl:w-24 @2xl:justify-end @min-[60rem]:w-auto' : 'gap-x-3',
+      )}
+    >
       {acts.map((act) => (
         <Action
           key={act}
