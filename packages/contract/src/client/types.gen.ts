@@ -4137,6 +4137,10 @@ export type ReadBillingErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -4179,6 +4183,10 @@ export type ListStatementsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -4223,6 +4231,10 @@ export type ReadStatementPaperErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, statement_not_found
      */
@@ -4269,6 +4281,10 @@ export type ListCardsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -4314,7 +4330,7 @@ export type AddCardErrors = {
      */
     402: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -4377,7 +4393,7 @@ export type RemoveCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -4440,6 +4456,10 @@ export type ReadCardErrors = {
      */
     402: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, card_not_found
      */
     404: Problem;
@@ -4491,7 +4511,7 @@ export type ChooseCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5625,6 +5645,10 @@ export type MeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5666,7 +5690,7 @@ export type LogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5719,7 +5743,7 @@ export type DeleteAccountErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5776,7 +5800,7 @@ export type UpdateProfileErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5829,7 +5853,7 @@ export type ChangeEmailErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5939,7 +5963,7 @@ export type ChangePasswordErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5996,7 +6020,7 @@ export type EndAllSessionsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6049,6 +6073,10 @@ export type ListSessionsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6092,7 +6120,7 @@ export type EndSessionErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6149,7 +6177,7 @@ export type SetNewsletterErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6202,6 +6230,10 @@ export type ExportAccountErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6242,6 +6274,10 @@ export type ReadAccountDetailsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -6284,6 +6320,10 @@ export type ListAddressesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6325,7 +6365,7 @@ export type AddAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6384,7 +6424,7 @@ export type RemoveAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6443,7 +6483,7 @@ export type ChangeAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6509,6 +6549,10 @@ export type ListOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6551,6 +6595,10 @@ export type ReadOwnShipmentErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found
      */
@@ -6604,6 +6652,10 @@ export type ExportOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6644,6 +6696,10 @@ export type CountClaimableErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -6686,7 +6742,7 @@ export type ClaimShipmentsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6739,6 +6795,10 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6780,7 +6840,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6839,7 +6899,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6898,6 +6958,10 @@ export type ListPickupsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6942,7 +7006,7 @@ export type RequestPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7011,6 +7075,10 @@ export type ReadPickupWindowsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found, pickup_not_found
      */
     404: Problem;
@@ -7062,6 +7130,10 @@ export type ListPickupShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found
      */
     404: Problem;
@@ -7108,6 +7180,10 @@ export type ReadPickupErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, pickup_not_found
      */
@@ -7156,7 +7232,7 @@ export type ChangePickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7223,7 +7299,7 @@ export type CancelPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7284,6 +7360,10 @@ export type ListPickupRulesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -7327,7 +7407,7 @@ export type ChangePickupRuleErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -8036,6 +8116,10 @@ export type StaffMeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -8077,7 +8161,7 @@ export type StaffLogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -8130,7 +8214,7 @@ export type BeginSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -8187,7 +8271,7 @@ export type ConfirmSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -8480,7 +8564,7 @@ export type EndViewingErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
