@@ -125,7 +125,8 @@ CREATE TYPE public.event_code AS ENUM (
     'STATUS_SET',
     'EVENT_VOIDED',
     'CANCELLED',
-    'RETURN_STARTED'
+    'RETURN_STARTED',
+    'NOTED'
 );
 
 --
@@ -547,7 +548,8 @@ CREATE TABLE public.booking_attempts (
     decline_code text,
     card_brand text,
     card_last4 text,
-    cancel_requested_at timestamp with time zone
+    cancel_requested_at timestamp with time zone,
+    received_at timestamp with time zone
 );
 
 --
@@ -793,7 +795,8 @@ CREATE TABLE public.event_private (
     note text,
     proof jsonb,
     collected_cents bigint,
-    collected_currency character(3)
+    collected_currency character(3),
+    staff_id uuid
 );
 
 --
@@ -1146,6 +1149,19 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: shipment_edits; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.shipment_edits (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    revision integer NOT NULL,
+    staff_id uuid NOT NULL,
+    fields text[] NOT NULL,
+    edited_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: shipment_items; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1308,6 +1324,7 @@ CREATE TABLE public.shipments (
     hold public.shipment_hold,
     attempt_id text,
     cancelled_at timestamp with time zone,
+    revision integer DEFAULT 1 NOT NULL,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -1350,6 +1367,21 @@ CREATE TABLE public.staff_invitations (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     expires_at timestamp with time zone NOT NULL,
     used_at timestamp with time zone
+);
+
+--
+-- Name: staff_mails; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff_mails (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    party public.party_role NOT NULL,
+    staff_id uuid NOT NULL,
+    subject text,
+    body text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
 --
@@ -1458,7 +1490,10 @@ CREATE TABLE public.tracking_events (
     reason text,
     set_status text,
     voids_source_id integer,
-    voids_scan_id uuid
+    voids_scan_id uuid,
+    earliest_on date,
+    latest_on date,
+    note_is_public boolean
 )
 PARTITION BY RANGE (shipment_id);
 
@@ -1933,6 +1968,13 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
 
 --
+-- Name: shipment_edits shipment_edits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_edits
+    ADD CONSTRAINT shipment_edits_pkey PRIMARY KEY (shipment_id, revision, shard);
+
+--
 -- Name: shipment_items shipment_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2029,6 +2071,13 @@ ALTER TABLE ONLY public.staff_invitations
 
 ALTER TABLE ONLY public.staff_invitations
     ADD CONSTRAINT staff_invitations_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: staff_mails staff_mails_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_mails
+    ADD CONSTRAINT staff_mails_pkey PRIMARY KEY (id, party, shard);
 
 --
 -- Name: staff_members staff_members_email_key_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2463,6 +2512,12 @@ CREATE UNIQUE INDEX shipments_receipt ON public.shipments USING btree (receipt_i
 CREATE INDEX staff_invitations_email ON public.staff_invitations USING btree (email_key);
 
 --
+-- Name: staff_mails_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX staff_mails_shipment ON public.staff_mails USING btree (shipment_id);
+
+--
 -- Name: staff_sessions_staff; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2678,6 +2733,13 @@ ALTER TABLE ONLY public.saved_cards
     ADD CONSTRAINT saved_cards_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
 
 --
+-- Name: shipment_edits shipment_edits_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.shipment_edits
+    ADD CONSTRAINT shipment_edits_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: shipment_items shipment_items_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2739,6 +2801,13 @@ ALTER TABLE ONLY public.shipment_subscriptions
 
 ALTER TABLE ONLY public.staff_invitations
     ADD CONSTRAINT staff_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES public.staff_members(id);
+
+--
+-- Name: staff_mails staff_mails_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_mails
+    ADD CONSTRAINT staff_mails_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: staff_recovery_codes staff_recovery_codes_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4511,6 +4580,13 @@ GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
 
 --
+-- Name: TABLE shipment_edits; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.shipment_edits TO waypost_api;
+GRANT SELECT ON TABLE public.shipment_edits TO waypost_readonly;
+
+--
 -- Name: TABLE shipment_items; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4744,6 +4820,42 @@ GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
 GRANT SELECT ON TABLE public.shipments TO waypost_customer;
 
 --
+-- Name: COLUMN shipments.origin; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(origin) ON TABLE public.shipments TO waypost_api;
+
+--
+-- Name: COLUMN shipments.origin_country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(origin_country) ON TABLE public.shipments TO waypost_api;
+
+--
+-- Name: COLUMN shipments.destination; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(destination) ON TABLE public.shipments TO waypost_api;
+
+--
+-- Name: COLUMN shipments.destination_country; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(destination_country) ON TABLE public.shipments TO waypost_api;
+
+--
+-- Name: COLUMN shipments.incoterm; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(incoterm) ON TABLE public.shipments TO waypost_api;
+
+--
+-- Name: COLUMN shipments.price_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(price_cents) ON TABLE public.shipments TO waypost_api;
+
+--
 -- Name: COLUMN shipments.customer_id; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4762,6 +4874,12 @@ GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_worker;
 
 GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_api;
 GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_worker;
+
+--
+-- Name: COLUMN shipments.revision; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revision) ON TABLE public.shipments TO waypost_api;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
@@ -4783,6 +4901,61 @@ GRANT SELECT,DELETE ON TABLE public.staff_invitations TO waypost_worker;
 --
 
 GRANT UPDATE(secret_hash) ON TABLE public.staff_invitations TO waypost_worker;
+
+--
+-- Name: TABLE staff_mails; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.staff_mails TO waypost_api;
+GRANT SELECT ON TABLE public.staff_mails TO waypost_worker;
+
+--
+-- Name: COLUMN staff_mails.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.staff_mails TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_mails.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.staff_mails TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_mails.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.staff_mails TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_mails.party; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(party) ON TABLE public.staff_mails TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_mails.staff_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(staff_id) ON TABLE public.staff_mails TO waypost_readonly;
+
+--
+-- Name: COLUMN staff_mails.subject; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(subject) ON TABLE public.staff_mails TO waypost_api;
+
+--
+-- Name: COLUMN staff_mails.body; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(body) ON TABLE public.staff_mails TO waypost_api;
+
+--
+-- Name: COLUMN staff_mails.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.staff_mails TO waypost_readonly;
 
 --
 -- Name: TABLE staff_members; Type: ACL; Schema: public; Owner: -

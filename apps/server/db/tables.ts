@@ -19,7 +19,7 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
+export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "NOTED" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -132,6 +132,7 @@ export interface BookingAttempts {
   next_action: Json | null;
   number: number;
   payment_method: PaymentMethod | null;
+  received_at: Timestamp | null;
   request: Json | null;
   shard: number;
   shipment_id: string | null;
@@ -319,6 +320,7 @@ export interface EventPrivate {
   shard: number;
   shipment_id: string;
   source_id: number;
+  staff_id: string | null;
 }
 
 export interface InvoiceCounters {
@@ -548,6 +550,15 @@ export interface SavedCards {
   state: Generated<CardState>;
 }
 
+export interface ShipmentEdits {
+  edited_at: Generated<Timestamp>;
+  fields: string[];
+  revision: number;
+  shard: number;
+  shipment_id: string;
+  staff_id: string;
+}
+
 export interface ShipmentItems {
   currency: string;
   description: string;
@@ -628,6 +639,7 @@ export interface Shipments {
   price_cents: number;
   quote_id: string;
   receipt_id: string;
+  revision: Generated<number>;
   service: string;
   service_type: ServiceType;
   shard: number;
@@ -692,6 +704,17 @@ export interface StaffInvitations {
   permission_set: PermissionSet;
   secret_hash: Buffer | null;
   used_at: Timestamp | null;
+}
+
+export interface StaffMails {
+  body: string | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  party: PartyRole;
+  shard: number;
+  shipment_id: string;
+  staff_id: string;
+  subject: string | null;
 }
 
 export interface StaffMembers {
@@ -760,6 +783,9 @@ export interface TrackingEvents {
   code: EventCode;
   content_hash: number;
   country: string | null;
+  earliest_on: string | null;
+  latest_on: string | null;
+  note_is_public: boolean | null;
   occurred_at: Timestamp;
   piece_no: number;
   reason: string | null;
@@ -838,6 +864,7 @@ export interface DB {
   proof_pictures: ProofPictures;
   quotes: Quotes;
   saved_cards: SavedCards;
+  shipment_edits: ShipmentEdits;
   shipment_items: ShipmentItems;
   shipment_list: ShipmentList;
   shipment_parties: ShipmentParties;
@@ -849,6 +876,7 @@ export interface DB {
   shipments: Shipments;
   sources: Sources;
   staff_invitations: StaffInvitations;
+  staff_mails: StaffMails;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;

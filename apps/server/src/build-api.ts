@@ -21,6 +21,7 @@ import { proofsRoutes } from './features/proofs/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
+import { staffEditsRoutes } from './features/staff-edits/index.ts';
 import { staffShipmentsRoutes } from './features/staff-shipments/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
@@ -89,6 +90,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   staffRoutes(app, door, ctx);
   viewingRoutes(app, door, ctx);
   caseDeskRoutes(app, door, ctx);
+  staffEditsRoutes(app, door, ctx);
   staffShipmentsRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {

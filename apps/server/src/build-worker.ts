@@ -13,6 +13,7 @@ import { proofsJobs } from './features/proofs/index.ts';
 import { pickupsJobs } from './features/pickups/index.ts';
 import { scansJobs } from './features/scans/index.ts';
 import { staffJobs } from './features/staff/index.ts';
+import { staffEditsJobs } from './features/staff-edits/index.ts';
 import { updatesJobs } from './features/updates/index.ts';
 import { healthMetrics } from './platform/health-metrics.ts';
 import type { Ctx } from './platform/context.ts';
@@ -36,6 +37,7 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Pr
   await pickupsJobs(ctx, mailer);
   await scansJobs(ctx);
   await staffJobs(ctx, mailer);
+  await staffEditsJobs(ctx, mailer);
   await updatesJobs(ctx, mailer, sms);
   healthMetrics(ctx.metrics, ctx.db);
 }

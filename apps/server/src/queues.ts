@@ -45,6 +45,7 @@ import {
   sweepUnmatchedQueue,
 } from './features/scans/index.ts';
 import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
+import { staffMailQueue } from './features/staff-edits/index.ts';
 import {
   confirmationMailQueue,
   eraseSubscriptionsQueue,
@@ -101,4 +102,5 @@ export const QUEUES: readonly Queue<object>[] = [
   makePartitionsQueue,
   invitationMailQueue,
   eraseExpiredStaffQueue,
+  staffMailQueue,
 ];

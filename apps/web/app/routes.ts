@@ -71,6 +71,17 @@ export default [
       route('dashboard', 'routes/admin/shipments/list.tsx', [
         index('routes/admin/shipments/panel.tsx'),
       ]),
+      route('shipments/new', 'routes/admin/edits/new.tsx'),
+      layout('routes/admin/edits/frame.tsx', [
+        route('shipments/:shipmentId/edit', 'routes/admin/edits/edit.tsx'),
+        route('shipments/:shipmentId/event', 'routes/admin/edits/event.tsx'),
+        route('shipments/:shipmentId/status', 'routes/admin/edits/status.tsx'),
+        route('shipments/:shipmentId/email', 'routes/admin/edits/email.tsx'),
+        route('shipments/:shipmentId/collected', 'routes/admin/edits/collected.tsx'),
+        route('shipments/:shipmentId/received', 'routes/admin/edits/received.tsx'),
+        route('shipments/:shipmentId/cancel', 'routes/admin/edits/cancel.tsx'),
+        route('shipments/:shipmentId/void/:sourceId/:scanId', 'routes/admin/edits/void.tsx'),
+      ]),
       route('shipments/export', 'routes/admin/shipments/export.ts'),
       route('shipments/:shipmentId', 'routes/admin/shipments/shipment.tsx'),
       route('me', 'routes/admin/me.tsx'),

@@ -99,6 +99,18 @@ import {
   staffRegister,
 } from './endpoints/staff.ts';
 import {
+  addEvent,
+  cancelAsStaff,
+  correctStatus,
+  editShipment,
+  enterShipment,
+  markCollected,
+  markReceived,
+  notifyParty,
+  sendEmail,
+  voidEvent,
+} from './endpoints/staff-edits.ts';
+import {
   exportShipmentsAsStaff,
   listShipmentsAsStaff,
   readShipmentAsStaff,
@@ -119,6 +131,7 @@ import {
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './customer-key-scopes.ts';
+export * from './editable-fields.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
@@ -141,6 +154,7 @@ export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
+export * from './endpoints/staff-edits.ts';
 export * from './endpoints/staff-shipments.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
@@ -261,6 +275,16 @@ export const endpoints = {
   assignCase,
   closeCase,
   readCaseFileAsStaff,
+  editShipment,
+  correctStatus,
+  addEvent,
+  voidEvent,
+  cancelAsStaff,
+  notifyParty,
+  sendEmail,
+  markCollected,
+  markReceived,
+  enterShipment,
   listShipmentsAsStaff,
   readShipmentAsStaff,
   exportShipmentsAsStaff,

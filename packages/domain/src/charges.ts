@@ -4,7 +4,16 @@ import type { Tariff } from './tariff.ts';
 export const PAYMENT_METHODS = ['card', 'paypal', 'bank_transfer', 'cod'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-export const CHARGE_KINDS = ['base', 'fuel', 'security', 'insurance', 'tax', 'cod_fee'] as const;
+export const CHARGE_KINDS = [
+  'base',
+  'fuel',
+  'security',
+  'insurance',
+  'tax',
+  'cod_fee',
+  // what staff added to the tariff's price, or took off it
+  'adjustment',
+] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
 export type ChargeLine = {

@@ -9,6 +9,17 @@ export function localTime(at: Date, timeZone: string): LocalTime {
   return { day: local.toISOString().slice(0, 10), hour: local.getUTCHours() };
 }
 
+/**
+ * The moment at which the clocks of a zone show a day and time. The second look at the offset is for
+ * days on which the clocks change: the first one is made at a moment that may lie on the other side of
+ * the change. Of an hour that a change skips or repeats it is one of the two.
+ */
+export function momentOf(day: Day, time: string, timeZone: string): Date {
+  const wallMs = Date.parse(`${day}T${time}Z`);
+  const nearby = wallMs - offsetMs(wallMs, timeZone);
+  return new Date(wallMs - offsetMs(nearby, timeZone));
+}
+
 const MINUTE_MS = 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 

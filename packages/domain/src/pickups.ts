@@ -1,5 +1,5 @@
 import { addDays, type Calendar, type Day, isBusinessDay } from './delivery-dates.ts';
-import { offsetMs } from './local-time.ts';
+import { momentOf } from './local-time.ts';
 
 /** Between which hours a courier comes, on the clocks of the address: 09:00-13:00. */
 export type PickupWindow = string;
@@ -112,15 +112,4 @@ export function pickupArea(country: string, city: string): string {
     .toLowerCase()
     .replaceAll(/\p{M}|[^\p{L}\p{N}]/gu, '');
   return `${country}:${folded}`;
-}
-
-/**
- * The second look at the offset is for days on which the clocks change: the first one is made at a
- * moment that may lie on the other side of the change. Hours that a change skips or repeats are in
- * the night, when no window is.
- */
-function momentOf(day: Day, time: string, timeZone: string): Date {
-  const wallMs = Date.parse(`${day}T${time}Z`);
-  const nearby = wallMs - offsetMs(wallMs, timeZone);
-  return new Date(wallMs - offsetMs(nearby, timeZone));
 }

@@ -6,6 +6,8 @@ export type ParcelLevel = (typeof PARCEL_LEVELS)[number];
 export const FREIGHT_MODES = ['air', 'sea', 'road'] as const;
 export type FreightMode = (typeof FREIGHT_MODES)[number];
 
+export const INCOTERMS = ['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP'] as const;
+
 export type Eta = {
   min: number;
   max: number;

@@ -15,6 +15,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     billing: () => import('./catalogs/en/billing.ts'),
     card: () => import('./catalogs/en/card.ts'),
     checkout: () => import('./catalogs/en/checkout.ts'),
+    'console-edits': () => import('./catalogs/en/console-edits.ts'),
     'console-shipments': () => import('./catalogs/en/console-shipments.ts'),
     contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),

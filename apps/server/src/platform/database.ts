@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../db/tables.ts';
 import { errorFields, type Log } from './log.ts';
@@ -13,8 +13,20 @@ export type Db = Kysely<DB>;
  */
 export type Statement = { name: string; text: string };
 export type StatementRunner = {
-  query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+  query<Row extends pg.QueryResultRow>(
+    config: pg.QueryConfig,
+  ): Promise<Pick<pg.QueryResult<Row>, 'rows' | 'rowCount'>>;
 };
+
+/** The same statements inside a transaction of Kysely, planned each time. */
+export function runnerOf(tx: Db): StatementRunner {
+  return {
+    async query({ text, values = [] }) {
+      const { rows, numAffectedRows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows: rows as never[], rowCount: Number(numAffectedRows ?? 0) };
+    },
+  };
+}
 
 type StatementPool = StatementRunner & { connect(): Promise<pg.PoolClient> };
 

@@ -65,6 +65,8 @@ function useReasons(tariff: Tariff | null) {
         return t('reason.tax');
       case 'cod_fee':
         return t('reason.cod_fee', { rate: percent(checkout.codFeeRate) });
+      case 'adjustment':
+        return t('reason.adjustment');
     }
   };
 }

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -213,7 +213,7 @@ export type EtaInput = {
 };
 
 export type ChargeLineInput = {
-    kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee';
+    kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee' | 'adjustment';
     cents: number;
     currency: string;
     taxCode: string;
@@ -696,11 +696,12 @@ export type CityPlaceInput = {
 };
 
 export type PublicEventInput = {
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
     at: string;
     timeZone: string;
     place: CityPlaceInput | null;
     pieceNo: number;
+    note?: string;
 };
 
 export type DeliveryOutlookInput = {
@@ -712,7 +713,7 @@ export type DeliveryOutlookInput = {
     };
     revisions: Array<{
         revisedAt: string;
-        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
         earliest: string;
         latest: string;
     }>;
@@ -1176,6 +1177,170 @@ export type SecondFactorResetInput = {
     secondFactor?: string;
 };
 
+export type ShipmentEditInput = {
+    revision: number;
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    reason?: string;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    lastLocation?: string;
+    eta?: {
+        earliest: string;
+        latest: string;
+    };
+    from?: string;
+    to?: string;
+    origin?: string;
+    destination?: string;
+    recipient?: {
+        name?: string;
+        email?: string;
+        phone?: unknown & unknown;
+        line1?: string;
+        line2?: string;
+        city?: string;
+        region?: string;
+        postalCode?: string;
+    };
+    incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+    price?: {
+        cents: number;
+        reason: string;
+    };
+};
+
+export type ShipmentEditedInput = {
+    trackingNumber: string;
+    revision: number;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    changed: Array<'status' | 'lastLocation' | 'eta' | 'from' | 'to' | 'incoterm' | 'price' | 'recipient.name' | 'recipient.email' | 'recipient.phone' | 'recipient.line1' | 'recipient.line2' | 'recipient.city' | 'recipient.region' | 'recipient.postalCode'>;
+};
+
+export type StatusCorrectionInput = {
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    reason: string;
+};
+
+export type StaffEventEntryInput = {
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED' | 'RETURN_STARTED';
+    pieceNo?: number;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    place?: string;
+    occurredAt?: string;
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    visibility?: 'public' | 'internal';
+    note?: string;
+    noteVisibility?: 'public' | 'internal';
+};
+
+export type EventVoidInput = {
+    sourceId: number;
+    reason: string;
+};
+
+export type StaffCancellationInput = {
+    reason: string;
+    refund: boolean;
+    secondFactor?: string;
+};
+
+export type MailAcceptedInput = {
+    trackingNumber: string;
+    to: Array<'shipper' | 'recipient'>;
+};
+
+export type PartyNoticeInput = {
+    id?: string;
+    to?: 'shipper' | 'recipient';
+    subject?: string;
+    message?: string;
+};
+
+export type StaffMailInput = {
+    shipmentId?: string;
+    id?: string;
+    to: 'shipper' | 'recipient';
+    subject: string;
+    message: string;
+};
+
+export type MoneySettledInput = {
+    trackingNumber: string;
+    owedCents: number;
+};
+
+export type CollectedPaymentInput = {
+    cents: number;
+    collectedBy: string;
+};
+
+export type ReceivedTransferInput = {
+    cents: number;
+    bankReference?: string;
+};
+
+export type ShipmentEntryInput = {
+    id: string;
+    userId?: string;
+    trackingNumber?: string;
+    serviceType: 'parcel' | 'freight';
+    parcel?: {
+        level: 'standard' | 'express' | 'priority';
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    };
+    freight?: {
+        mode: 'air' | 'sea' | 'road';
+        pallets: number;
+        incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    };
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    from: string;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    to: string;
+    shipperName?: string;
+    shipperEmail?: string;
+    shipperPhone?: unknown & unknown;
+    recipientName: string;
+    recipientEmail: string;
+    recipientPhone?: unknown & unknown;
+    recipientAddress: string;
+    payment: 'on_account' | 'on_delivery';
+    price?: {
+        cents: number;
+        reason: string;
+    };
+    eta?: {
+        earliest: string;
+        latest: string;
+    };
+};
+
+export type ShipmentEnteredInput = {
+    id: string;
+    trackingNumber: string;
+    receiptId: string;
+    priceCents: number;
+    currency: string;
+};
+
 export type StaffExportFilterInput = {
     search?: string;
     service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -1238,7 +1403,7 @@ export type StaffPartyInput = {
 export type StaffEventInput = {
     sourceId: number;
     scanId: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
     setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
     reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
     pieceNo: number;
@@ -1286,6 +1451,7 @@ export type StaffShipmentInput = {
     userId: string | null;
     updatedAt: string;
     version: number;
+    revision: number;
     receiptId: string;
     references: Array<string>;
     customer: {
@@ -1320,7 +1486,7 @@ export type StaffShipmentInput = {
         } | null;
         revisions: Array<{
             revisedAt: string;
-            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
             earliest: string;
             latest: string;
         }>;
@@ -1458,7 +1624,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1662,7 +1828,7 @@ export type Eta = {
 };
 
 export type ChargeLine = {
-    kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee';
+    kind: 'base' | 'fuel' | 'security' | 'insurance' | 'tax' | 'cod_fee' | 'adjustment';
     cents: number;
     currency: string;
     taxCode: string;
@@ -2145,11 +2311,12 @@ export type CityPlace = {
 };
 
 export type PublicEvent = {
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
     at: string;
     timeZone: string;
     place: CityPlace | null;
     pieceNo: number;
+    note?: string;
 };
 
 export type DeliveryOutlook = {
@@ -2161,7 +2328,7 @@ export type DeliveryOutlook = {
     };
     revisions: Array<{
         revisedAt: string;
-        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+        cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
         earliest: string;
         latest: string;
     }>;
@@ -2625,6 +2792,170 @@ export type SecondFactorReset = {
     secondFactor?: string;
 };
 
+export type ShipmentEdit = {
+    revision: number;
+    status?: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    reason?: string;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    lastLocation?: string;
+    eta?: {
+        earliest: string;
+        latest: string;
+    };
+    from?: string;
+    to?: string;
+    origin?: string;
+    destination?: string;
+    recipient?: {
+        name?: string;
+        email?: string;
+        phone?: unknown & unknown;
+        line1?: string;
+        line2?: string;
+        city?: string;
+        region?: string;
+        postalCode?: string;
+    };
+    incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+    price?: {
+        cents: number;
+        reason: string;
+    };
+};
+
+export type ShipmentEdited = {
+    trackingNumber: string;
+    revision: number;
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+    changed: Array<'status' | 'lastLocation' | 'eta' | 'from' | 'to' | 'incoterm' | 'price' | 'recipient.name' | 'recipient.email' | 'recipient.phone' | 'recipient.line1' | 'recipient.line2' | 'recipient.city' | 'recipient.region' | 'recipient.postalCode'>;
+};
+
+export type StatusCorrection = {
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    reason: string;
+};
+
+export type StaffEventEntry = {
+    scanId: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED' | 'RETURN_STARTED';
+    pieceNo: number;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    place?: string;
+    occurredAt?: string;
+    exception?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    visibility: 'public' | 'internal';
+    note?: string;
+    noteVisibility: 'public' | 'internal';
+};
+
+export type EventVoid = {
+    sourceId: number;
+    reason: string;
+};
+
+export type StaffCancellation = {
+    reason: string;
+    refund: boolean;
+    secondFactor?: string;
+};
+
+export type MailAccepted = {
+    trackingNumber: string;
+    to: Array<'shipper' | 'recipient'>;
+};
+
+export type PartyNotice = {
+    id?: string;
+    to?: 'shipper' | 'recipient';
+    subject?: string;
+    message?: string;
+};
+
+export type StaffMail = {
+    shipmentId?: string;
+    id?: string;
+    to: 'shipper' | 'recipient';
+    subject: string;
+    message: string;
+};
+
+export type MoneySettled = {
+    trackingNumber: string;
+    owedCents: number;
+};
+
+export type CollectedPayment = {
+    cents: number;
+    collectedBy: string;
+};
+
+export type ReceivedTransfer = {
+    cents: number;
+    bankReference: string;
+};
+
+export type ShipmentEntry = {
+    id: string;
+    userId?: string;
+    trackingNumber?: string;
+    serviceType: 'parcel' | 'freight';
+    parcel?: {
+        level: 'standard' | 'express' | 'priority';
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    };
+    freight?: {
+        mode: 'air' | 'sea' | 'road';
+        pallets: number;
+        incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+        weightGrams: number;
+        lengthMm: number;
+        widthMm: number;
+        heightMm: number;
+    };
+    status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception';
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    from: string;
+    /**
+     * Such as "Antwerp, Belgium".
+     */
+    to: string;
+    shipperName: string;
+    shipperEmail: string;
+    shipperPhone: unknown & unknown;
+    recipientName: string;
+    recipientEmail: string;
+    recipientPhone: unknown & unknown;
+    recipientAddress: string;
+    payment: 'on_account' | 'on_delivery';
+    price?: {
+        cents: number;
+        reason: string;
+    };
+    eta?: {
+        earliest: string;
+        latest: string;
+    };
+};
+
+export type ShipmentEntered = {
+    id: string;
+    trackingNumber: string;
+    receiptId: string;
+    priceCents: number;
+    currency: string;
+};
+
 export type StaffExportFilter = {
     search: string;
     service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -2687,7 +3018,7 @@ export type StaffParty = {
 export type StaffEvent = {
     sourceId: number;
     scanId: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED';
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'EXCEPTION' | 'DELIVERED' | 'RETURN_STARTED' | 'RETURNED' | 'STATUS_SET' | 'CANCELLED' | 'EVENT_VOIDED' | 'NOTED';
     setStatus: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled' | null;
     reason: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other' | null;
     pieceNo: number;
@@ -2735,6 +3066,7 @@ export type StaffShipment = {
     userId: string | null;
     updatedAt: string;
     version: number;
+    revision: number;
     receiptId: string;
     references: Array<string>;
     customer: {
@@ -2769,7 +3101,7 @@ export type StaffShipment = {
         } | null;
         revisions: Array<{
             revisedAt: string;
-            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery';
+            cause: 'late_pickup' | 'customs_hold' | 'customs_released' | 'held' | 'recovered' | 'failed_attempt' | 'address' | 'damage' | 'other' | 'delayed' | 'out_for_delivery' | 'staff';
             earliest: string;
             latest: string;
         }>;
@@ -8733,6 +9065,71 @@ export type ListShipmentsAsStaffResponses = {
 
 export type ListShipmentsAsStaffResponse = ListShipmentsAsStaffResponses[keyof ListShipmentsAsStaffResponses];
 
+export type EnterShipmentData = {
+    body: ShipmentEntryInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/shipments';
+};
+
+export type EnterShipmentErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * customer_unknown
+     */
+    404: Problem;
+    /**
+     * reference_taken, form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_unknown, nothing_to_price, over_max_piece_weight, measure_out_of_range, pallets_below_one, delivery_days_impossible
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type EnterShipmentError = EnterShipmentErrors[keyof EnterShipmentErrors];
+
+export type EnterShipmentResponses = {
+    /**
+     * Default Response
+     */
+    201: ShipmentEntered;
+};
+
+export type EnterShipmentResponse = EnterShipmentResponses[keyof EnterShipmentResponses];
+
 export type ReadShipmentAsStaffData = {
     body?: never;
     path: {
@@ -8783,6 +9180,600 @@ export type ReadShipmentAsStaffResponses = {
 };
 
 export type ReadShipmentAsStaffResponse = ReadShipmentAsStaffResponses[keyof ReadShipmentAsStaffResponses];
+
+export type EditShipmentData = {
+    body: ShipmentEditInput;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}';
+};
+
+export type EditShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * shipment_changed, shipment_cancelled, price_settled
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_unknown, delivery_days_impossible
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type EditShipmentError = EditShipmentErrors[keyof EditShipmentErrors];
+
+export type EditShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentEdited;
+};
+
+export type EditShipmentResponse = EditShipmentResponses[keyof EditShipmentResponses];
+
+export type CorrectStatusData = {
+    body: StatusCorrectionInput;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/status';
+};
+
+export type CorrectStatusErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * shipment_cancelled
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CorrectStatusError = CorrectStatusErrors[keyof CorrectStatusErrors];
+
+export type CorrectStatusResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentEdited;
+};
+
+export type CorrectStatusResponse = CorrectStatusResponses[keyof CorrectStatusResponses];
+
+export type AddEventData = {
+    body: StaffEventEntryInput;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/events';
+};
+
+export type AddEventErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * shipment_cancelled, form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_unknown, event_not_possible
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddEventError = AddEventErrors[keyof AddEventErrors];
+
+export type AddEventResponses = {
+    /**
+     * Default Response
+     */
+    201: ShipmentEdited;
+};
+
+export type AddEventResponse = AddEventResponses[keyof AddEventResponses];
+
+export type VoidEventData = {
+    body: EventVoidInput;
+    path: {
+        shipmentId: string;
+        scanId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void';
+};
+
+export type VoidEventErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found, event_not_found
+     */
+    404: Problem;
+    /**
+     * event_not_voidable, shipment_cancelled
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type VoidEventError = VoidEventErrors[keyof VoidEventErrors];
+
+export type VoidEventResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentEdited;
+};
+
+export type VoidEventResponse = VoidEventResponses[keyof VoidEventResponses];
+
+export type CancelAsStaffData = {
+    body: StaffCancellationInput;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/cancel';
+};
+
+export type CancelAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * not_cancellable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CancelAsStaffError = CancelAsStaffErrors[keyof CancelAsStaffErrors];
+
+export type CancelAsStaffResponses = {
+    /**
+     * Default Response
+     */
+    200: ShipmentEdited;
+};
+
+export type CancelAsStaffResponse = CancelAsStaffResponses[keyof CancelAsStaffResponses];
+
+export type NotifyPartyData = {
+    body: PartyNoticeInput | null;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/notify';
+};
+
+export type NotifyPartyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * party_without_email
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type NotifyPartyError = NotifyPartyErrors[keyof NotifyPartyErrors];
+
+export type NotifyPartyResponses = {
+    /**
+     * Default Response
+     */
+    202: MailAccepted;
+};
+
+export type NotifyPartyResponse = NotifyPartyResponses[keyof NotifyPartyResponses];
+
+export type SendEmailData = {
+    body: StaffMailInput;
+    path?: never;
+    query?: never;
+    url: '/api/email/send';
+};
+
+export type SendEmailErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * shipment_not_found
+     */
+    404: Problem;
+    /**
+     * form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * no_shipment_selected, party_without_email
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SendEmailError = SendEmailErrors[keyof SendEmailErrors];
+
+export type SendEmailResponses = {
+    /**
+     * Default Response
+     */
+    202: MailAccepted;
+};
+
+export type SendEmailResponse = SendEmailResponses[keyof SendEmailResponses];
+
+export type MarkCollectedData = {
+    body: CollectedPaymentInput;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/collected';
+};
+
+export type MarkCollectedErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * nothing_owed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * amount_differs
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type MarkCollectedError = MarkCollectedErrors[keyof MarkCollectedErrors];
+
+export type MarkCollectedResponses = {
+    /**
+     * Default Response
+     */
+    200: MoneySettled;
+};
+
+export type MarkCollectedResponse = MarkCollectedResponses[keyof MarkCollectedResponses];
+
+export type MarkReceivedData = {
+    body: ReceivedTransferInput;
+    path: {
+        shipmentId: string;
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/received';
+};
+
+export type MarkReceivedErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * nothing_owed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * amount_differs
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type MarkReceivedError = MarkReceivedErrors[keyof MarkReceivedErrors];
+
+export type MarkReceivedResponses = {
+    /**
+     * Default Response
+     */
+    200: MoneySettled;
+};
+
+export type MarkReceivedResponse = MarkReceivedResponses[keyof MarkReceivedResponses];
 
 export type ExportShipmentsAsStaffData = {
     body?: never;

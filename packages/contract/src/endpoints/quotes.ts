@@ -1,4 +1,5 @@
-import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { CHARGE_KINDS } from '@waypost/domain/charges';
+import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Day } from './calendars.ts';
@@ -35,7 +36,7 @@ export const FreightQuoteRequest = z
     /** Weight and size of one pallet. */
     pallet: z.object(Box).meta({ id: 'Pallet' }),
     pallets: z.int().min(1).max(200),
-    incoterm: z.enum(['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP']).default('DAP'),
+    incoterm: z.enum(INCOTERMS).default('DAP'),
   })
   .meta({ id: 'FreightQuoteRequest' });
 
@@ -55,12 +56,11 @@ export const Eta = z
   .meta({ id: 'Eta' });
 export type Eta = z.infer<typeof Eta>;
 
-export const CHARGE_KINDS = ['base', 'fuel', 'security', 'insurance', 'tax', 'cod_fee'] as const;
-
 export const ChargeLine = z
   .object({
     kind: z.enum(CHARGE_KINDS),
-    cents: Cents,
+    /** Below 0 for an adjustment downwards. */
+    cents: z.int(),
     currency: Currency,
     taxCode: z.string(),
     taxRatePerMille: z.int(),

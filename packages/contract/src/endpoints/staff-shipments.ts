@@ -152,6 +152,8 @@ export const StaffShipment = z
     updatedAt: Instant,
     /** Counts changes of its state. */
     version: z.int(),
+    /** Counts edits of staff; an edit names the one it was made from. */
+    revision: z.int(),
     receiptId: Token,
     references: z.array(z.string()),
     customer: z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),

@@ -29,6 +29,8 @@ export const PublicEvent = z
     place: CityPlace.nullable(),
     /** 0 when the event is about the whole shipment. */
     pieceNo: z.int(),
+    /** What staff wrote for everybody; most events have none. */
+    note: z.string().optional(),
   })
   .meta({ id: 'PublicEvent' });
 export type PublicEvent = z.infer<typeof PublicEvent>;

@@ -1,7 +1,8 @@
 /**
  * In causal order for events of one instant: what comes earlier here happened earlier. The position
  * is kept in stored folds, so new codes go between only together with a refold of every shipment.
- * STATUS_SET comes after all scans because it supersedes them.
+ * STATUS_SET comes after all scans because it supersedes them. NOTED is what staff knows and no scan
+ * said: where a shipment is, or the days of its delivery; it changes no status.
  */
 export const EVENT_CODES = [
   'CREATED',
@@ -21,6 +22,7 @@ export const EVENT_CODES = [
   'STATUS_SET',
   'CANCELLED',
   'EVENT_VOIDED',
+  'NOTED',
 ] as const;
 export type EventCode = (typeof EVENT_CODES)[number];
 
@@ -52,6 +54,22 @@ export const STATUSES = [
   'Cancelled',
 ] as const;
 export type Status = (typeof STATUSES)[number];
+
+/** What staff may set by hand. To cancel is an act of its own: money follows from it. */
+export const SETTABLE_STATUSES = [
+  'Created',
+  'Picked Up',
+  'In Transit',
+  'Out for Delivery',
+  'Delivered',
+  'Exception',
+] as const satisfies readonly Status[];
+
+/** What staff may say that happened: all that is scanned, and that a shipment turns back. */
+export const STAFF_EVENT_CODES = [
+  ...SCAN_CODES,
+  'RETURN_STARTED',
+] as const satisfies readonly EventCode[];
 
 /** Why an EXCEPTION was scanned; "other" when the scan does not say. */
 export const EXCEPTION_REASONS = [
@@ -103,6 +121,7 @@ const STATUS_OF_CODE: Record<EventCode, Status | null> = {
   CANCELLED: 'Cancelled',
   STATUS_SET: null,
   EVENT_VOIDED: null,
+  NOTED: null,
 };
 
 /** The status an event stands for by itself; null when only its content says. */

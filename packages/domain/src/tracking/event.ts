@@ -1,3 +1,4 @@
+import type { DeliveryDates } from '../delivery-dates.ts';
 import { codeRank, type EventCode, type ExceptionReason, type Status } from './codes.ts';
 
 export type EventId = { sourceId: number; scanId: string };
@@ -15,6 +16,8 @@ export type TrackingEvent = EventId & {
   setStatus?: Status;
   /** Of an EVENT_VOIDED. */
   voids?: EventId;
+  /** Of a NOTED: the days of delivery that staff names. */
+  days?: DeliveryDates;
 };
 
 const MAX_AHEAD_MS = 10 * 60 * 1000;

@@ -21,7 +21,8 @@ export function advanceOutlook(
   const { latest: dueOn } = expectedDays(outlook);
   const attention = outlook.open !== undefined;
   if (!mayChangeOutlook({ dueOn, attention }, event.code, at)) return outlook;
-  if (event.code === 'CREATED' || isIgnored(pieces.before, event)) return outlook;
+  const saysNothing = event.code === 'CREATED' || (event.code === 'NOTED' && !event.days);
+  if (saysNothing || isIgnored(pieces.before, event)) return outlook;
   const moving = pieces.after.filter((piece) => !isCancelled(piece));
   const delivered = moving.length > 0 && moving.every(isDelivered);
   const known: Outlook = {

@@ -9,6 +9,8 @@ export {
   isVoidable,
   SCAN_CODES,
   type ScanCode,
+  SETTABLE_STATUSES,
+  STAFF_EVENT_CODES,
   type Status,
   STATUSES,
   statusOfCode,

@@ -65,6 +65,43 @@ describe('the days of delivery', () => {
     expect(expectedDays(outlookOf(told))).toEqual({ earliest: '2026-01-08', latest: '2026-01-12' });
   });
 
+  test('are those that staff names, until something else happens', () => {
+    const named = { days: { earliest: '2026-01-20', latest: '2026-01-21' } };
+    expect(revisionsOf([6, 'PICKED_UP'], [7, 'NOTED', named])).toContainEqual([
+      7,
+      'staff',
+      '01-20',
+      '01-21',
+    ]);
+    expect(revisionsOf([5, 'PICKED_UP'], [7, 'NOTED', named], [8, 'OUT_FOR_DELIVERY'])).toEqual([
+      [7, 'staff', '01-20', '01-21'],
+      [8, 'out_for_delivery', '01-08', '01-08'],
+    ]);
+  });
+
+  test('that staff names during a hold are later by what the hold lasts from then on', () => {
+    const named = { days: { earliest: '2026-01-20', latest: '2026-01-21' } };
+    const told: Told[] = [
+      [5, 'PICKED_UP'],
+      [7, 'CUSTOMS_HOLD'],
+      [12, 'NOTED', named],
+      [13, 'CUSTOMS_RELEASED'],
+    ];
+    expect(revisionsOf(...told).slice(-2)).toEqual([
+      [12, 'staff', '01-20', '01-21'],
+      [13, 'customs_released', '01-21', '01-22'],
+    ]);
+  });
+
+  test('stay when staff only says where it is', () => {
+    expect(
+      outlookOf([
+        [5, 'PICKED_UP'],
+        [20, 'NOTED'],
+      ]),
+    ).toEqual({ plan: PLAN });
+  });
+
   test('are later by the business days that the pick-up was', () => {
     expect(revisionsOf([7, 'PICKED_UP'])).toEqual([[7, 'late_pickup', '01-12', '01-14']]);
   });
@@ -277,6 +314,7 @@ describe('a shipment', () => {
 });
 
 const HOUR = 3_600_000;
+const NAMED_DAYS = { earliest: '2026-01-13', latest: '2026-01-15' };
 const PIECES = 3;
 /** Few instants and ids over two weeks, so that ties, late days and voids of real events are common. */
 const eventArb: fc.Arbitrary<TrackingEvent> = fc
@@ -301,6 +339,7 @@ const eventArb: fc.Arbitrary<TrackingEvent> = fc
     ...(reason !== null && { reason }),
     ...(event.code === 'STATUS_SET' && { setStatus }),
     ...(event.code === 'EVENT_VOIDED' && { voids: voided }),
+    ...(event.code === 'NOTED' && reason !== null && { days: NAMED_DAYS }),
   }));
 const historyArb = fc.uniqueArray(eventArb, {
   selector: (event) => `${event.sourceId}:${event.scanId}`,

@@ -22,6 +22,7 @@ export const ETA_CAUSES = [
   'other',
   'delayed',
   'out_for_delivery',
+  'staff',
 ] as const;
 export type EtaCause = (typeof ETA_CAUSES)[number];
 

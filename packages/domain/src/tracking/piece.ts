@@ -16,7 +16,7 @@ import type { TrackingEvent } from './event.ts';
  *
  * | event                                   | stage | opens           | closes                      |
  * |-----------------------------------------|-------|-----------------|-----------------------------|
- * | CREATED                                 | stays |                 |                             |
+ * | CREATED, NOTED                          | stays |                 |                             |
  * | PICKED_UP                               | 1     |                 | held, attempts              |
  * | IN_TRANSIT, ARRIVED, DEPARTED           | 2     |                 | held, attempts              |
  * | OUT_FOR_DELIVERY                        | 3     |                 | held, attempts              |
@@ -82,6 +82,7 @@ export function advancePiece(piece: Piece, event: TrackingEvent): Piece {
   switch (event.code) {
     case 'CREATED':
     case 'EVENT_VOIDED':
+    case 'NOTED':
       return piece;
     case 'CANCELLED':
       return piece | CANCELLED;

@@ -51,6 +51,8 @@ const MAX_REVISIONS = 20;
  * |---------------------------------------------------|--------------------------------------|------------------|
  * | cancelled, delivered, returning; refused, loss or | none, the last ones rest             |                  |
  * | returned is open                                  |                                      |                  |
+ * | staff names the days (NOTED)                      | those, also as what an open hold     | staff            |
+ * |                                                   | began with                           |                  |
  * | each piece not yet delivered is out for delivery  | that day                             | out_for_delivery |
  * | first PICKED_UP of a piece, after the planned day | later by the business days lost      | late_pickup      |
  * | failed_attempt, address, damage, other is scanned | at least 1, 1-3, 1-3, 1-2 from then  | the kind         |
@@ -70,7 +72,9 @@ export function reviseDays(outlook: Outlook, ends: Ends, step: Step): Outlook {
   const held = openHold(outlook);
   const collectedOn = lateCollection(outlook, ends.origin, step);
   const now = { outlook, ends, step, today, days };
+  const named = step.event.days;
   const change =
+    (named && { cause: 'staff' as const, ...named }) ??
     outForDelivery(now) ??
     latePickup(now, collectedOn) ??
     setback(now) ??
@@ -85,7 +89,8 @@ export function reviseDays(outlook: Outlook, ends: Ends, step: Step): Outlook {
   return {
     ...outlook,
     collectedOn: collectedOn ?? outlook.collectedOn,
-    hold: held && (outlook.hold ?? { since: today, ...days }),
+    hold:
+      held && ((named && { since: today, ...named }) ?? outlook.hold ?? { since: today, ...days }),
     revisions: isSame ? outlook.revisions : [...revisions, revision].slice(-MAX_REVISIONS),
   };
 }

@@ -7,6 +7,7 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
+import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -48,6 +49,7 @@ export const en = {
   billing,
   card,
   checkout,
+  'console-edits': consoleEdits,
   'console-shipments': consoleShipments,
   contact,
   customs,

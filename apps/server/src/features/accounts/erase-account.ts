@@ -13,6 +13,7 @@ import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
 import { deleteLinkRequestsOf } from '../parties/index.ts';
 import { erasePickups } from '../pickups/index.ts';
+import { blankStaffMails } from '../staff-edits/index.ts';
 import {
   deleteSubscriptions,
   listShipmentsHeardBy,
@@ -60,6 +61,7 @@ export async function eraseAccount(
     await forgetDocuments(ctx, tx, customerId);
     await forgetCases(ctx, tx, { customerId, emailKey });
     await deleteLinkRequestsOf(tx, emailKey);
+    await blankStaffMails(tx, customerId);
     await forgetPapers(ctx, tx, customerId);
     await forgetCards(ctx, tx, customerId);
     await blankMessages(tx, emailKey);

@@ -4,7 +4,13 @@ import type { Intent } from '../../platform/payments.ts';
 import { newToken } from '../../platform/random.ts';
 import { type Attempt, insertAttempt, moveAttempt, storeAnswer } from './attempts.queries.ts';
 import { bookShipment } from './book-shipment.ts';
-import { finishCancelled, recordCapture, recordRefund, recordTrouble } from './money-moves.ts';
+import {
+  finishCancelled,
+  recordCapture,
+  recordPaidTwice,
+  recordRefund,
+  recordTrouble,
+} from './money-moves.ts';
 import { settleAttemptQueue } from './queues.ts';
 import type { ProviderWord } from './reach-provider.ts';
 import type { Refusal } from './standing.ts';
@@ -26,6 +32,7 @@ export async function applyWord(
       return applyToBooked(ctx, tx, attempt, word);
     case 'captured':
     case 'refund_pending':
+      if (attempt.received_at !== null) return applyToReceived(tx, attempt, word);
       if (word.kind === 'intent') await applyToCaptured(tx, attempt, word.intent);
       return undefined;
     default:
@@ -115,4 +122,11 @@ async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderW
 async function applyToCaptured(tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
   if (intent.refundedCents >= intent.amountCents) return recordRefund(tx, attempt);
   if (intent.disputed) await recordTrouble(tx, attempt, 'disputed');
+}
+
+/** The money is at our bank, and goes back from there; the provider should have none of it. */
+async function applyToReceived(tx: Db, attempt: Attempt, word: ProviderWord): Promise<void> {
+  if (attempt.cancel_requested_at !== null) return finishCancelled(tx, attempt);
+  const isPaidTwice = word.kind === 'intent' && word.intent.status === 'succeeded';
+  if (isPaidTwice) await recordPaidTwice(tx, attempt);
 }

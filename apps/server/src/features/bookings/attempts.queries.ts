@@ -54,6 +54,7 @@ const FACTS = [
   'booking_attempts.intent_id',
   'booking_attempts.next_action',
   'booking_attempts.cancel_requested_at',
+  'booking_attempts.received_at',
   'booking_attempts.number',
   'drafts.id as draft_id',
   'drafts.quote_id',
@@ -189,6 +190,23 @@ export async function markCancelRequested(db: Db, attemptId: string) {
   await db
     .updateTable('booking_attempts')
     .set({ cancel_requested_at: sql<Date>`coalesce(cancel_requested_at, now())` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+export async function markReceivedAtBank(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ state: 'captured', received_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+/** What is due on delivery has another price now. */
+export async function storeAmount(db: Db, attemptId: string, amountCents: number) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ amount_cents: amountCents })
     .where('id', '=', attemptId)
     .execute();
 }

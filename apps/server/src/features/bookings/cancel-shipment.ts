@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { type Db, inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
 import { lockStatus, markCancelled } from '../shipments/index.ts';
-import { lockAttempt, markCancelRequested, moveAttempt } from './attempts.queries.ts';
+import { type Attempt, lockAttempt, markCancelRequested, moveAttempt } from './attempts.queries.ts';
 import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
 import { findReceipt } from './receipts.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -30,19 +30,27 @@ export async function cancelShipment(
     const status = await lockStatus(tx, shipment.id);
     if (attempt === undefined || status !== 'Created') throw new Problem('not_cancellable');
     if (attempt.cancel_requested_at !== null) throw new Problem('not_cancellable');
-    await markCancelRequested(tx, attempt.id);
-    // from here on the sweep knows that a refund is owed, whatever becomes of the job
-    if (attempt.state === 'captured')
-      await moveAttempt(tx, attempt.id, { state: 'refund_pending' });
+    await withdrawAttempt(ctx, tx, attempt);
     await markCancelled(tx, shipment.id);
     await ctx.jobs.enqueue(tx, recordCancellationQueue, { shipmentId: shipment.id });
-    await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
     await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId: shipment.id });
   });
+  await settleSoon(ctx, shipment.attemptId);
+}
+
+/** The attempt is locked by the caller, who calls `settleSoon` after the commit. */
+export async function withdrawAttempt(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  await markCancelRequested(tx, attempt.id);
+  // from here on the sweep knows that a refund is owed, whatever becomes of the job
+  if (attempt.state === 'captured') await moveAttempt(tx, attempt.id, { state: 'refund_pending' });
+  await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+}
+
+/** Now, if the provider answers in time; otherwise the job does it. */
+export async function settleSoon(ctx: Ctx, attemptId: string): Promise<void> {
   try {
-    await settleAttempt(ctx, shipment.attemptId, Date.now() + ctx.config.PAYMENT_DEADLINE_MS);
+    await settleAttempt(ctx, attemptId, Date.now() + ctx.config.PAYMENT_DEADLINE_MS);
   } catch (error) {
-    // the job goes on
     if (!(error instanceof PaymentUnknown)) throw error;
   }
 }

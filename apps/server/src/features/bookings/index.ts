@@ -1,5 +1,8 @@
+export { type Attempt, lockAttempt, storeAmount } from './attempts.queries.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
+export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
+export { recordReceived } from './money-moves.ts';
 export {
   activationMailQueue,
   eraseDraftsQueue,

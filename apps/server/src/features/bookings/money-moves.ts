@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
-import { type LedgerEntry, postLedger } from '../ledger/index.ts';
+import { type LedgerEntry, postLedger, writeOff } from '../ledger/index.ts';
 import { insertCase, setHold } from '../shipments/index.ts';
-import { type Attempt, moveAttempt } from './attempts.queries.ts';
+import { type Attempt, markReceivedAtBank, moveAttempt } from './attempts.queries.ts';
 import { releaseShipment } from './release-shipment.ts';
 import { settleAttemptQueue } from './queues.ts';
 
@@ -23,13 +23,14 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
   }
 }
 
-/** Nothing was charged, nothing is owed. */
+/** The provider has nothing of it. What came in without the provider goes back by hand. */
 export async function finishCancelled(tx: Db, attempt: Attempt): Promise<void> {
-  await moveAttempt(tx, attempt.id, { state: 'cancelled' });
-  await post(tx, attempt, 'cancel', (cents) => [
-    { account: 'revenue', amountCents: cents },
-    { account: 'receivable', amountCents: -cents },
-  ]);
+  const { toTransferCents } = await writeOff(tx, { ...amountOf(attempt), id: attempt.id });
+  await moveAttempt(tx, attempt.id, { state: toTransferCents > 0 ? 'refunded' : 'cancelled' });
+  if (toTransferCents > 0) {
+    const { shard, shipmentId } = amountOf(attempt);
+    await insertCase(tx, { id: newRowId(), shard, shipmentId, kind: 'refund_by_hand' });
+  }
 }
 
 export async function recordRefund(tx: Db, attempt: Attempt): Promise<void> {
@@ -38,6 +39,19 @@ export async function recordRefund(tx: Db, attempt: Attempt): Promise<void> {
     { account: 'refunds', amountCents: cents },
     { account: 'provider', amountCents: -cents },
   ]);
+}
+
+/** The transfer came to the carrier's own bank: the provider is not waited for any more. */
+export async function recordReceived(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  await markReceivedAtBank(tx, attempt.id);
+  await releaseShipment(ctx, tx, shipmentIdOf(attempt));
+  await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+}
+
+/** Paid to us and to the provider. */
+export async function recordPaidTwice(tx: Db, attempt: Attempt): Promise<void> {
+  const { shard, shipmentId } = amountOf(attempt);
+  await insertCase(tx, { id: newRowId(), shard, shipmentId, kind: 'paid_twice' });
 }
 
 /** Somebody of the carrier must look at it; a parcel that is not paid for is held. */
@@ -56,18 +70,21 @@ export async function recordTrouble(
 async function post(
   tx: Db,
   attempt: Attempt,
-  effect: 'capture' | 'cancel' | 'refund',
+  effect: 'capture' | 'refund',
   entriesOf: (cents: number) => LedgerEntry[],
 ): Promise<void> {
-  const { amount_cents: cents, currency } = attempt;
-  if (cents === null || currency === null) throw new Error('a booked attempt has no amount');
+  const { cents, ...posting } = amountOf(attempt);
   await postLedger(tx, {
+    ...posting,
     effectKey: `${effect}:${attempt.id}`,
-    shard: attempt.shard,
-    shipmentId: shipmentIdOf(attempt),
-    currency,
     entries: entriesOf(cents),
   });
+}
+
+function amountOf(attempt: Attempt) {
+  const { shard, amount_cents: cents, currency } = attempt;
+  if (cents === null || currency === null) throw new Error('a booked attempt has no amount');
+  return { shard, shipmentId: shipmentIdOf(attempt), cents, currency };
 }
 
 function shipmentIdOf(attempt: Attempt): string {

@@ -35,7 +35,9 @@ export async function reachProvider(
     case 'captured':
     case 'refund_pending':
     case 'disputed':
-      return giveBack(ctx, attempt, deadlineAt);
+      return attempt.received_at === null
+        ? giveBack(ctx, attempt, deadlineAt)
+        : abandon(ctx, attempt, deadlineAt);
     case 'declined':
       return abandon(ctx, attempt, deadlineAt);
     default:
@@ -115,11 +117,16 @@ async function giveBack(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise
   return { kind: 'intent', intent: await payments.refund(intent.id, attempt.id, deadlineAt) };
 }
 
-/** A declined intent could be confirmed again by nobody but us; it is not left lying about. */
+/**
+ * A declined intent could be confirmed again by nobody but us, and one whose transfer came to our bank is
+ * paid for: neither is left lying about.
+ */
 async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderWord> {
   if (attempt.intent_id === null) return { kind: 'none' };
   const intent = await ctx.payments.read(attempt.intent_id, deadlineAt);
-  if (intent.status === 'canceled') return { kind: 'intent', intent };
+  if (intent.status === 'canceled' || intent.status === 'succeeded') {
+    return { kind: 'intent', intent };
+  }
   return { kind: 'intent', intent: await ctx.payments.cancel(intent.id, attempt.id, deadlineAt) };
 }
 

@@ -2,6 +2,7 @@ import type { BankTransfer, ChargeLine, Receipt } from '@waypost/contract';
 import type { Ctx } from '../../platform/context.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PayerAction } from '../../platform/payments.ts';
+import { readReceivable } from '../ledger/index.ts';
 import { findQuote, presentQuote } from '../quotes/index.ts';
 import {
   findPayer,
@@ -9,7 +10,6 @@ import {
   listChargeLines,
   listItems,
   listParties,
-  readReceivable,
   type ReceiptRow,
 } from './receipts.queries.ts';
 
@@ -65,6 +65,8 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
 
 /** As the attempt and the ledger say it; a receipt never shows a success that did not happen. */
 function paymentStateOf(found: ReceiptRow, owedCents: number): Receipt['paymentState'] {
+  // entered by staff: no attempt says it
+  if (found.attempt_id === null && found.cancelled_at !== null) return 'cancelled';
   switch (found.attempt_state) {
     case 'captured':
       return 'paid';
@@ -79,7 +81,8 @@ function paymentStateOf(found: ReceiptRow, owedCents: number): Receipt['paymentS
       break;
   }
   if (found.payment_method === 'cod') return owedCents > 0 ? 'due_on_delivery' : 'collected';
-  return found.payment_method === 'bank_transfer' ? 'awaiting_payment' : 'authorised';
+  if (found.payment_method !== 'bank_transfer') return 'authorised';
+  return owedCents > 0 ? 'awaiting_payment' : 'paid';
 }
 
 function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {

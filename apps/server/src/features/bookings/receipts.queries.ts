@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 export async function findReceipt(db: Db, receiptId: string) {
@@ -78,20 +77,4 @@ export async function listChargeLines(db: Db, shipmentId: string) {
     .where('shipment_id', '=', shipmentId)
     .orderBy('line_no')
     .execute();
-}
-
-/** What the customer still owes for a shipment; 0 once it has been collected or paid. */
-export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
-  const row = await db
-    .selectFrom('ledger_entries')
-    .innerJoin('ledger_transactions', (join) =>
-      join
-        .onRef('ledger_transactions.id', '=', 'ledger_entries.transaction_id')
-        .onRef('ledger_transactions.shard', '=', 'ledger_entries.shard'),
-    )
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_cents'), sql<string>`0`).as('cents'))
-    .where('ledger_transactions.shipment_id', '=', shipmentId)
-    .where('account', '=', 'receivable')
-    .executeTakeFirstOrThrow();
-  return Number(row.cents);
 }

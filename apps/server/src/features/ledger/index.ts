@@ -1,4 +1,11 @@
 export { BOOKS_CURRENCY } from './books-currency.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
-export { type LedgerEntry, postLedger } from './ledger.queries.ts';
+export {
+  hasCollectingScan,
+  type LedgerEntry,
+  postLedger,
+  readReceivable,
+} from './ledger.queries.ts';
 export { type CollectingScan, postCollectedQueue } from './queues.ts';
+export { collectedByStaffKey } from './effect-keys.ts';
+export { writeOff } from './write-off.ts';

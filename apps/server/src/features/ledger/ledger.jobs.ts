@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
+import { collectedByStaffKey } from './effect-keys.ts';
 import { findCollected, hasPosted, postLedger } from './ledger.queries.ts';
 import { type CollectingScan, postCollectedQueue } from './queues.ts';
 
@@ -14,6 +15,8 @@ async function postCollected(ctx: Ctx, scan: CollectingScan): Promise<void> {
     if (collected === undefined) return;
     const effectKey = `collected:${scan.shipmentId}:${scan.sourceId}:${scan.scanId}`;
     if (await hasPosted(tx, effectKey)) return;
+    // the courier's word came after ours, about the same money
+    if (await hasPosted(tx, collectedByStaffKey(scan.shipmentId))) return;
     await postLedger(tx, {
       effectKey,
       shard: collected.shard,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LedgerAccount } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
@@ -69,4 +70,32 @@ export async function findCollected(
     return undefined;
   }
   return { shard: row.shard, cents: row.cents, currency: row.currency };
+}
+
+/** What the customer still owes for a shipment; 0 once it has been collected or paid. */
+export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', (join) =>
+      join
+        .onRef('ledger_transactions.id', '=', 'ledger_entries.transaction_id')
+        .onRef('ledger_transactions.shard', '=', 'ledger_entries.shard'),
+    )
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_cents'), sql<string>`0`).as('cents'))
+    .where('ledger_transactions.shipment_id', '=', shipmentId)
+    .where('account', '=', 'receivable')
+    .executeTakeFirstOrThrow();
+  return Number(row.cents);
+}
+
+/** A courier said with a scan what was collected, whether or not it has been posted yet. */
+export async function hasCollectingScan(db: Db, shipmentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('event_private')
+    .select('scan_id')
+    .where('shipment_id', '=', shipmentId)
+    .where('collected_cents', '>', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Quote, QuoteRequest } from '@waypost/contract';
 import { CUT_OFF_HOUR, deliveryDates } from '@waypost/domain/delivery-dates';
 import type { Ctx } from '../../platform/context.ts';
+import type { Db } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { drawShard, newRowId } from '../../platform/random.ts';
 import { readCalendar } from '../calendars/index.ts';
@@ -9,12 +10,21 @@ import { insertQuote, readTariffInForce, type StoredQuote } from './quotes.queri
 
 /** A customer's shipments live in the shard of the account, a guest's in one drawn at random. */
 export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
-  const { tariff } = await readTariffInForce(ctx.db);
+  const shard = caller.kind === 'customer' ? caller.shard : drawShard();
+  return presentQuote(await storeQuote(ctx.db, request, shard));
+}
+
+/** Priced by the tariff in force. */
+export async function storeQuote(
+  db: Db,
+  request: QuoteRequest,
+  shard: number,
+): Promise<StoredQuote> {
+  const { tariff } = await readTariffInForce(db);
   const priced = withDelivery(priceQuote(tariff, request), request, new Date());
   const id = newRowId();
-  const shard = caller.kind === 'customer' ? caller.shard : drawShard();
-  const { validUntil } = await insertQuote(ctx.db, { id, shard, request, priced });
-  return presentQuote({ id, request, priced, validUntil });
+  const { validUntil } = await insertQuote(db, { id, shard, request, priced });
+  return { id, shard, request, priced, validUntil, expired: false };
 }
 
 /** Said with the quote and kept with it: a quote of yesterday promised other days. */

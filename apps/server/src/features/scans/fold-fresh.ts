@@ -28,6 +28,7 @@ import {
 
 function eventOf(row: EventRow): TrackingEvent {
   const { scan } = row.incoming;
+  const { setStatus, voids, days } = scan.byStaff ?? {};
   return {
     sourceId: row.incoming.sourceId,
     scanId: row.incoming.scanId,
@@ -36,6 +37,9 @@ function eventOf(row: EventRow): TrackingEvent {
     occurredAt: row.incoming.occurredAt,
     recordedAt: row.recordedAt,
     ...(scan.reason !== undefined && { reason: scan.reason }),
+    ...(setStatus !== undefined && { setStatus }),
+    ...(voids !== undefined && { voids }),
+    ...(days !== undefined && { days }),
   };
 }
 

@@ -2,11 +2,23 @@ import { hash } from 'node:crypto';
 import { Scan } from '@waypost/contract';
 import { sampleOf } from '@waypost/domain/sample-numbers';
 import { shardOfReference } from '@waypost/domain/shards';
-import type { EventCode } from '@waypost/domain/tracking';
+import type { DeliveryDates } from '@waypost/domain/delivery-dates';
+import type { EventCode, EventId, Status } from '@waypost/domain/tracking';
 import { readReference } from '@waypost/domain/tracking-number';
+import type { Visibility } from '../../../db/tables.ts';
 
 /** What can be recorded: a scan, or an event that only we ourselves may write. */
-export type RecordableScan = Omit<Scan, 'code'> & { code: EventCode };
+export type RecordableScan = Omit<Scan, 'code'> & { code: EventCode; byStaff?: StaffPart };
+
+/** What no device can say. */
+export type StaffPart = {
+  staffId: string;
+  visibility: Visibility;
+  setStatus?: Status;
+  voids?: EventId;
+  days?: DeliveryDates;
+  noteIsPublic?: boolean;
+};
 
 /** A scan that has passed the door: parsed, its reference read, its content hashed. */
 export type IncomingScan = {
@@ -78,6 +90,7 @@ function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint
     scan.collected?.currency,
     // only where there is one: the hashes of scans recorded before stay what they were
     ...(scan.proof?.pictureId === undefined ? [] : [scan.proof.pictureId]),
+    ...(scan.byStaff === undefined ? [] : [scan.byStaff]),
   ]);
   return hash('sha256', content, 'buffer').readBigInt64BE(0);
 }

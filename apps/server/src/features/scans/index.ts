@@ -1,6 +1,7 @@
-export { incomingScan } from './incoming-scan.ts';
+export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
 export { applyUnmatchedQueue, makePartitionsQueue, sweepUnmatchedQueue } from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
+export { recordInTransaction } from './record-in-transaction.ts';
 export { scansJobs } from './scans.jobs.ts';
 export { scansRoutes } from './scans.routes.ts';
 export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';

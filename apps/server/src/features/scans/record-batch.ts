@@ -134,5 +134,6 @@ function repeatedOutcome(contentHash: bigint, storedHash: bigint): ScanOutcome {
 }
 
 function hasPrivatePart(scan: IncomingScan['scan']): boolean {
-  return scan.note !== undefined || scan.proof !== undefined || scan.collected !== undefined;
+  const { note, proof, collected, byStaff } = scan;
+  return [note, proof, collected, byStaff].some((part) => part !== undefined);
 }

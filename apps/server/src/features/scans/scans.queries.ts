@@ -10,7 +10,7 @@ import {
   uuidArray,
 } from '../../platform/binary-arrays.ts';
 import type { Statement, StatementRunner } from '../../platform/database.ts';
-import type { IncomingScan } from './incoming-scan.ts';
+import type { IncomingScan, StaffPart } from './incoming-scan.ts';
 
 export type LockedShipment = {
   ref: string;
@@ -72,30 +72,69 @@ const INSERT_EVENTS: Statement = {
     ON CONFLICT DO NOTHING`,
 };
 
+/** Columns that scans need not pay for: staff writes one event in many thousands. */
+const INSERT_STAFF_EVENTS: Statement = {
+  name: 'insert_staff_events',
+  text: `
+    INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
+      source_id, code, visibility, shard, piece_no, country, city, reason, set_status,
+      voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public)
+    SELECT shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id,
+      code::event_code, visibility::visibility, shard, piece_no, country, city, reason, set_status,
+      voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public
+    FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::bigint[],
+      $6::int[], $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[],
+      $13::text[], $14::text[], $15::int[], $16::uuid[], $17::date[], $18::date[], $19::boolean[])
+      AS event (shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id, code,
+        shard, piece_no, country, city, reason, visibility, set_status, voids_source_id,
+        voids_scan_id, earliest_on, latest_on, note_is_public)
+    ON CONFLICT DO NOTHING`,
+};
+
 /** Returns how many of the events are new; the rest were there already. */
 export async function insertEvents(
   tx: StatementRunner,
   rows: readonly EventRow[],
 ): Promise<number> {
-  const column = <T>(of: (row: EventRow) => T) => rows.map(of);
+  const isStaffs = rows.some(({ incoming }) => incoming.scan.byStaff !== undefined);
+  const statement = isStaffs ? INSERT_STAFF_EVENTS : INSERT_EVENTS;
   const result = await tx.query({
-    ...INSERT_EVENTS,
-    values: [
-      uuidArray(column((row) => row.shipmentId)),
-      uuidArray(column((row) => row.incoming.scanId)),
-      timestampArray(column((row) => row.incoming.occurredAt)),
-      timestampArray(column((row) => row.recordedAt)),
-      int8Array(column((row) => row.incoming.contentHash)),
-      int4Array(column((row) => row.incoming.sourceId)),
-      textArray(column((row) => row.incoming.scan.code)),
-      int2Array(column((row) => row.shard)),
-      int2Array(column((row) => row.pieceNo)),
-      textArray(column((row) => row.incoming.scan.place?.country ?? null)),
-      textArray(column((row) => row.incoming.scan.place?.city ?? null)),
-      textArray(column((row) => row.incoming.scan.reason ?? null)),
-    ],
+    ...statement,
+    values: isStaffs ? [...scanColumns(rows), ...staffColumns(rows)] : scanColumns(rows),
   });
   return result.rowCount ?? 0;
+}
+
+function staffColumns(rows: readonly EventRow[]) {
+  const column = <T>(of: (part: StaffPart | undefined) => T) =>
+    rows.map(({ incoming }) => of(incoming.scan.byStaff));
+  return [
+    column((part) => part?.visibility ?? 'public'),
+    column((part) => part?.setStatus ?? null),
+    column((part) => part?.voids?.sourceId ?? null),
+    column((part) => part?.voids?.scanId ?? null),
+    column((part) => part?.days?.earliest ?? null),
+    column((part) => part?.days?.latest ?? null),
+    column((part) => part?.noteIsPublic ?? null),
+  ];
+}
+
+function scanColumns(rows: readonly EventRow[]) {
+  const column = <T>(of: (row: EventRow) => T) => rows.map(of);
+  return [
+    uuidArray(column((row) => row.shipmentId)),
+    uuidArray(column((row) => row.incoming.scanId)),
+    timestampArray(column((row) => row.incoming.occurredAt)),
+    timestampArray(column((row) => row.recordedAt)),
+    int8Array(column((row) => row.incoming.contentHash)),
+    int4Array(column((row) => row.incoming.sourceId)),
+    textArray(column((row) => row.incoming.scan.code)),
+    int2Array(column((row) => row.shard)),
+    int2Array(column((row) => row.pieceNo)),
+    textArray(column((row) => row.incoming.scan.place?.country ?? null)),
+    textArray(column((row) => row.incoming.scan.place?.city ?? null)),
+    textArray(column((row) => row.incoming.scan.reason ?? null)),
+  ];
 }
 
 export type StoredKey = {
@@ -143,6 +182,8 @@ type StoredEvent = {
   set_status: Status | null;
   voids_source_id: number | null;
   voids_scan_id: string | null;
+  earliest_on: Day | null;
+  latest_on: Day | null;
 };
 
 /** All events of the given shipments, for a fold from the beginning. */
@@ -156,7 +197,7 @@ export async function readEventsForFold(
       SELECT shipment_id, source_id, scan_id, piece_no, code,
         (extract(epoch FROM occurred_at) * 1000)::float8 AS occurred_ms,
         (extract(epoch FROM recorded_at) * 1000)::float8 AS recorded_ms,
-        reason, set_status, voids_source_id, voids_scan_id
+        reason, set_status, voids_source_id, voids_scan_id, earliest_on, latest_on
       FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
     values: [shipmentIds],
   });
@@ -176,6 +217,8 @@ export async function readEventsForFold(
         row.voids_scan_id !== null && {
           voids: { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
         }),
+      ...(row.earliest_on !== null &&
+        row.latest_on !== null && { days: { earliest: row.earliest_on, latest: row.latest_on } }),
     });
     byShipment.set(row.shipment_id, events);
   }
@@ -240,11 +283,11 @@ export async function insertPrivateParts(
     name: 'insert_event_private',
     text: `
       INSERT INTO event_private (shipment_id, source_id, scan_id, shard, note, proof,
-        collected_cents, collected_currency)
-      SELECT shipment_id, source_id, scan_id, shard, note, proof::jsonb, cents, currency
+        collected_cents, collected_currency, staff_id)
+      SELECT shipment_id, source_id, scan_id, shard, note, proof::jsonb, cents, currency, staff_id
       FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::smallint[], $5::text[], $6::text[],
-        $7::bigint[], $8::text[])
-        AS part (shipment_id, source_id, scan_id, shard, note, proof, cents, currency)
+        $7::bigint[], $8::text[], $9::uuid[])
+        AS part (shipment_id, source_id, scan_id, shard, note, proof, cents, currency, staff_id)
       ON CONFLICT DO NOTHING`,
     values: [
       rows.map((row) => row.shipmentId),
@@ -257,6 +300,7 @@ export async function insertPrivateParts(
       ),
       rows.map((row) => row.incoming.scan.collected?.cents ?? null),
       rows.map((row) => row.incoming.scan.collected?.currency ?? null),
+      rows.map((row) => row.incoming.scan.byStaff?.staffId ?? null),
     ],
   });
 }

@@ -25,8 +25,10 @@ export type NewShipment = {
   quote: StoredQuote;
   /** Whose account it belongs to; null for a guest. */
   customerId: string | null;
-  attemptId: string;
-  request: BookingRequest;
+  /** Null for one that staff entered. */
+  attemptId: string | null;
+  request: Pick<BookingRequest, 'paymentMethod' | 'insured' | 'contact' | 'payer' | 'items'> &
+    Partial<Pick<BookingRequest, 'shipperAddress' | 'recipientAddress'>>;
   recipientEmail: string;
   recipientAddress: string;
   /** Why it does not move yet. */

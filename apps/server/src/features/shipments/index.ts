@@ -3,9 +3,11 @@ export {
   findCancellation,
   findHold,
   insertCase,
+  insertReference,
   listExpiredHolds,
   lockStatus,
   markCancelled,
   putOnList,
+  referenceExists,
   setHold,
 } from './shipments.queries.ts';

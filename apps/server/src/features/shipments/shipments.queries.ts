@@ -26,7 +26,7 @@ export async function insertShipment(db: Db, row: Insertable<Shipments>): Promis
 
 export async function insertReference(
   db: Db,
-  reference: { ref: string; shard: number; shipmentId: string },
+  reference: { ref: string; shard: number; shipmentId: string; kind?: 'number' | 'alias' },
 ) {
   await db
     .insertInto('shipment_refs')
@@ -34,7 +34,7 @@ export async function insertReference(
       ref: reference.ref,
       shard: reference.shard,
       shipment_id: reference.shipmentId,
-      kind: 'number',
+      kind: reference.kind ?? 'number',
     })
     .execute();
 }

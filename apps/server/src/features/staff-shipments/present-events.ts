@@ -3,11 +3,7 @@ import { compareEvents, isVoidable, type TrackingEvent } from '@waypost/domain/t
 import type { EventRow } from './staff-shipments.queries.ts';
 
 /** Newest first, in the order in which they count. */
-export function presentEvents(
-  rows: readonly EventRow[],
-  recorders: ReadonlyMap<string, string>,
-  bookedAt: Date,
-): StaffEvent[] {
+export function presentEvents(rows: readonly EventRow[], bookedAt: Date): StaffEvent[] {
   const voided = new Set(rows.map((row) => `${row.voids_source_id}:${row.voids_scan_id}`));
   const inOrder = rows.toSorted((a, b) =>
     compareEvents(trackingEvent(b), trackingEvent(a), bookedAt.getTime()),
@@ -29,7 +25,7 @@ export function presentEvents(
         ? null
         : { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
     source: { kind: row.source_kind, name: row.source_name },
-    staffName: recorders.get(row.scan_id) ?? null,
+    staffName: row.staff_name,
     note: row.note,
     signedBy: row.signed_by,
     collected:

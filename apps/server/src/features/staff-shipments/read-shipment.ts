@@ -24,7 +24,6 @@ import {
   listEvents,
   listFindings,
   listMails,
-  listRecorders,
   listReferences,
   readFacts,
 } from './staff-shipments.queries.ts';
@@ -47,13 +46,13 @@ export async function readShipment(
     const facts = await readFacts(tx, shipmentId);
     const receipt = await readReceipt({ ...ctx, db: tx }, facts.receipt_id);
     const alerts = await listAlerts(tx, shipmentId);
-    const recorders = await listRecorders(tx, shipmentId);
-    const events = presentEvents(await listEvents(tx, shipmentId), recorders, row.booked_at);
+    const events = presentEvents(await listEvents(tx, shipmentId), row.booked_at);
     const books = may('money:read') ? await readBooks(tx, shipmentId, facts.attempt_id) : null;
     return {
       ...presentLine(row),
       updatedAt: facts.updated_at.toISOString(),
       version: facts.version,
+      revision: facts.revision,
       receiptId: facts.receipt_id,
       references: await listReferences(tx, shipmentId),
       customer:

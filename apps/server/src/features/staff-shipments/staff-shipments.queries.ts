@@ -76,6 +76,7 @@ export async function readFacts(db: Db, shipmentId: string) {
       'shipments.insured',
       'shipments.cancelled_at',
       'shipments.attempt_id',
+      'shipments.revision',
       'shipment_state.version',
       'shipment_state.updated_at',
       'shipment_state.fold',
@@ -119,26 +120,18 @@ export async function listEvents(db: Db, shipmentId: string) {
         .onRef('private.source_id', '=', 'event.source_id')
         .onRef('private.scan_id', '=', 'event.scan_id'),
     )
+    .leftJoin('staff_members', 'staff_members.id', 'private.staff_id')
     .select(['event.source_id', 'event.scan_id', 'event.code', 'event.set_status', 'event.reason'])
     .select(['event.piece_no', 'event.occurred_at', 'event.recorded_at', 'event.visibility'])
     .select(['event.country', 'event.city', 'event.voids_source_id', 'event.voids_scan_id'])
     .select(['sources.kind as source_kind', 'sources.name as source_name'])
     .select(['private.note', 'private.collected_cents', 'private.collected_currency'])
+    .select('staff_members.name as staff_name')
     .select(sql<string | null>`private.proof ->> 'signedBy'`.as('signed_by'))
     .where('event.shipment_id', '=', shipmentId)
     .execute();
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
-
-/** Who of staff recorded which event: the audit row of the act names its scan. */
-export async function listRecorders(db: Db, shipmentId: string) {
-  const { rows } = await sql<{ scan_id: string; name: string }>`
-    SELECT DISTINCT ON (scan_id) a.details ->> 'scanId' AS scan_id, m.name
-    FROM audit_log a JOIN staff_members m ON m.id::text = a.actor_id
-    WHERE a.subject = ${`shipment:${shipmentId}`} AND a.actor_kind = 'staff' AND a.details ? 'scanId'
-    ORDER BY scan_id, a.at`.execute(db);
-  return new Map(rows.map((row) => [row.scan_id, row.name]));
-}
 
 export async function findAttempt(db: Db, attemptId: string) {
   return db

@@ -91,16 +91,19 @@ function publicTimeline(
     const timeZone = timeZoneOf(shipment.origin_country);
     happened.push({ code: 'CREATED', at: bookedAt, timeZone, place: null, pieceNo: 0 });
   }
-  return happened.toSorted(newestFirst).map(({ code, at, timeZone, place, pieceNo }) => ({
+  return happened.toSorted(newestFirst).map(({ code, at, timeZone, place, pieceNo, note }) => ({
     code,
     at: new Date(at).toISOString(),
     timeZone,
     place,
     pieceNo,
+    ...(note !== undefined && { note }),
   }));
 }
 
-type Happened = Pick<ZonedLine, 'code' | 'timeZone' | 'pieceNo' | 'place'> & { at: number };
+type Happened = Pick<ZonedLine, 'code' | 'timeZone' | 'pieceNo' | 'place' | 'note'> & {
+  at: number;
+};
 
 /** By nothing but what is shown, so that it looks the same however the events came in. */
 function newestFirst(a: Happened, b: Happened): number {
@@ -109,7 +112,8 @@ function newestFirst(a: Happened, b: Happened): number {
     codeRank(b.code) - codeRank(a.code) ||
     a.pieceNo - b.pieceNo ||
     compareTexts(a.place?.country, b.place?.country) ||
-    compareTexts(a.place?.city, b.place?.city)
+    compareTexts(a.place?.city, b.place?.city) ||
+    compareTexts(a.note, b.note)
   );
 }
 

@@ -11,6 +11,7 @@ import { readEnds, timeZoneOf } from '../calendars/index.ts';
 import type { ZoneOfPlace } from './place-zones.ts';
 import {
   type EventLine,
+  hasPublicNote,
   type HistoryEvent,
   readEventLines,
   readHistories,
@@ -29,8 +30,9 @@ export type TrackedStory = {
 export type ZonedLine = EventLine & { timeZone: string };
 
 /**
- * The stored accumulators and the lines of the look-up say it all, but for two kinds of shipments,
- * whose events are read in full: those with a voided event, and those stored without an outlook.
+ * The stored accumulators and the lines of the look-up say it all, but for three kinds of shipments,
+ * whose events are read in full: those with a voided event, those with a note for everybody, and those
+ * stored without an outlook.
  */
 export async function readStories(
   runner: StatementRunner,
@@ -38,7 +40,9 @@ export async function readStories(
   zoneOf: ZoneOfPlace,
 ): Promise<Map<TrackedShipmentRow, TrackedStory>> {
   const folds = new Map(rows.map((row) => [row, JSON.parse(row.fold) as ShipmentFold]));
-  const unfinished = rows.filter((row) => row.outlook === null || folds.get(row)?.voided);
+  const unfinished = rows.filter(
+    (row) => row.outlook === null || folds.get(row)?.voided || hasPublicNote(row.events),
+  );
   const histories =
     unfinished.length === 0
       ? new Map<string, HistoryEvent[]>()

@@ -1,3 +1,4 @@
+import type { Day } from '@waypost/domain/delivery-dates';
 import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
 import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
 import type { Eta } from '@waypost/contract';
@@ -69,7 +70,8 @@ const TRACKED_SHIPMENTS: Statement = {
     JOIN shipment_parties sender ON sender.shipment_id = h.id AND sender.role = 'shipper'
     JOIN shipment_parties recipient ON recipient.shipment_id = h.id AND recipient.role = 'recipient'
     CROSS JOIN LATERAL (
-      SELECT string_agg(concat_ws(E'\\t', e.code, (date_part('epoch', e.occurred_at) * 1000)::bigint,
+      SELECT string_agg(concat_ws(E'\\t', CASE WHEN e.note_is_public THEN e.code || '*' ELSE e.code::text END,
+        (date_part('epoch', e.occurred_at) * 1000)::bigint,
         (date_part('epoch', e.recorded_at) * 1000)::bigint, e.piece_no, e.country, e.city), E'\\n') AS events
       FROM tracking_events e WHERE e.shipment_id = h.id AND e.visibility = 'public'
     ) AS timeline`,
@@ -81,7 +83,16 @@ export type EventLine = {
   recordedAt: number;
   pieceNo: number;
   place: { city: string; country: string } | null;
+  /** What staff wrote for everybody. Of an event read in full; a line only tells that there is one. */
+  note?: string;
 };
+
+/** A line whose code has a star has a note for everybody, which is read with the whole history. */
+const HAS_NOTE = '*\t';
+
+export function hasPublicNote(events: string | null): boolean {
+  return events?.includes(HAS_NOTE) ?? false;
+}
 
 /**
  * Text with tabs instead of JSON: PostgreSQL makes it in less than half the time, and a look-up has
@@ -93,7 +104,7 @@ export function readEventLines(events: string | null): EventLine[] {
   return events.split('\n').map((line) => {
     const [code, occurredAt, recordedAt, pieceNo, country, city] = line.split('\t');
     return {
-      code: code as EventCode,
+      code: code?.replace('*', '') as EventCode,
       occurredAt: Number(occurredAt),
       recordedAt: Number(recordedAt),
       pieceNo: Number(pieceNo),
@@ -129,6 +140,9 @@ type HistoryRow = {
   set_status: Status | null;
   voids_source_id: number | null;
   voids_scan_id: string | null;
+  earliest_on: Day | null;
+  latest_on: Day | null;
+  public_note: string | null;
   is_public: boolean;
 };
 
@@ -140,11 +154,14 @@ export async function readHistories(
   const { rows } = await runner.query<HistoryRow>({
     name: 'read_histories',
     text: `
-      SELECT shipment_id, source_id, scan_id, piece_no, code, country, city, reason, set_status,
-        voids_source_id, voids_scan_id, visibility = 'public' AS is_public,
+      SELECT e.shipment_id, e.source_id, e.scan_id, piece_no, code, country, city, reason, set_status,
+        voids_source_id, voids_scan_id, earliest_on, latest_on, visibility = 'public' AS is_public,
         date_part('epoch', occurred_at) * 1000 AS occurred_ms,
-        date_part('epoch', recorded_at) * 1000 AS recorded_ms
-      FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
+        date_part('epoch', recorded_at) * 1000 AS recorded_ms, private.note AS public_note
+      FROM tracking_events e
+      LEFT JOIN event_private private ON e.note_is_public AND private.shipment_id = e.shipment_id
+        AND private.source_id = e.source_id AND private.scan_id = e.scan_id
+      WHERE e.shipment_id = ANY ($1::uuid[])`,
     values: [shipmentIds],
   });
   const byShipment = Map.groupBy(rows, (row) => row.shipment_id);
@@ -162,10 +179,13 @@ function historyEvent(row: HistoryRow): HistoryEvent {
     recordedAt: row.recorded_ms,
     place: country === null || city === null ? null : { city, country },
     isPublic: row.is_public,
+    ...(row.public_note && { note: row.public_note }),
     ...(row.reason !== null && { reason: row.reason }),
     ...(row.set_status !== null && { setStatus: row.set_status }),
     ...(voidsSource !== null &&
       voidsScan !== null && { voids: { sourceId: voidsSource, scanId: voidsScan } }),
+    ...(row.earliest_on !== null &&
+      row.latest_on !== null && { days: { earliest: row.earliest_on, latest: row.latest_on } }),
   };
 }
 

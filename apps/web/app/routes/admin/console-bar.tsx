@@ -2,10 +2,11 @@ import { PackagePlus, RotateCw, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { NEW_SHIPMENT } from './edits/edit-paths.ts';
 import { useSessionCheck } from './use-session-check.ts';
 
 /** Over every page of the console: what is being checked, and what one can always do. */
-export function ConsoleBar() {
+export function ConsoleBar({ mayCreate }: { mayCreate: boolean }) {
   const t = useT('admin');
   const { pathname, search } = useLocation();
   // Every page of the console is made only after its guard has asked the api who is there.
@@ -22,10 +23,7 @@ export function ConsoleBar() {
         <p role="status" className="me-auto text-sm text-muted">
           {(loading || check.state === 'checking') && t('checking')}
         </p>
-        <a href="/create" className={action}>
-          <PackagePlus aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">{t('createShipment')}</span>
-        </a>
+        <CreateShipment mayCreate={mayCreate} className={action} />
         <Link to="/admin/view" className={action}>
           <UserRound aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t('customerView')}</span>
@@ -39,5 +37,25 @@ export function ConsoleBar() {
         <Notice tone="problem" title={t('authCheckFailed', check)} className="mb-4" />
       )}
     </section>
+  );
+}
+
+/** The public site knows its visitors by another name, so its page is loaded anew. */
+function CreateShipment({ mayCreate, className }: { mayCreate: boolean; className: string }) {
+  const t = useT('admin');
+  const label = (
+    <>
+      <PackagePlus aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{t('createShipment')}</span>
+    </>
+  );
+  return mayCreate ? (
+    <Link to={NEW_SHIPMENT} className={className}>
+      {label}
+    </Link>
+  ) : (
+    <a href="/create" className={className}>
+      {label}
+    </a>
   );
 }

@@ -11,6 +11,7 @@ import { pageOf, withReturnPath } from '../../platform/return-path.ts';
 import { requireStaff } from '../../platform/session.server.ts';
 import { SECOND_FACTOR } from './admin-paths.ts';
 import { ConsoleBar } from './console-bar.tsx';
+import { DoneNotice } from './edits/done-notice.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Rail } from './rail.tsx';
 import { signedInContext } from './signed-in.ts';
@@ -39,8 +40,9 @@ export default function Console() {
     <div className="flex grow flex-col lg:flex-row">
       <Rail {...signedIn} />
       <div className="flex min-w-0 grow flex-col">
-        <ConsoleBar />
+        <ConsoleBar mayCreate={signedIn.permissions.includes('shipments:write')} />
         <main id="main" tabIndex={-1} className="px-4 pt-4 pb-16 outline-none lg:px-8">
+          <DoneNotice />
           {entering ? <PageSkeleton /> : <Outlet />}
         </main>
       </div>

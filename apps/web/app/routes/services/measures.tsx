@@ -1,4 +1,4 @@
-import { palletGuidance, type Tariff } from '@waypost/domain/rates';
+import { INCOTERMS, palletGuidance, type Tariff } from '@waypost/domain/rates';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -6,7 +6,7 @@ import { Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
-import { type FieldName, INCOTERMS, type QuoteValues, rateInputOf } from './quote-form.ts';
+import { type FieldName, type QuoteValues, rateInputOf } from './quote-form.ts';
 
 type MeasuresProps = {
   tariff: Tariff;

@@ -4,6 +4,7 @@ import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
   FREIGHT_MODES,
   type FreightMode,
+  INCOTERMS,
   PARCEL_LEVELS,
   type ParcelLevel,
   type RateInput,
@@ -13,7 +14,6 @@ import {
 import type { MessageKey } from '@waypost/i18n/messages';
 import { isEmail, isStreetAddress } from '../../parcels/contact-rules.ts';
 
-export const INCOTERMS = ['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP'] as const;
 type Incoterm = (typeof INCOTERMS)[number];
 
 export type QuoteKind = 'parcel' | 'freight';

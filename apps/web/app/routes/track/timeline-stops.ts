@@ -23,6 +23,7 @@ export function stopsOf(events: readonly PublicEvent[]): Stop[] {
 function isSame(one: Omit<Stop, 'pieceNos'>, other: Omit<Stop, 'pieceNos'>): boolean {
   return (
     one.code === other.code &&
+    one.note === other.note &&
     one.place?.city === other.place?.city &&
     one.place?.country === other.place?.country &&
     Math.abs(Date.parse(one.at) - Date.parse(other.at)) < MINUTE_MS

@@ -136,6 +136,11 @@ function StopLine({ stop, marks }: { stop: Stop; marks: Marks }) {
             {place(stop.place)}
           </p>
         )}
+        {stop.note !== undefined && (
+          <p className="wrap-anywhere whitespace-pre-line sm:col-span-2 print:col-span-3">
+            {stop.note}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -111,6 +111,7 @@ export default {
   'cause.other': 'Other problem',
   'cause.delayed': 'Delayed',
   'cause.out_for_delivery': 'Out for delivery',
+  'cause.staff': 'Changed by staff',
 
   events: 'Events',
   internal: 'Internal',

@@ -247,4 +247,6 @@ export default {
     'A colleague invited you to work in the Waypost console. Open the link, choose a password, and set up a second factor. The link works once, for 72 hours, for this address only.',
   invitationLink: 'Accept the invitation',
   invitationWarning: 'If you did not expect this, tell your colleagues and do not open the link.',
+  statusNowSubject: '{status}: shipment {number}',
+  statusNowText: 'The status of your shipment {number} is: {status}.',
 } as const;

@@ -79,6 +79,7 @@ export default {
   'reason.security': '{percent} of the shipping price',
   'reason.insurance': '{percent} of the shipping price, at least {minimum}',
   'reason.tax': 'Nothing is collected at booking; the recipient’s country may ask for more',
+  'reason.adjustment': 'as agreed with our staff',
   'reason.cod_fee': '{percent} of the lines above, for collecting at the door',
 
   'bill_of_lading.title': 'Bill of lading',

@@ -90,6 +90,21 @@ export default {
   pallets_below_one: 'Freight needs at least one pallet.',
   place_not_bookable:
     'We do not recognise the country of one of the places. End it with the country, such as Ghent, Belgium.',
+  place_unknown: 'Write the place as a city and its country, such as Ghent, Belgium.',
+  delivery_days_impossible:
+    'These days cannot be promised: they are over, or this shipment is not on its way to anybody.',
+  event_not_possible: 'This shipment has no such piece. Choose one that it has.',
+  amount_differs: 'This is not the amount that is owed. Look again, or adjust the price first.',
+  no_shipment_selected: 'No shipment selected for email.',
+  party_without_email: 'There is no email address to write to.',
+  event_not_found: 'This shipment has no such event.',
+  shipment_changed: 'A colleague changed this shipment meanwhile. Look at what changed.',
+  shipment_cancelled: 'This shipment is cancelled. That is final, and nothing can be added to it.',
+  event_not_voidable: 'This event cannot be taken back, or has been already.',
+  price_settled:
+    'The payment of this shipment is settled or under way, so its price cannot be changed. Cancel it and give the money back.',
+  nothing_owed: 'Nothing is owed for this shipment any more, or not in this way.',
+  reference_taken: 'Another shipment has this number already.',
   payment_method_unavailable: 'This payment method is not available now. Choose another one.',
   pay_on_delivery_limit:
     'This amount is too high to pay on delivery without an account. Pay another way, or sign in.',

@@ -50,6 +50,7 @@ export default {
   'revised.other': 'Was {days}; a delivery problem was reported on {date}.',
   'revised.delayed': 'Was {days}; running behind on {date}.',
   'revised.out_for_delivery': 'Was {days}; out for delivery on {date}.',
+  'revised.staff': 'Was {days}; changed by our staff on {date}.',
   earlierChanges: '{count, plural, one {# earlier change} other {# earlier changes}}',
   timelineTitle: 'Timeline',
   showEarlier: '{count, plural, one {Show # earlier event} other {Show # earlier events}}',

@@ -155,6 +155,8 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates }: DocumentFacts): 
       return t('reason.tax');
     case 'cod_fee':
       return t('reason.cod_fee', { percent: percent(rates.codFeeRate) });
+    case 'adjustment':
+      return t('reason.adjustment');
   }
 }
 

@@ -1,27 +1,31 @@
-import type { StaffEvent } from '@waypost/contract/client';
+import type { StaffEvent, StaffShipment } from '@waypost/contract/client';
+import { isVoidable } from '@waypost/domain/tracking';
 import { EyeOff, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { voidPath } from '../edits/edit-paths.ts';
+import { usePermissions } from '../use-permissions.ts';
 import { Lines, Part } from './view-part.tsx';
 
 /** Newest first, with what the public does not see. */
-export function EventsPart({ events }: { events: StaffEvent[] }) {
+export function EventsPart({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   return (
     <Part title={t('events')}>
       <Lines
-        lines={events.map((event) => (
-          <Event key={event.scanId} event={event} />
+        lines={shipment.events.map((event) => (
+          <Event key={event.scanId} event={event} shipment={shipment} />
         ))}
       />
     </Part>
   );
 }
 
-function Event({ event }: { event: StaffEvent }) {
+function Event({ event, shipment }: { event: StaffEvent; shipment: StaffShipment }) {
   const t = useT('console-shipments');
   const words = useT('parcels');
   const { place, money } = useWords();
@@ -61,7 +65,24 @@ function Event({ event }: { event: StaffEvent }) {
         {t('recordedBy', { who: event.staffName ?? event.source.name })}{' '}
         <Time at={event.recordedAt} />
       </span>
+      <TakeBack event={event} shipment={shipment} />
     </>
+  );
+}
+
+function TakeBack({ event, shipment }: { event: StaffEvent; shipment: StaffShipment }) {
+  const t = useT('console-edits');
+  const words = useT('parcels');
+  const mayWrite = usePermissions().includes('shipments:write');
+  const isPossible = isVoidable(event.code) && !event.voided && shipment.status !== 'Cancelled';
+  if (!mayWrite || !isPossible) return null;
+  return (
+    <TextLink
+      to={voidPath(shipment.id, event)}
+      aria-label={t('takeBackOf', { event: words(`event.${event.code}`) })}
+    >
+      {t('takeBack')}
+    </TextLink>
   );
 }
 

@@ -32,7 +32,7 @@ export function ShipmentView({ shipment, heading }: ShipmentViewProps) {
         <div className="space-y-5 gap-x-8 @3xl:columns-2 @6xl:columns-3">
           <ShipmentPart shipment={shipment} />
           <DeliveryPart delivery={shipment.delivery} />
-          <EventsPart events={shipment.events} />
+          <EventsPart shipment={shipment} />
           <PartiesPart shipment={shipment} />
           <PiecesPart shipment={shipment} />
           <MoneyParts shipment={shipment} />

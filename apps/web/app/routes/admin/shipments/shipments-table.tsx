@@ -34,7 +34,7 @@ export function ShipmentsTable({ shipments, address }: ShipmentsTableProps) {
 }
 
 function actionsOf(shipment: StaffShipmentLine) {
-  return <ShipmentActions shipment={shipment} />;
+  return <ShipmentActions compact shipment={shipment} />;
 }
 
 function useColumns(address: ListAddress): Column<StaffShipmentLine>[] {

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database.ts';
+
+/** Of two posts of one form the second waits here, and then finds what the first made. */
+export async function lockEntry(db: Db, entryId: string) {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${entryId}, 0))`.execute(db);
+}
+
+export async function findEntered(db: Db, effectKey: string) {
+  return db
+    .selectFrom('ledger_transactions')
+    .innerJoin('shipments', (join) =>
+      join
+        .onRef('shipments.id', '=', 'ledger_transactions.shipment_id')
+        .onRef('shipments.shard', '=', 'ledger_transactions.shard'),
+    )
+    .select(['shipments.id', 'shipments.tracking_number as trackingNumber'])
+    .select(['shipments.receipt_id as receiptId', 'shipments.price_cents as priceCents'])
+    .select('shipments.currency')
+    .where('ledger_transactions.effect_key', '=', effectKey)
+    .executeTakeFirst();
+}
+
+export async function findCustomer(db: Db, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .select(['id', 'shard', 'name', 'email', 'phone'])
+    .where('id', '=', customerId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Form, Link, useActionData, useSearchParams } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useFaultFocus } from '../use-fault-focus.ts';
+import { useSending } from '../use-sending.ts';
+import { backPath } from './edit-paths.ts';
+import type { FormAnswer } from './form-answer.ts';
+
+type ActFormProps = {
+  title: string;
+  /** What is said when the refusal itself says nothing. */
+  fallback: string;
+  submit: string;
+  look?: 'primary' | 'danger';
+  back: string;
+  /** In place of the refusal. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** One act on one shipment: a form that posts to its own page, with its refusal where the eyes are. */
+export function ActForm({ title, fallback, submit, look, back, notice, children }: ActFormProps) {
+  const t = useT('console-edits');
+  const answered = useActionData<FormAnswer>();
+  const form = useFaultFocus(answered);
+  const busy = useSending();
+  return (
+    <>
+      <PageHead title={t('meta', { title })} noindex />
+      <h1 className="wide mb-4 text-2xl">{title}</h1>
+      <Form ref={form} method="post" noValidate className="max-w-3xl space-y-6">
+        {!busy &&
+          (notice ??
+            (answered?.refusal && <Refused refusal={answered.refusal} fallback={fallback} />))}
+        {children}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4">
+          <Button type="submit" look={look ?? 'primary'} busy={busy}>
+            {busy ? t('saving') : submit}
+          </Button>
+          <Link to={back} className="font-semibold underline underline-offset-4">
+            {t('leave')}
+          </Link>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** What a field shows: as it was typed before the form came back, or as it is. */
+export function useTyped() {
+  const t = useT('console-edits');
+  const answered = useActionData<FormAnswer>();
+  return (name: string, present = '') => {
+    const fault = answered?.faults[name];
+    return {
+      name,
+      defaultValue: answered?.typed[name] ?? present,
+      error: fault && t(`fault.${fault}`),
+    };
+  };
+}
+
+/** Two or three fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">{children}</div>;
+}
+
+export function useBack(shipmentId: string): string {
+  const [search] = useSearchParams();
+  return backPath(search, shipmentId);
+}

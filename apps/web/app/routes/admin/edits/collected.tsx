@@ -1,0 +1,45 @@
+import { markCollected } from '@waypost/contract/client';
+import type { ActionFunctionArgs } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { Field } from '../../../ui/field.tsx';
+import { back, finish } from './act.server.ts';
+import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
+import { useShipment } from './frame.tsx';
+import { readAmount } from './money-act.server.ts';
+import { AmountField } from './money-fields.tsx';
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const shipmentId = params['shipmentId'] ?? '';
+  const form = await request.formData();
+  const read = readAmount(form, ['collectedBy']);
+  if ('faults' in read) return back(form, read.faults);
+  const body = { cents: read.cents, collectedBy: textIn(form, 'collectedBy') };
+  const answer = await ask(
+    request,
+    markCollected({ path: { shipmentId }, body, ...onBehalfOf(request) }),
+  );
+  return finish(request, shipmentId, form, answer, 'collected');
+}
+
+export default function Collected() {
+  const t = useT('console-edits');
+  const typed = useTyped();
+  const { shipment } = useShipment();
+  return (
+    <ActForm
+      title={t('collectedTitle')}
+      fallback={t('editFailed')}
+      submit={t('markCollected')}
+      back={useBack(shipment.id)}
+    >
+      <p>{t('collectedText')}</p>
+      <FieldRow>
+        <AmountField />
+        <Field {...typed('collectedBy')} label={t('collectedBy')} autoComplete="off" />
+      </FieldRow>
+    </ActForm>
+  );
+}

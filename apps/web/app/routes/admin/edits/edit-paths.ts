@@ -1,0 +1,42 @@
+import { adminReturnPath, shipmentPath } from '../admin-paths.ts';
+
+export const NEW_SHIPMENT = '/admin/shipments/new';
+
+export type Act = 'edit' | 'event' | 'status' | 'email' | 'collected' | 'received' | 'cancel';
+
+/** What was done, as the address of the page says it after a post. */
+export const DONE = [
+  'updated',
+  'event-added',
+  'event-voided',
+  'status-set',
+  'mailed',
+  'collected',
+  'received',
+  'shipment-cancelled',
+  'added',
+] as const;
+export type Done = (typeof DONE)[number];
+
+export function actPath(shipmentId: string, act: Act, from?: string): string {
+  const path = `${shipmentPath(shipmentId)}/${act}`;
+  return from === undefined ? path : `${path}?${new URLSearchParams({ from })}`;
+}
+
+export function voidPath(shipmentId: string, event: { sourceId: number; scanId: string }): string {
+  return `${shipmentPath(shipmentId)}/void/${event.sourceId}/${event.scanId}`;
+}
+
+/** Where one came from, or the page of the shipment. */
+export function backPath(search: URLSearchParams, shipmentId: string): string {
+  return adminReturnPath(search.get('from')) ?? shipmentPath(shipmentId);
+}
+
+/** The same, saying what was done. */
+export function donePath(back: string, done: Done, trackingNumber: string): string {
+  const [path = '', search = ''] = back.split('?');
+  const params = new URLSearchParams(search);
+  params.set('done', done);
+  params.set('number', trackingNumber);
+  return `${path}?${params}`;
+}

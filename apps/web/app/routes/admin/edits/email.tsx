@@ -1,0 +1,89 @@
+import { notifyParty } from '@waypost/contract/client';
+import { type ActionFunctionArgs, Form, useLoaderData } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Select, TextArea } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { useSending } from '../use-sending.ts';
+import { back, finish, hasFaults } from './act.server.ts';
+import { ActForm, useBack, useTyped } from './act-form.tsx';
+import { missingIn } from './form-answer.ts';
+import { useShipment } from './frame.tsx';
+
+/** Drawn with the form: sent twice, it is one mail. */
+export function loader() {
+  return { id: crypto.randomUUID() };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const shipmentId = params['shipmentId'] ?? '';
+  const form = await request.formData();
+  const id = textIn(form, 'id');
+  const isStatus = form.has('status');
+  const faults = isStatus ? {} : missingIn(form, ['subject', 'message']);
+  if (hasFaults(faults)) return back(form, faults);
+  const to = textIn(form, 'to') === 'shipper' ? 'shipper' : 'recipient';
+  const letter = {
+    to,
+    subject: textIn(form, 'subject'),
+    message: textIn(form, 'message'),
+  } as const;
+  const body = isStatus ? { id } : { id, ...letter };
+  const answer = await ask(
+    request,
+    notifyParty({ path: { shipmentId }, body, ...onBehalfOf(request) }),
+  );
+  return finish(request, shipmentId, form, answer, 'mailed');
+}
+
+export default function Email() {
+  const t = useT('console-edits');
+  const typed = useTyped();
+  const { shipment } = useShipment();
+  const { id } = useLoaderData<typeof loader>();
+  const parties = [
+    ['recipient', shipment.recipient],
+    ['shipper', shipment.shipper],
+  ] as const;
+  return (
+    <>
+      <ActForm
+        title={t('emailTitle')}
+        fallback={t('emailFailed')}
+        submit={t('sendEmail')}
+        back={useBack(shipment.id)}
+      >
+        <input type="hidden" name="id" value={typed('id', id).defaultValue} />
+        <Select {...typed('to', 'recipient')} label={t('to')} help={t('toHelp')}>
+          {parties.map(([role, { name, email }]) => (
+            <option key={role} value={role} disabled={email === ''}>
+              {t(`party.${role}`, { name, email: email === '' ? '—' : email })}
+            </option>
+          ))}
+        </Select>
+        <Field {...typed('subject')} label={t('subject')} maxLength={150} autoComplete="off" />
+        <TextArea {...typed('message')} label={t('message')} help={t('messageHelp')} rows={8} />
+      </ActForm>
+      <StatusNow id={id} />
+    </>
+  );
+}
+
+function StatusNow({ id }: { id: string }) {
+  const t = useT('console-edits');
+  const busy = useSending();
+  return (
+    <Section title={t('statusNowTitle')} className="mt-10 max-w-3xl">
+      <p className="mb-4">{t('statusNowText')}</p>
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="status" value="now" look="secondary" busy={busy}>
+          {t('tellStatus')}
+        </Button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { addEvent } from '@waypost/contract/client';
+import { EXCEPTION_REASONS, STAFF_EVENT_CODES } from '@waypost/domain/tracking';
+import { type ActionFunctionArgs, useLoaderData } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { Option, OptionGroup } from '../../../ui/choice.tsx';
+import { Field, Select, TextArea } from '../../../ui/field.tsx';
+import { back, finish, hasFaults } from './act.server.ts';
+import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
+import { missingIn } from './form-answer.ts';
+import { useShipment } from './frame.tsx';
+
+/** Drawn with the form: sent twice, it is one event. */
+export function loader() {
+  return { scanId: crypto.randomUUID() };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const shipmentId = params['shipmentId'] ?? '';
+  const form = await request.formData();
+  const code = STAFF_EVENT_CODES.find((each) => each === textIn(form, 'code'));
+  const faults = missingIn(form, ['code']);
+  if (hasFaults(faults) || code === undefined) return back(form, faults);
+  const exception = EXCEPTION_REASONS.find((each) => each === textIn(form, 'exception'));
+  const place = textIn(form, 'place').trim();
+  const occurredAt = textIn(form, 'occurredAt');
+  const note = textIn(form, 'note').trim();
+  const body = {
+    scanId: textIn(form, 'scanId'),
+    code,
+    pieceNo: Number(textIn(form, 'pieceNo')) || 0,
+    visibility: textIn(form, 'visibility') === 'internal' ? 'internal' : 'public',
+    ...(place !== '' && { place }),
+    ...(occurredAt !== '' && { occurredAt: withSeconds(occurredAt) }),
+    ...(code === 'EXCEPTION' && exception && { exception }),
+    ...(note !== '' && { note }),
+    noteVisibility: form.has('noteIsPublic') ? 'public' : 'internal',
+  } as const;
+  const answer = await ask(
+    request,
+    addEvent({ path: { shipmentId }, body, ...onBehalfOf(request) }),
+  );
+  return finish(request, shipmentId, form, answer, 'event-added');
+}
+
+/** As browsers send it: 2026-11-15T14:30. */
+function withSeconds(local: string): string {
+  return /^[^T]*T\d\d:\d\d$/.test(local) ? `${local}:00` : local;
+}
+
+export default function Event() {
+  const t = useT('console-edits');
+  const words = useT('parcels');
+  const typed = useTyped();
+  const { shipment } = useShipment();
+  const { scanId } = useLoaderData<typeof loader>();
+  const visibility = typed('visibility', 'public').defaultValue;
+  return (
+    <ActForm
+      title={t('eventTitle')}
+      fallback={t('editFailed')}
+      submit={t('addEvent')}
+      back={useBack(shipment.id)}
+    >
+      <input type="hidden" name="scanId" value={typed('scanId', scanId).defaultValue} />
+      <FieldRow>
+        <Select {...typed('code', 'ARRIVED')} label={t('code')}>
+          {STAFF_EVENT_CODES.map((code) => (
+            <option key={code} value={code}>
+              {words(`event.${code}`)}
+            </option>
+          ))}
+        </Select>
+        <Select {...typed('exception')} label={t('exception')} help={t('exceptionHelp')}>
+          <option value="">{t('noException')}</option>
+          {EXCEPTION_REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`exception.${reason}`)}
+            </option>
+          ))}
+        </Select>
+        <Field {...typed('place')} label={t('place')} help={t('placeHelp')} autoComplete="off" />
+        <Field
+          {...typed('occurredAt')}
+          type="datetime-local"
+          label={t('time')}
+          help={t('timeHelp')}
+        />
+        {shipment.pieces > 1 && (
+          <Select {...typed('pieceNo', '0')} label={t('piece')}>
+            <option value="0">{t('allPieces')}</option>
+            {shipment.pieceStates.map(({ pieceNo, number }) => (
+              <option key={pieceNo} value={pieceNo}>
+                {t('pieceName', { pieceNo, number })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </FieldRow>
+      <OptionGroup legend={t('visibility')}>
+        {(['public', 'internal'] as const).map((each) => (
+          <Option
+            key={each}
+            name="visibility"
+            value={each}
+            defaultChecked={visibility === each}
+            className="mb-2"
+          >
+            <span className="block font-semibold">{t(`visibility.${each}`)}</span>
+            <span className="block text-sm text-muted">{t(`visibilityText.${each}`)}</span>
+          </Option>
+        ))}
+      </OptionGroup>
+      <TextArea {...typed('note')} label={t('note')} help={t('noteHelp')} />
+      <Option
+        type="checkbox"
+        name="noteIsPublic"
+        value="yes"
+        defaultChecked={typed('noteIsPublic').defaultValue !== ''}
+      >
+        <span className="block font-semibold">{t('noteIsPublic')}</span>
+        <span className="block text-sm text-muted">{t('noteIsPublicText')}</span>
+      </Option>
+    </ActForm>
+  );
+}

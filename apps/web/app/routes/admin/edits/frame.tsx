@@ -1,0 +1,51 @@
+import { readShipmentAsStaff, type StaffShipment } from '@waypost/contract/client';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import {
+  data,
+  type LoaderFunctionArgs,
+  Outlet,
+  useLoaderData,
+  useOutletContext,
+} from 'react-router';
+import { StatusBadge } from '../../../parcels/status-badge.tsx';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { signedInContext } from '../signed-in.ts';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { admin, permissions } = context.get(signedInContext);
+  const path = { shipmentId: params['shipmentId'] ?? '' };
+  const answer = await ask(request, readShipmentAsStaff({ path, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return { shipment: answer.data, permissions, hasSecondFactor: admin.secondFactor };
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+type Framed = { shipment: StaffShipment; mayMoveMoney: boolean; hasSecondFactor: boolean };
+
+/** The shipment that one acts on, over the form of the act. */
+export default function Frame() {
+  const t = useT('console-edits');
+  const { shipment, permissions, hasSecondFactor } = useLoaderData<typeof loader>();
+  const mayMoveMoney = permissions.includes('money:write');
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline pb-3">
+        <p className="numerals font-semibold" data-testid="number">
+          {formatTrackingNumber(shipment.trackingNumber)}
+        </p>
+        <StatusBadge status={shipment.status} />
+        <p className="text-sm text-muted">
+          {t('route', { from: shipment.from || '—', to: shipment.to || '—' })}
+        </p>
+      </div>
+      <Outlet context={{ shipment, mayMoveMoney, hasSecondFactor } satisfies Framed} />
+    </>
+  );
+}
+
+export function useShipment(): Framed {
+  return useOutletContext<Framed>();
+}

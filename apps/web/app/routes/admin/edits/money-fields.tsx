@@ -1,0 +1,24 @@
+import { useT } from '../../../platform/catalogs.tsx';
+import { useWords } from '../../../parcels/words.ts';
+import { Field } from '../../../ui/field.tsx';
+import { useTyped } from './act-form.tsx';
+import { useShipment } from './frame.tsx';
+
+/** Exactly what is owed is taken; anything else is refused. */
+export function AmountField() {
+  const t = useT('console-edits');
+  const typed = useTyped();
+  const { money } = useWords();
+  const { shipment } = useShipment();
+  const owedCents = shipment.money.books?.owedCents ?? 0;
+  return (
+    <Field
+      {...typed('cents', owedCents > 0 ? (owedCents / 100).toFixed(2) : '')}
+      label={t('amount')}
+      help={t('owed', { amount: money(owedCents, shipment.currency) })}
+      inputMode="decimal"
+      autoComplete="off"
+      unit="€"
+    />
+  );
+}

@@ -1,0 +1,198 @@
+import { enterShipment } from '@waypost/contract/client';
+import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  data,
+  redirect,
+  useLoaderData,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Option, OptionGroup } from '../../../ui/choice.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
+import { signedInContext } from '../signed-in.ts';
+import { back } from './act.server.ts';
+import { ActForm, FieldRow, useTyped } from './act-form.tsx';
+import { donePath } from './edit-paths.ts';
+import { refused, typedIn } from './form-answer.ts';
+import { readEntry } from './read-entry.ts';
+
+/** The id is drawn with the form: sent twice, it is one shipment. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const { permissions } = context.get(signedInContext);
+  if (!permissions.includes('shipments:write')) throw data(null, { status: 403 });
+  return {
+    id: crypto.randomUUID(),
+    userId: url.searchParams.get('userId') ?? '',
+    mayMoveMoney: permissions.includes('money:write'),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const read = readEntry(typedIn(form));
+  if ('faults' in read) return back(form, read.faults);
+  const answer = await ask(request, enterShipment({ body: read.entry, ...onBehalfOf(request) }));
+  if (!answer.ok) return data(refused(form, answer.refusal), { status: answer.refusal.status });
+  const { id, trackingNumber } = answer.data;
+  return redirect(donePath(shipmentPath(id), 'added', trackingNumber), 303);
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function New() {
+  const t = useT('console-edits');
+  const { id } = useLoaderData<typeof loader>();
+  const typed = useTyped();
+  return (
+    <ActForm
+      title={t('newTitle')}
+      fallback={t('addFailed')}
+      submit={t('addShipment')}
+      back={DASHBOARD}
+    >
+      <input type="hidden" name="id" value={typed('id', id).defaultValue} />
+      <What />
+      <Who />
+      <Money />
+    </ActForm>
+  );
+}
+
+function useField() {
+  const typed = useTyped();
+  return (name: string, present = '') => ({ ...typed(name, present), autoComplete: 'off' });
+}
+
+function What() {
+  const t = useT('console-edits');
+  const words = useT('parcels');
+  const field = useField();
+  const measure = { inputMode: 'decimal' } as const;
+  return (
+    <Section title={t('whatTitle')}>
+      <div className="space-y-5">
+        <FieldRow>
+          <Field {...field('from')} label={words('from')} help={t('placeHelp')} />
+          <Field {...field('to')} label={words('to')} help={t('placeHelp')} />
+          <Select {...field('service', 'standard')} label={words('service')}>
+            {PARCEL_LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {words(`level.${level}`)}
+              </option>
+            ))}
+            {FREIGHT_MODES.map((mode) => (
+              <option key={mode} value={mode}>
+                {words(`mode.${mode}`)}
+              </option>
+            ))}
+          </Select>
+          <div className="grid grid-cols-2 gap-x-4">
+            <Field
+              {...field('pieces', '1')}
+              label={t('pieces')}
+              help={t('piecesHelp')}
+              inputMode="numeric"
+            />
+            <Select
+              {...field('incoterm', 'DAP')}
+              label={words('incoterm')}
+              help={t('incotermHelp')}
+            >
+              {INCOTERMS.map((term) => (
+                <option key={term}>{term}</option>
+              ))}
+            </Select>
+          </div>
+        </FieldRow>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-4">
+          <Field {...field('weight')} {...measure} label={t('weight')} unit="kg" />
+          <Field {...field('length')} {...measure} label={t('length')} unit="cm" />
+          <Field {...field('width')} {...measure} label={t('width')} unit="cm" />
+          <Field {...field('height')} {...measure} label={t('height')} unit="cm" />
+        </div>
+        <FieldRow>
+          <Field
+            {...field('trackingNumber')}
+            label={t('givenNumber')}
+            help={t('givenNumberHelp')}
+          />
+          <Select {...field('status', 'Created')} label={t('status')}>
+            {SETTABLE_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {words(`status.${status}`)}
+              </option>
+            ))}
+          </Select>
+          <Field {...field('eta.earliest')} type="date" label={t('earliest')} help={t('etaHelp')} />
+          <Field {...field('eta.latest')} type="date" label={t('latest')} />
+        </FieldRow>
+      </div>
+    </Section>
+  );
+}
+
+function Who() {
+  const t = useT('console-edits');
+  const field = useField();
+  const { userId } = useLoaderData<typeof loader>();
+  return (
+    <Section title={t('whoTitle')}>
+      <FieldRow>
+        <Field {...field('userId', userId)} label={t('customer')} help={t('customerHelp')} />
+        <Field {...field('shipperName')} label={t('shipperName')} help={t('shipperHelp')} />
+        <Field {...field('shipperEmail')} type="email" label={t('shipperEmail')} />
+        <Field {...field('shipperPhone')} type="tel" label={t('shipperPhone')} />
+        <Field {...field('recipientName')} label={t('recipientName')} />
+        <Field {...field('recipientEmail')} type="email" label={t('recipientEmail')} />
+        <Field {...field('recipientPhone')} type="tel" label={t('recipientPhone')} />
+        <Field {...field('recipientAddress')} label={t('recipientAddress')} />
+      </FieldRow>
+    </Section>
+  );
+}
+
+function Money() {
+  const t = useT('console-edits');
+  const field = useField();
+  const { userId, mayMoveMoney } = useLoaderData<typeof loader>();
+  const payment = field('payment', userId === '' ? 'on_delivery' : 'on_account');
+  return (
+    <Section title={t('priceTitle')}>
+      <OptionGroup legend={t('payment')} error={payment.error}>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {(['on_delivery', 'on_account'] as const).map((each) => (
+            <Option
+              key={each}
+              name="payment"
+              value={each}
+              defaultChecked={payment.defaultValue === each}
+            >
+              <span className="block font-semibold">{t(`payment.${each}`)}</span>
+              <span className="block text-sm text-muted">{t(`paymentText.${each}`)}</span>
+            </Option>
+          ))}
+        </div>
+      </OptionGroup>
+      {mayMoveMoney && (
+        <div className="mt-5">
+          <FieldRow>
+            <Field
+              {...field('price')}
+              label={t('otherPrice')}
+              help={t('otherPriceHelp')}
+              inputMode="decimal"
+              unit="€"
+            />
+            <Field {...field('priceReason')} label={t('priceReason')} />
+          </FieldRow>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffShipment, StaffShipmentLine } from '@waypost/contract/client';
+import { PERMISSIONS_OF } from '@waypost/contract/permission-sets';
+import { expect, test } from 'vitest';
+import { possibleActs } from './possible-acts.ts';
+
+const line = (status: string) => ({ status }) as StaffShipmentLine;
+const whole = (status: string, paymentMethod: string, owedCents: number) =>
+  ({ status, money: { paymentMethod, books: { owedCents } } }) as StaffShipment;
+
+test('a line of the list offers what the spec lists, to those who may', () => {
+  expect(possibleActs(line('Created'), PERMISSIONS_OF.operations)).toEqual([
+    'edit',
+    'event',
+    'email',
+    'cancel',
+  ]);
+  expect(possibleActs(line('Created'), PERMISSIONS_OF.support)).toEqual([]);
+});
+
+test('what is delivered is not cancelled, and what is cancelled can only be written about', () => {
+  expect(possibleActs(line('Delivered'), PERMISSIONS_OF.operations)).not.toContain('cancel');
+  expect(possibleActs(line('Cancelled'), PERMISSIONS_OF.operations)).toEqual(['email']);
+});
+
+test('money that is owed can be marked as it comes in', () => {
+  expect(possibleActs(whole('Created', 'cod', 100), PERMISSIONS_OF.finance)).toEqual(['collected']);
+  expect(possibleActs(whole('Created', 'bank_transfer', 100), PERMISSIONS_OF.finance)).toEqual([
+    'received',
+  ]);
+  expect(possibleActs(whole('Created', 'cod', 0), PERMISSIONS_OF.finance)).toEqual([]);
+});

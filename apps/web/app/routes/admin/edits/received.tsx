@@ -1,0 +1,50 @@
+import { markReceived } from '@waypost/contract/client';
+import type { ActionFunctionArgs } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { Field } from '../../../ui/field.tsx';
+import { back, finish } from './act.server.ts';
+import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
+import { useShipment } from './frame.tsx';
+import { readAmount } from './money-act.server.ts';
+import { AmountField } from './money-fields.tsx';
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const shipmentId = params['shipmentId'] ?? '';
+  const form = await request.formData();
+  const read = readAmount(form, []);
+  if ('faults' in read) return back(form, read.faults);
+  const body = { cents: read.cents, bankReference: textIn(form, 'bankReference') };
+  const answer = await ask(
+    request,
+    markReceived({ path: { shipmentId }, body, ...onBehalfOf(request) }),
+  );
+  return finish(request, shipmentId, form, answer, 'received');
+}
+
+export default function Received() {
+  const t = useT('console-edits');
+  const typed = useTyped();
+  const { shipment } = useShipment();
+  return (
+    <ActForm
+      title={t('receivedTitle')}
+      fallback={t('editFailed')}
+      submit={t('markReceived')}
+      back={useBack(shipment.id)}
+    >
+      <p>{t('receivedText')}</p>
+      <FieldRow>
+        <AmountField />
+        <Field
+          {...typed('bankReference')}
+          label={t('bankReference')}
+          help={t('optional')}
+          autoComplete="off"
+        />
+      </FieldRow>
+    </ActForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { correctStatus } from '@waypost/contract/client';
+import { EXCEPTION_REASONS, SETTABLE_STATUSES } from '@waypost/domain/tracking';
+import type { ActionFunctionArgs } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { back, finish, hasFaults } from './act.server.ts';
+import { ActForm, useBack } from './act-form.tsx';
+import { missingIn } from './form-answer.ts';
+import { useShipment } from './frame.tsx';
+import { StatusFields } from './status-fields.tsx';
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const shipmentId = params['shipmentId'] ?? '';
+  const form = await request.formData();
+  const faults = missingIn(form, ['status', 'reason']);
+  const status = SETTABLE_STATUSES.find((each) => each === textIn(form, 'status'));
+  if (hasFaults(faults) || status === undefined) return back(form, faults);
+  const exception =
+    status === 'Exception'
+      ? EXCEPTION_REASONS.find((each) => each === textIn(form, 'exception'))
+      : undefined;
+  const body = { status, reason: textIn(form, 'reason'), ...(exception && { exception }) };
+  const answer = await ask(
+    request,
+    correctStatus({ path: { shipmentId }, body, ...onBehalfOf(request) }),
+  );
+  return finish(request, shipmentId, form, answer, 'status-set');
+}
+
+export default function Status() {
+  const t = useT('console-edits');
+  const { shipment } = useShipment();
+  return (
+    <ActForm
+      title={t('setStatusTitle')}
+      fallback={t('editFailed')}
+      submit={t('setStatus')}
+      back={useBack(shipment.id)}
+    >
+      <p>{t('setStatusText')}</p>
+      <StatusFields present={shipment.status} />
+    </ActForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { voidEvent } from '@waypost/contract/client';
+import { type ActionFunctionArgs, useParams } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { back, finish, hasFaults } from './act.server.ts';
+import { ActForm, useBack, useTyped } from './act-form.tsx';
+import { missingIn } from './form-answer.ts';
+import { useShipment } from './frame.tsx';
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { shipmentId = '', sourceId, scanId = '' } = params;
+  const form = await request.formData();
+  const faults = missingIn(form, ['reason']);
+  if (hasFaults(faults)) return back(form, faults);
+  const answer = await ask(
+    request,
+    voidEvent({
+      path: { shipmentId, scanId },
+      body: { sourceId: Number(sourceId), reason: textIn(form, 'reason') },
+      ...onBehalfOf(request),
+    }),
+  );
+  return finish(request, shipmentId, form, answer, 'event-voided');
+}
+
+export default function Void() {
+  const t = useT('console-edits');
+  const words = useT('parcels');
+  const typed = useTyped();
+  const { shipment } = useShipment();
+  const { sourceId, scanId } = useParams();
+  const event = shipment.events.find(
+    (each) => each.scanId === scanId && each.sourceId === Number(sourceId),
+  );
+  return (
+    <ActForm
+      title={t('voidTitle')}
+      fallback={t('editFailed')}
+      submit={t('voidEvent')}
+      look="danger"
+      back={useBack(shipment.id)}
+    >
+      {event && (
+        <p className="font-semibold">
+          {words(`event.${event.code}`)}, <Time at={event.occurredAt} />
+        </p>
+      )}
+      <p>{t('voidText')}</p>
+      <Field {...typed('reason')} label={t('reason')} help={t('reasonHelp')} />
+    </ActForm>
+  );
+}

@@ -1,0 +1,19 @@
+/** What an edit can change, by the name under which a conflict tells it. */
+export const EDITABLE_FIELDS = [
+  'status',
+  'lastLocation',
+  'eta',
+  'from',
+  'to',
+  'incoterm',
+  'price',
+  'recipient.name',
+  'recipient.email',
+  'recipient.phone',
+  'recipient.line1',
+  'recipient.line2',
+  'recipient.city',
+  'recipient.region',
+  'recipient.postalCode',
+] as const;
+export type EditableField = (typeof EDITABLE_FIELDS)[number];
