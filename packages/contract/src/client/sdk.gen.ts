@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1295,41 +1295,67 @@ export const startViewing = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Open cases, oldest first, a page at a time.
+ * What somebody must act on, the most overdue first; what is closed, the newest first.
  */
-export const listCases = <ThrowOnError extends boolean = false>(options?: Options<ListCasesData, ThrowOnError>): RequestResult<ListCasesResponses, ListCasesErrors, ThrowOnError> => (options?.client ?? client).get<ListCasesResponses, ListCasesErrors, ThrowOnError>({
+export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: '__Host-waypost-staff',
             type: 'apiKey'
         }],
-    url: '/api/admin/cases',
+    url: '/api/admin/desk',
     ...options
 });
 
 /**
- * A case with its messages and files, and whom it is with.
+ * How many are overdue, counted up to 100, and when anything on the desk changed last.
  */
-export const readCase = <ThrowOnError extends boolean = false>(options: Options<ReadCaseData, ThrowOnError>): RequestResult<ReadCaseResponses, ReadCaseErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseResponses, ReadCaseErrors, ThrowOnError>({
+export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: '__Host-waypost-staff',
             type: 'apiKey'
         }],
-    url: '/api/admin/cases/{caseId}',
+    url: '/api/admin/desk/pulse',
     ...options
 });
 
 /**
- * Answer a party, who is told by mail that there is an answer. Posted twice, it is one.
+ * One of them with all that was written and sent, and whom it is with.
  */
-export const answerCase = <ThrowOnError extends boolean = false>(options: Options<AnswerCaseData, ThrowOnError>): RequestResult<AnswerCaseResponses, AnswerCaseErrors, ThrowOnError> => (options.client ?? client).post<AnswerCaseResponses, AnswerCaseErrors, ThrowOnError>({
+export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: '__Host-waypost-staff',
             type: 'apiKey'
         }],
-    url: '/api/admin/cases/{caseId}/messages',
+    url: '/api/admin/desk/{itemId}',
+    ...options
+});
+
+/**
+ * Take it, unless a colleague has it: `details.owner` then says who.
+ */
+export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/take',
+    ...options
+});
+
+/**
+ * Give it to a colleague who works on cases, or leave it to anybody.
+ */
+export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/owner',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1338,15 +1364,28 @@ export const answerCase = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Take a case, give it to a colleague who works on cases, or leave it to anybody.
+ * Bring back what was put off.
  */
-export const assignCase = <ThrowOnError extends boolean = false>(options: Options<AssignCaseData, ThrowOnError>): RequestResult<AssignCaseResponses, AssignCaseErrors, ThrowOnError> => (options.client ?? client).put<AssignCaseResponses, AssignCaseErrors, ThrowOnError>({
+export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: '__Host-waypost-staff',
             type: 'apiKey'
         }],
-    url: '/api/admin/cases/{caseId}/assignee',
+    url: '/api/admin/desk/{itemId}/snooze',
+    ...options
+});
+
+/**
+ * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
+ */
+export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/snooze',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1355,27 +1394,57 @@ export const assignCase = <ThrowOnError extends boolean = false>(options: Option
 });
 
 /**
- * Close a case. A message of the party opens it again within 14 days.
+ * Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.
  */
-export const closeCase = <ThrowOnError extends boolean = false>(options: Options<CloseCaseData, ThrowOnError>): RequestResult<CloseCaseResponses, CloseCaseErrors, ThrowOnError> => (options.client ?? client).post<CloseCaseResponses, CloseCaseErrors, ThrowOnError>({
+export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Options<AnswerDeskItemData, ThrowOnError>): RequestResult<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError> => (options.client ?? client).post<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: '__Host-waypost-staff',
             type: 'apiKey'
         }],
-    url: '/api/admin/cases/{caseId}/close',
+    url: '/api/admin/desk/{itemId}/answers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Nothing is left to do. A message of the party opens a case again within 14 days.
+ */
+export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/close',
+    ...options
+});
+
+/**
+ * There is something left to do after all.
+ */
+export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/reopen',
     ...options
 });
 
 /**
  * A file of a case, to be saved.
  */
-export const readCaseFileAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileAsStaffData, ThrowOnError>): RequestResult<ReadCaseFileAsStaffResponses, ReadCaseFileAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileAsStaffResponses, ReadCaseFileAsStaffErrors, ThrowOnError>({
+export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({
     security: [{
             in: 'cookie',
             name: '__Host-waypost-staff',
             type: 'apiKey'
         }],
-    url: '/api/admin/cases/{caseId}/files/{fileId}',
+    url: '/api/admin/desk/{itemId}/files/{fileId}',
     ...options
 });

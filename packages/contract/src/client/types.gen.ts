@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'desk_item_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -844,56 +844,6 @@ export type NewCaseMessageInput = {
     caseId?: string;
 };
 
-export type CaseLineInput = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-};
-
-export type StaffCaseInput = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-    contact: {
-        name: string;
-        email: string;
-    };
-    messages: Array<{
-        id: string;
-        from: 'party' | 'staff';
-        text: string;
-        at: string;
-        staffId: string | null;
-    }>;
-    files: Array<CaseFileInput>;
-};
-
-export type CasePageInput = {
-    cases: Array<CaseLineInput>;
-    next: string | null;
-};
-
-export type CaseAnswerInput = {
-    id: string;
-    text: string;
-};
-
-export type CaseAssignmentInput = {
-    staffId: string | null;
-};
-
 export type PartyProofInput = {
     at: string;
     pieceNo: number;
@@ -1027,6 +977,95 @@ export type NewCustomerKeyInput = {
 export type CreatedCustomerKeyInput = {
     key: CustomerKeyInput;
     secret: string;
+};
+
+export type ColleagueInput = {
+    id: string;
+    name: string;
+};
+
+export type DeskLineInput = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute';
+    owner: ColleagueInput | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: ColleagueInput | null;
+};
+
+export type DeskMessageInput = {
+    id: string;
+    from: 'customer' | 'staff';
+    staffName: string | null;
+    text: string;
+    at: string;
+};
+
+export type DeskItemInput = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute';
+    owner: ColleagueInput | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: ColleagueInput | null;
+    contact: {
+        name: string;
+        email: string;
+    } | null;
+    answerable: boolean;
+    messages: Array<DeskMessageInput>;
+    files: Array<CaseFileInput>;
+    others: Array<DeskLineInput>;
+    colleagues: Array<ColleagueInput>;
+};
+
+export type DeskPageInput = {
+    items: Array<DeskLineInput>;
+    next: string | null;
+};
+
+export type DeskPulseInput = {
+    overdue: number;
+    changedAt: string | null;
+};
+
+export type DeskOwnerInput = {
+    staffId: string | null;
+};
+
+export type DeskSnoozeInput = {
+    until: string;
+    reason: string;
+};
+
+export type DeskAnswerInput = {
+    id: string;
+    text: string;
+    close?: boolean;
 };
 
 export type DocumentOfferInput = {
@@ -1233,7 +1272,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'desk_item_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2068,56 +2107,6 @@ export type NewCaseMessage = {
     caseId?: string;
 };
 
-export type CaseLine = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-};
-
-export type StaffCase = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-    contact: {
-        name: string;
-        email: string;
-    };
-    messages: Array<{
-        id: string;
-        from: 'party' | 'staff';
-        text: string;
-        at: string;
-        staffId: string | null;
-    }>;
-    files: Array<CaseFile>;
-};
-
-export type CasePage = {
-    cases: Array<CaseLine>;
-    next: string | null;
-};
-
-export type CaseAnswer = {
-    id: string;
-    text: string;
-};
-
-export type CaseAssignment = {
-    staffId: string | null;
-};
-
 export type PartyProof = {
     at: string;
     pieceNo: number;
@@ -2251,6 +2240,95 @@ export type NewCustomerKey = {
 export type CreatedCustomerKey = {
     key: CustomerKey;
     secret: string;
+};
+
+export type Colleague = {
+    id: string;
+    name: string;
+};
+
+export type DeskLine = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute';
+    owner: Colleague | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: Colleague | null;
+};
+
+export type DeskMessage = {
+    id: string;
+    from: 'customer' | 'staff';
+    staffName: string | null;
+    text: string;
+    at: string;
+};
+
+export type DeskItem = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute';
+    owner: Colleague | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: Colleague | null;
+    contact: {
+        name: string;
+        email: string;
+    } | null;
+    answerable: boolean;
+    messages: Array<DeskMessage>;
+    files: Array<CaseFile>;
+    others: Array<DeskLine>;
+    colleagues: Array<Colleague>;
+};
+
+export type DeskPage = {
+    items: Array<DeskLine>;
+    next: string | null;
+};
+
+export type DeskPulse = {
+    overdue: number;
+    changedAt: string | null;
+};
+
+export type DeskOwner = {
+    staffId: string | null;
+};
+
+export type DeskSnooze = {
+    until: string;
+    reason: string;
+};
+
+export type DeskAnswer = {
+    id: string;
+    text: string;
+    close: boolean;
 };
 
 export type DocumentOffer = {
@@ -7791,21 +7869,27 @@ export type StartViewingResponses = {
 
 export type StartViewingResponse = StartViewingResponses[keyof StartViewingResponses];
 
-export type ListCasesData = {
+export type ListDeskData = {
     body?: never;
     path?: never;
     query?: {
+        state?: 'open' | 'snoozed' | 'closed';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed';
+        owner?: 'me' | 'nobody' | 'all';
+        /**
+         * Only those whose time is up.
+         */
+        overdue?: 'true' | 'false';
         /**
          * `next` of the page before.
          */
         after?: string;
         limit?: number;
-        assignee?: 'me' | 'nobody';
     };
-    url: '/api/admin/cases';
+    url: '/api/admin/desk';
 };
 
-export type ListCasesErrors = {
+export type ListDeskErrors = {
     /**
      * invalid_request
      */
@@ -7832,27 +7916,25 @@ export type ListCasesErrors = {
     503: Problem;
 };
 
-export type ListCasesError = ListCasesErrors[keyof ListCasesErrors];
+export type ListDeskError = ListDeskErrors[keyof ListDeskErrors];
 
-export type ListCasesResponses = {
+export type ListDeskResponses = {
     /**
      * Default Response
      */
-    200: CasePage;
+    200: DeskPage;
 };
 
-export type ListCasesResponse = ListCasesResponses[keyof ListCasesResponses];
+export type ListDeskResponse = ListDeskResponses[keyof ListDeskResponses];
 
-export type ReadCaseData = {
+export type ReadDeskPulseData = {
     body?: never;
-    path: {
-        caseId: string;
-    };
+    path?: never;
     query?: never;
-    url: '/api/admin/cases/{caseId}';
+    url: '/api/admin/desk/pulse';
 };
 
-export type ReadCaseErrors = {
+export type ReadDeskPulseErrors = {
     /**
      * invalid_request
      */
@@ -7866,7 +7948,54 @@ export type ReadCaseErrors = {
      */
     403: Problem;
     /**
-     * not_found, case_not_found
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDeskPulseError = ReadDeskPulseErrors[keyof ReadDeskPulseErrors];
+
+export type ReadDeskPulseResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskPulse;
+};
+
+export type ReadDeskPulseResponse = ReadDeskPulseResponses[keyof ReadDeskPulseResponses];
+
+export type ReadDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}';
+};
+
+export type ReadDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
      */
     404: Problem;
     /**
@@ -7883,27 +8012,27 @@ export type ReadCaseErrors = {
     503: Problem;
 };
 
-export type ReadCaseError = ReadCaseErrors[keyof ReadCaseErrors];
+export type ReadDeskItemError = ReadDeskItemErrors[keyof ReadDeskItemErrors];
 
-export type ReadCaseResponses = {
+export type ReadDeskItemResponses = {
     /**
      * Default Response
      */
-    200: StaffCase;
+    200: DeskItem;
 };
 
-export type ReadCaseResponse = ReadCaseResponses[keyof ReadCaseResponses];
+export type ReadDeskItemResponse = ReadDeskItemResponses[keyof ReadDeskItemResponses];
 
-export type AnswerCaseData = {
-    body: CaseAnswerInput;
+export type TakeDeskItemData = {
+    body?: never;
     path: {
-        caseId: string;
+        itemId: string;
     };
     query?: never;
-    url: '/api/admin/cases/{caseId}/messages';
+    url: '/api/admin/desk/{itemId}/take';
 };
 
-export type AnswerCaseErrors = {
+export type TakeDeskItemErrors = {
     /**
      * invalid_request
      */
@@ -7917,11 +8046,11 @@ export type AnswerCaseErrors = {
      */
     403: Problem;
     /**
-     * not_found, case_not_found
+     * not_found, desk_item_not_found
      */
     404: Problem;
     /**
-     * case_closed, form_already_sent
+     * case_closed, desk_item_taken
      */
     409: Problem;
     /**
@@ -7946,27 +8075,27 @@ export type AnswerCaseErrors = {
     503: Problem;
 };
 
-export type AnswerCaseError = AnswerCaseErrors[keyof AnswerCaseErrors];
+export type TakeDeskItemError = TakeDeskItemErrors[keyof TakeDeskItemErrors];
 
-export type AnswerCaseResponses = {
+export type TakeDeskItemResponses = {
     /**
      * Default Response
      */
-    201: StaffCase;
+    200: DeskItem;
 };
 
-export type AnswerCaseResponse = AnswerCaseResponses[keyof AnswerCaseResponses];
+export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
 
-export type AssignCaseData = {
-    body: CaseAssignmentInput;
+export type GiveDeskItemData = {
+    body: DeskOwnerInput;
     path: {
-        caseId: string;
+        itemId: string;
     };
     query?: never;
-    url: '/api/admin/cases/{caseId}/assignee';
+    url: '/api/admin/desk/{itemId}/owner';
 };
 
-export type AssignCaseErrors = {
+export type GiveDeskItemErrors = {
     /**
      * invalid_request
      */
@@ -7980,7 +8109,7 @@ export type AssignCaseErrors = {
      */
     403: Problem;
     /**
-     * not_found, case_not_found, staff_not_found
+     * not_found, desk_item_not_found, staff_not_found
      */
     404: Problem;
     /**
@@ -8009,27 +8138,27 @@ export type AssignCaseErrors = {
     503: Problem;
 };
 
-export type AssignCaseError = AssignCaseErrors[keyof AssignCaseErrors];
+export type GiveDeskItemError = GiveDeskItemErrors[keyof GiveDeskItemErrors];
 
-export type AssignCaseResponses = {
+export type GiveDeskItemResponses = {
     /**
      * Default Response
      */
-    200: StaffCase;
+    200: DeskItem;
 };
 
-export type AssignCaseResponse = AssignCaseResponses[keyof AssignCaseResponses];
+export type GiveDeskItemResponse = GiveDeskItemResponses[keyof GiveDeskItemResponses];
 
-export type CloseCaseData = {
+export type WakeDeskItemData = {
     body?: never;
     path: {
-        caseId: string;
+        itemId: string;
     };
     query?: never;
-    url: '/api/admin/cases/{caseId}/close';
+    url: '/api/admin/desk/{itemId}/snooze';
 };
 
-export type CloseCaseErrors = {
+export type WakeDeskItemErrors = {
     /**
      * invalid_request
      */
@@ -8043,7 +8172,7 @@ export type CloseCaseErrors = {
      */
     403: Problem;
     /**
-     * not_found, case_not_found
+     * not_found, desk_item_not_found
      */
     404: Problem;
     /**
@@ -8072,28 +8201,284 @@ export type CloseCaseErrors = {
     503: Problem;
 };
 
-export type CloseCaseError = CloseCaseErrors[keyof CloseCaseErrors];
+export type WakeDeskItemError = WakeDeskItemErrors[keyof WakeDeskItemErrors];
 
-export type CloseCaseResponses = {
+export type WakeDeskItemResponses = {
     /**
      * Default Response
      */
-    200: StaffCase;
+    200: DeskItem;
 };
 
-export type CloseCaseResponse = CloseCaseResponses[keyof CloseCaseResponses];
+export type WakeDeskItemResponse = WakeDeskItemResponses[keyof WakeDeskItemResponses];
 
-export type ReadCaseFileAsStaffData = {
+export type SnoozeDeskItemData = {
+    body: DeskSnoozeInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/snooze';
+};
+
+export type SnoozeDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * snooze_out_of_range
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SnoozeDeskItemError = SnoozeDeskItemErrors[keyof SnoozeDeskItemErrors];
+
+export type SnoozeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type SnoozeDeskItemResponse = SnoozeDeskItemResponses[keyof SnoozeDeskItemResponses];
+
+export type AnswerDeskItemData = {
+    body: DeskAnswerInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/answers';
+};
+
+export type AnswerDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, form_already_sent, desk_item_unanswerable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AnswerDeskItemError = AnswerDeskItemErrors[keyof AnswerDeskItemErrors];
+
+export type AnswerDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    201: DeskItem;
+};
+
+export type AnswerDeskItemResponse = AnswerDeskItemResponses[keyof AnswerDeskItemResponses];
+
+export type CloseDeskItemData = {
     body?: never;
     path: {
-        caseId: string;
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/close';
+};
+
+export type CloseDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CloseDeskItemError = CloseDeskItemErrors[keyof CloseDeskItemErrors];
+
+export type CloseDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type CloseDeskItemResponse = CloseDeskItemResponses[keyof CloseDeskItemResponses];
+
+export type ReopenDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/reopen';
+};
+
+export type ReopenDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * desk_item_final
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReopenDeskItemError = ReopenDeskItemErrors[keyof ReopenDeskItemErrors];
+
+export type ReopenDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type ReopenDeskItemResponse = ReopenDeskItemResponses[keyof ReopenDeskItemResponses];
+
+export type ReadDeskFileData = {
+    body?: never;
+    path: {
+        itemId: string;
         fileId: string;
     };
     query?: never;
-    url: '/api/admin/cases/{caseId}/files/{fileId}';
+    url: '/api/admin/desk/{itemId}/files/{fileId}';
 };
 
-export type ReadCaseFileAsStaffErrors = {
+export type ReadDeskFileErrors = {
     /**
      * invalid_request
      */
@@ -8107,7 +8492,7 @@ export type ReadCaseFileAsStaffErrors = {
      */
     403: Problem;
     /**
-     * not_found, case_not_found
+     * not_found, desk_item_not_found
      */
     404: Problem;
     /**
@@ -8124,13 +8509,13 @@ export type ReadCaseFileAsStaffErrors = {
     503: Problem;
 };
 
-export type ReadCaseFileAsStaffError = ReadCaseFileAsStaffErrors[keyof ReadCaseFileAsStaffErrors];
+export type ReadDeskFileError = ReadDeskFileErrors[keyof ReadDeskFileErrors];
 
-export type ReadCaseFileAsStaffResponses = {
+export type ReadDeskFileResponses = {
     /**
      * A file
      */
     200: Blob | File;
 };
 
-export type ReadCaseFileAsStaffResponse = ReadCaseFileAsStaffResponses[keyof ReadCaseFileAsStaffResponses];
+export type ReadDeskFileResponse = ReadDeskFileResponses[keyof ReadDeskFileResponses];

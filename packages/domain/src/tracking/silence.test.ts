@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest';
+import type { Calendar } from '../delivery-dates.ts';
 import type { Status } from './codes.ts';
 import type { DeliveryPlan } from './outlook.ts';
 import { type Listening, nextScanBy, SHORTEST_SILENCE_HOURS } from './silence.ts';
 
-const BELGIUM = { country: 'BE', timeZone: 'Europe/Brussels', weekend: [6, 7], holidays: [] };
-const FRANCE = {
+const BELGIUM: Calendar = {
+  country: 'BE',
+  timeZone: 'Europe/Brussels',
+  weekend: [6, 7],
+  holidays: [],
+};
+const FRANCE: Calendar = {
   country: 'FR',
   timeZone: 'Europe/Paris',
   weekend: [6, 7],
   holidays: ['2026-11-17'],
 };
-const SAUDI = { country: 'SA', timeZone: 'Asia/Riyadh', weekend: [5, 6], holidays: [] };
+const SAUDI: Calendar = { country: 'SA', timeZone: 'Asia/Riyadh', weekend: [5, 6], holidays: [] };
 
 function plan(to: string): DeliveryPlan {
   return { from: 'BE', to, collectOn: '2026-11-16', earliest: '2026-11-18', latest: '2026-11-20' };

@@ -26,7 +26,7 @@ export async function applyWord(
       return applyToBooked(ctx, tx, attempt, word);
     case 'captured':
     case 'refund_pending':
-      if (word.kind === 'intent') await applyToCaptured(tx, attempt, word.intent);
+      if (word.kind === 'intent') await applyToCaptured(ctx, tx, attempt, word.intent);
       return undefined;
     default:
       return undefined;
@@ -100,19 +100,19 @@ async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderW
     if (attempt.cancel_requested_at !== null) await finishCancelled(tx, attempt);
     return undefined;
   }
-  if (word.kind !== 'intent') return recordTrouble(tx, attempt, 'capture_failed');
+  if (word.kind !== 'intent') return recordTrouble(ctx, tx, attempt, 'capture_failed');
   switch (word.intent.status) {
     case 'succeeded':
       return recordCapture(ctx, tx, attempt);
     case 'canceled':
       if (attempt.cancel_requested_at !== null) return finishCancelled(tx, attempt);
-      return recordTrouble(tx, attempt, 'capture_failed');
+      return recordTrouble(ctx, tx, attempt, 'capture_failed');
     default:
       return undefined;
   }
 }
 
-async function applyToCaptured(tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
+async function applyToCaptured(ctx: Ctx, tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
   if (intent.refundedCents >= intent.amountCents) return recordRefund(tx, attempt);
-  if (intent.disputed) await recordTrouble(tx, attempt, 'disputed');
+  if (intent.disputed) await recordTrouble(ctx, tx, attempt, 'disputed');
 }

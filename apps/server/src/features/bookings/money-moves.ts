@@ -2,7 +2,8 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
 import { type LedgerEntry, postLedger } from '../ledger/index.ts';
-import { insertCase, setHold } from '../shipments/index.ts';
+import { closeItemsOfShipment, putOnDeskOnce } from '../desk-items/index.ts';
+import { readTrackingNumber, setHold } from '../shipments/index.ts';
 import { type Attempt, moveAttempt } from './attempts.queries.ts';
 import { releaseShipment } from './release-shipment.ts';
 import { settleAttemptQueue } from './queues.ts';
@@ -17,6 +18,7 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
     { account: 'provider', amountCents: cents },
     { account: 'receivable', amountCents: -cents },
   ]);
+  await endTrouble(tx, attempt);
   await releaseShipment(ctx, tx, shipmentIdOf(attempt));
   if (isUnwanted) {
     await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
@@ -26,6 +28,7 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
 /** Nothing was charged, nothing is owed. */
 export async function finishCancelled(tx: Db, attempt: Attempt): Promise<void> {
   await moveAttempt(tx, attempt.id, { state: 'cancelled' });
+  await endTrouble(tx, attempt);
   await post(tx, attempt, 'cancel', (cents) => [
     { account: 'revenue', amountCents: cents },
     { account: 'receivable', amountCents: -cents },
@@ -42,6 +45,7 @@ export async function recordRefund(tx: Db, attempt: Attempt): Promise<void> {
 
 /** Somebody of the carrier must look at it; a parcel that is not paid for is held. */
 export async function recordTrouble(
+  ctx: Ctx,
   tx: Db,
   attempt: Attempt,
   state: 'capture_failed' | 'disputed',
@@ -49,8 +53,23 @@ export async function recordTrouble(
   if (attempt.state === state) return;
   await moveAttempt(tx, attempt.id, { state });
   const shipmentId = shipmentIdOf(attempt);
-  await insertCase(tx, { id: newRowId(), shard: attempt.shard, shipmentId, kind: state });
+  const item = {
+    id: newRowId(),
+    shard: attempt.shard,
+    kind: state,
+    subject: '',
+    turn: 'carrier',
+    reference: await readTrackingNumber(tx, shipmentId),
+    shipmentId,
+    party: null,
+  } as const;
+  await putOnDeskOnce(ctx, tx, [{ item, occurrence: '', since: new Date() }]);
   if (state === 'capture_failed') await setHold(tx, shipmentId, 'payment_failed');
+}
+
+async function endTrouble(tx: Db, attempt: Attempt): Promise<void> {
+  if (attempt.state !== 'capture_failed') return;
+  await closeItemsOfShipment(tx, shipmentIdOf(attempt), 'capture_failed');
 }
 
 async function post(

@@ -2,10 +2,10 @@ export { createShipment } from './create-shipment.ts';
 export {
   findCancellation,
   findHold,
-  insertCase,
   listExpiredHolds,
   lockStatus,
   markCancelled,
   putOnList,
+  readTrackingNumber,
   setHold,
 } from './shipments.queries.ts';

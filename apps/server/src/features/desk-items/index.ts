@@ -1,0 +1,2 @@
+export { blankItems, closeItems, closeItemsOfShipment, deleteItems } from './desk-items.queries.ts';
+export { dueSince, type Meeting, putOnDesk, putOnDeskOnce } from './put-on-desk.ts';
