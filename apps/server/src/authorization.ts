@@ -116,6 +116,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   snoozeDeskItem: { staff: 'cases:write' },
   wakeDeskItem: { staff: 'cases:write' },
   answerDeskItem: { staff: 'cases:write' },
+  writeToParty: { staff: 'cases:write' },
   closeDeskItem: { staff: 'cases:write' },
   reopenDeskItem: { staff: 'cases:write' },
   readDeskFile: { staff: 'cases:read' },

@@ -71,6 +71,9 @@ export default [
       route('dashboard', 'routes/admin/dashboard.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
+      route('desk', 'routes/admin/desk/desk.tsx', [
+        route(':itemId', 'routes/admin/desk/item.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig;

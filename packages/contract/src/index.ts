@@ -48,6 +48,7 @@ import {
   snoozeDeskItem,
   takeDeskItem,
   wakeDeskItem,
+  writeToParty,
 } from './endpoints/desk.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
@@ -261,6 +262,7 @@ export const endpoints = {
   snoozeDeskItem,
   wakeDeskItem,
   answerDeskItem,
+  writeToParty,
   closeDeskItem,
   reopenDeskItem,
   readDeskFile,

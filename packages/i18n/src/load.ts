@@ -15,6 +15,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     billing: () => import('./catalogs/en/billing.ts'),
     card: () => import('./catalogs/en/card.ts'),
     checkout: () => import('./catalogs/en/checkout.ts'),
+    'console-desk': () => import('./catalogs/en/console-desk.ts'),
     contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
     documents: () => import('./catalogs/en/documents.ts'),

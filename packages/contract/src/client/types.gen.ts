@@ -1068,6 +1068,12 @@ export type DeskAnswerInput = {
     close?: boolean;
 };
 
+export type DeskLetterInput = {
+    id: string;
+    party: 'shipper' | 'recipient';
+    text: string;
+};
+
 export type DocumentOfferInput = {
     file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
     kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
@@ -2329,6 +2335,12 @@ export type DeskAnswer = {
     id: string;
     text: string;
     close: boolean;
+};
+
+export type DeskLetter = {
+    id: string;
+    party: 'shipper' | 'recipient';
+    text: string;
 };
 
 export type DocumentOffer = {
@@ -8341,6 +8353,69 @@ export type AnswerDeskItemResponses = {
 };
 
 export type AnswerDeskItemResponse = AnswerDeskItemResponses[keyof AnswerDeskItemResponses];
+
+export type WriteToPartyData = {
+    body: DeskLetterInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/cases';
+};
+
+export type WriteToPartyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, form_already_sent, desk_item_unanswerable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WriteToPartyError = WriteToPartyErrors[keyof WriteToPartyErrors];
+
+export type WriteToPartyResponses = {
+    /**
+     * Default Response
+     */
+    201: DeskItem;
+};
+
+export type WriteToPartyResponse = WriteToPartyResponses[keyof WriteToPartyResponses];
 
 export type CloseDeskItemData = {
     body?: never;

@@ -180,6 +180,21 @@ export const answerDeskItem = endpoint({
   problems: [...CHANGE, 'case_not_found', 'form_already_sent', 'desk_item_unanswerable'],
 });
 
+export const writeToParty = endpoint({
+  method: 'POST',
+  path: '/api/admin/desk/:itemId/cases',
+  summary:
+    'Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  body: z
+    .object({ id: z.uuid(), party: z.enum(['shipper', 'recipient']), text: CaseText })
+    .meta({ id: 'DeskLetter' }),
+  answers: { 201: DeskItem },
+  problems: [...CHANGE, 'case_not_found', 'form_already_sent', 'desk_item_unanswerable'],
+});
+
 export const closeDeskItem = endpoint({
   method: 'POST',
   path: '/api/admin/desk/:itemId/close',

@@ -7,6 +7,7 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
+import consoleDesk from './en/console-desk.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import documents from './en/documents.ts';
@@ -47,6 +48,7 @@ export const en = {
   billing,
   card,
   checkout,
+  'console-desk': consoleDesk,
   contact,
   customs,
   documents,

@@ -1,5 +1,4 @@
 import type { PartyRole } from '@waypost/contract';
-import type { ExceptionKind } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
@@ -76,6 +75,16 @@ export async function lockCaseOfParty(tx: Db, side: Side, caseId: string) {
     .executeTakeFirst();
 }
 
+export async function readSide(db: Db, side: Side) {
+  return db
+    .selectFrom('shipment_parties')
+    .innerJoin('shipments', 'shipments.id', 'shipment_parties.shipment_id')
+    .select(['shipments.shard', 'shipments.tracking_number', 'shipment_parties.email'])
+    .where('shipment_parties.shipment_id', '=', side.shipmentId)
+    .where('shipment_parties.role', '=', side.role)
+    .executeTakeFirstOrThrow();
+}
+
 /** Undefined when another request has opened it meanwhile. */
 export async function insertCase(
   tx: Db,
@@ -86,7 +95,7 @@ export async function insertCase(
     trackingNumber: string;
     role: PartyRole;
     emailKey: string;
-    subject: ExceptionKind;
+    subject: string;
   },
 ) {
   return tx

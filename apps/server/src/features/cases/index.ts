@@ -8,3 +8,4 @@ export { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
 export { exportCases, readCasesOfParty } from './read-cases.ts';
 export { readThread } from './read-thread.ts';
 export { reopenCase } from './reopen-case.ts';
+export { writeToParty } from './write-to-party.ts';

@@ -1,9 +1,10 @@
-import type { DeskItem } from '@waypost/contract';
+import type { DeskItem, PartyRole } from '@waypost/contract';
+import type { ExceptionKind } from '@waypost/domain/tracking';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { answerCase, closeCase, reopenCase } from '../cases/index.ts';
+import { answerCase, closeCase, reopenCase, writeToParty } from '../cases/index.ts';
 import { answerMessage, readConversation } from '../contact/index.ts';
 import { closeItems, dueSince } from '../desk-items/index.ts';
 import { type ItemRow, listColleagues, storeDue, storeOwner, storeSnooze } from './desk.queries.ts';
@@ -87,6 +88,38 @@ export function answerItem(
       if (close) await finish(tx, row, staffId);
     },
   });
+}
+
+type Letter = { id: string; party: PartyRole; text: string };
+
+/** The look afterwards is at the case of the party; the exception or silence stays on the desk. */
+export async function writeAbout(
+  ctx: Ctx,
+  caller: StaffCaller,
+  itemId: string,
+  { party, ...words }: Letter,
+): Promise<DeskItem> {
+  let caseId = '';
+  await workOnItem(ctx, caller, itemId, {
+    action: 'desk.write',
+    details: { messageId: words.id, to: party },
+    async run(tx, row) {
+      const subject = caseSubjectOf(row);
+      if (row.shipment_id === null || subject === undefined) {
+        throw new Problem('desk_item_unanswerable');
+      }
+      const side = { shipmentId: row.shipment_id, role: party };
+      const letter = { ...words, staffId: caller.staffId };
+      caseId = await writeToParty(ctx, tx, side, subject, letter);
+    },
+  });
+  return workOnItem(ctx, caller, caseId, { action: 'desk.read', needsOpen: false });
+}
+
+/** A party is told what is wrong in the words of exceptions, and silence is none of them. */
+function caseSubjectOf({ kind, subject }: ItemRow): string | undefined {
+  if (kind === 'exception') return subject;
+  return kind === 'silence' ? ('other' satisfies ExceptionKind) : undefined;
 }
 
 export function closeItem(ctx: Ctx, caller: StaffCaller, itemId: string): Promise<DeskItem> {

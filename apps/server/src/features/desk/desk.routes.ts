@@ -13,6 +13,7 @@ import {
   snoozeItem,
   takeItem,
   wakeItem,
+  writeAbout,
 } from './change-item.ts';
 import { readPulse } from './desk.queries.ts';
 import { listDesk } from './list-desk.ts';
@@ -62,6 +63,11 @@ export function deskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'answerDeskItem', endpoints.answerDeskItem, async (call) => ({
     status: 201,
     body: await answerItem(ctx, staffOf(call.caller), call.params.itemId, call.body),
+  }));
+
+  mount(app, door, 'writeToParty', endpoints.writeToParty, async (call) => ({
+    status: 201,
+    body: await writeAbout(ctx, staffOf(call.caller), call.params.itemId, call.body),
   }));
 
   mount(app, door, 'closeDeskItem', endpoints.closeDeskItem, async ({ caller, params }) => ({

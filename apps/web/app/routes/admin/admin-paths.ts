@@ -3,6 +3,7 @@ import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 export const LOGIN = '/admin/login';
 export const DASHBOARD = '/admin/dashboard';
 export const STAFF = '/admin/staff';
+export const DESK = '/admin/desk';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** Signing in as staff leads to pages of the console only. */

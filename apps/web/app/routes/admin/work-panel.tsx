@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
+import { classes } from '../../ui/classes.ts';
 
 type WorkPanelProps = {
   title: string;
@@ -9,11 +10,13 @@ type WorkPanelProps = {
   closed: string;
   /** The id of what opened it, which gets the focus back. */
   opener: string;
+  /** For what is read and not only filled in. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** Work on one thing beside the list it belongs to. Escape closes it. */
-export function WorkPanel({ title, closed, opener, children }: WorkPanelProps) {
+export function WorkPanel({ title, closed, opener, wide = false, children }: WorkPanelProps) {
   const t = useT('admin');
   const navigate = useNavigate();
   const id = useId();
@@ -25,7 +28,9 @@ export function WorkPanel({ title, closed, opener, children }: WorkPanelProps) {
   }, [opener]);
 
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      // what is being written is not thrown away by one key
+      if (target instanceof HTMLTextAreaElement && target.value !== '') return;
       if (key === 'Escape') void navigate(closed, { preventScrollReset: true });
     };
     document.addEventListener('keydown', closeOnEscape);
@@ -35,7 +40,10 @@ export function WorkPanel({ title, closed, opener, children }: WorkPanelProps) {
   return (
     <aside
       aria-labelledby={id}
-      className="w-full shrink-0 rounded bg-panel p-4 sm:p-5 xl:sticky xl:top-4 xl:w-88"
+      className={classes(
+        'w-full shrink-0 rounded bg-panel p-4 sm:p-5 xl:sticky xl:top-4',
+        wide ? 'xl:max-h-[calc(100dvh-2rem)] xl:w-108 xl:overflow-y-auto' : 'xl:w-88',
+      )}
     >
       <div className="mb-4 flex items-start justify-between gap-3">
         <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 text-lg outline-none">
