@@ -48,7 +48,7 @@ CREATE INDEX desk_items_closed ON desk_items (closed_at, id) WHERE state = 'clos
 CREATE INDEX desk_items_closed_owner ON desk_items (owner_id, closed_at, id) WHERE state = 'closed';
 CREATE INDEX desk_items_closed_kind ON desk_items (kind, closed_at, id) WHERE state = 'closed';
 -- whether anything has changed
-CREATE INDEX desk_items_updated ON desk_items (updated_at);
+CREATE INDEX desk_items_updated ON desk_items (updated_at DESC, id);
 
 -- What staff answered to a contact message; the mail repeats nothing else.
 CREATE TABLE contact_answers (

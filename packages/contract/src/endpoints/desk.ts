@@ -97,12 +97,16 @@ export const listDesk = endpoint({
 export const readDeskPulse = endpoint({
   method: 'GET',
   path: '/api/admin/desk/pulse',
-  summary: 'How many are overdue, counted up to 100, and when anything on the desk changed last.',
+  summary: 'How many are overdue, counted up to 100, and a name for the desk as it is now.',
   tag: 'desk',
   loadClass: 'rest',
   answers: {
     200: z
-      .object({ overdue: z.int().min(0).max(100), changedAt: Instant.nullable() })
+      .object({
+        overdue: z.int().min(0).max(100),
+        /** Another one as soon as anything on the desk has changed. */
+        revision: z.string(),
+      })
       .meta({ id: 'DeskPulse' }),
   },
   problems: OF_STAFF,

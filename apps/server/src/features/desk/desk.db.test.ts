@@ -125,8 +125,16 @@ describe('the list', () => {
     expect(await idsOf('?owner=nobody&limit=100')).not.toContain(mine.id);
     expect(await idsOf('?overdue=true&limit=100')).toContain(late.id);
     expect(await idsOf('?overdue=true&limit=100')).not.toContain(mine.id);
-    const pulse = (await staff.browser.get('/api/admin/desk/pulse')).json();
-    expect(pulse.overdue).toBeGreaterThanOrEqual(1);
+    const pulse = async () =>
+      (await staff.browser.get('/api/admin/desk/pulse')).json<{
+        overdue: number;
+        revision: string;
+      }>();
+    const before = await pulse();
+    expect(before.overdue).toBeGreaterThanOrEqual(1);
+    expect((await pulse()).revision).toBe(before.revision);
+    await staff.browser.post(`${late.url}/take`);
+    expect((await pulse()).revision).not.toBe(before.revision);
   });
 
   it('of what is closed begins with the newest', async () => {

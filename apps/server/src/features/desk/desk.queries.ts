@@ -81,13 +81,19 @@ export async function listOthers(db: Db, row: ItemRow): Promise<ItemRow[]> {
 /** More than this nobody needs to know the number of. */
 const COUNTED = 100;
 
-export async function readPulse(db: Db): Promise<{ overdue: number; changedAt: Date | null }> {
-  const { rows } = await sql<{ overdue: number; changed_at: Date | null }>`
-    SELECT (SELECT max(updated_at) FROM desk_items) AS changed_at,
+/**
+ * The newest changes by their names, not only by the last moment: a transaction that began earlier may
+ * commit later.
+ */
+export async function readPulse(db: Db): Promise<{ overdue: number; revision: string }> {
+  const { rows } = await sql<{ overdue: number; revision: string | null }>`
+    SELECT (SELECT md5(string_agg(concat(id, updated_at), ',')) FROM (
+        SELECT id, updated_at FROM desk_items ORDER BY updated_at DESC, id LIMIT 50) AS newest
+      ) AS revision,
       (SELECT count(*)::integer FROM (
         SELECT 1 FROM desk_items WHERE state = 'open' AND due_at < now() AND ${IS_PUT_OFF} IS NOT TRUE
         LIMIT ${COUNTED}) AS late) AS overdue`.execute(db);
-  return { overdue: rows[0]?.overdue ?? 0, changedAt: rows[0]?.changed_at ?? null };
+  return { overdue: rows[0]?.overdue ?? 0, revision: rows[0]?.revision ?? '' };
 }
 
 /** Those who may work on cases. */

@@ -26,10 +26,10 @@ export function deskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   }));
 
   // shows nothing of anybody, so it is no look
-  mount(app, door, 'readDeskPulse', endpoints.readDeskPulse, async () => {
-    const { overdue, changedAt } = await readPulse(ctx.db);
-    return { status: 200, body: { overdue, changedAt: changedAt?.toISOString() ?? null } };
-  });
+  mount(app, door, 'readDeskPulse', endpoints.readDeskPulse, async () => ({
+    status: 200,
+    body: await readPulse(ctx.db),
+  }));
 
   mount(app, door, 'readDeskItem', endpoints.readDeskItem, async ({ caller, params }) => ({
     status: 200,

@@ -34,12 +34,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ? await ask(request, readDeskPulse(onBehalfOf(request)))
     : undefined;
   // a number that is not there is no reason to show no console
-  const { overdue, changedAt } = pulse?.ok ? pulse.data : { overdue: 0, changedAt: null };
-  return { name, permissionSet, permissions, overdue, deskChangedAt: changedAt };
+  const { overdue, revision } = pulse?.ok ? pulse.data : { overdue: 0, revision: '' };
+  return { name, permissionSet, permissions, overdue, deskRevision: revision };
 }
 
 export default function Console() {
-  const { deskChangedAt: _, ...signedIn } = useLoaderData<typeof loader>();
+  const { deskRevision: _, ...signedIn } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const entering = next?.startsWith('/admin/') === true && areaOf(next) !== areaOf(pathname);

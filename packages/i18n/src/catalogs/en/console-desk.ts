@@ -2,9 +2,6 @@
 export default {
   meta: 'Exceptions desk | Waypost console',
   title: 'Exceptions desk',
-  nav: 'Desk',
-  overdueCount: '{count, plural, one {# overdue} other {# overdue}}',
-  overdueMany: '{count}+ overdue',
   listCaption: 'What somebody must act on',
 
   views: 'Views',
@@ -60,6 +57,8 @@ export default {
   'about.Out for Delivery': 'out for delivery',
   'party.shipper': 'shipper',
   'party.recipient': 'recipient',
+  'side.shipper': 'Shipper',
+  'side.recipient': 'Recipient',
 
   'do.answer': 'Answer the party',
   'do.answer_by_mail': 'Answer by mail',

@@ -52,7 +52,7 @@ export default function Desk() {
   const { itemId } = useParams();
   const now = useDeskNow();
   const frame = useRouteLoaderData<typeof consoleLoader>('routes/admin/console');
-  useFreshDesk(frame?.deskChangedAt ?? null);
+  useFreshDesk(frame?.deskRevision ?? '');
   return (
     <>
       <PageHead title={t('meta')} />

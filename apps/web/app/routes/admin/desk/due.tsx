@@ -22,11 +22,11 @@ export function Due({ item, now }: { item: DeskLine; now: Date }) {
   return (
     <span
       className={classes(
-        'numerals inline-flex items-center gap-1.5 whitespace-nowrap',
+        'numerals inline-flex items-baseline gap-1.5 whitespace-nowrap',
         isOver && 'font-semibold text-exception',
       )}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
       <time dateTime={item.dueAt}>
         {isOver ? t('over', { span: text }) : t('left', { span: text })}
       </time>

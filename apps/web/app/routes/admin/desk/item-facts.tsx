@@ -45,7 +45,7 @@ export function ItemFacts() {
             ? []
             : [
                 [
-                  item.party === null ? t('with') : t(`party.${item.party}`),
+                  item.party === null ? t('with') : t(`side.${item.party}`),
                   <span key="contact">
                     {contact.name}, <Address email={contact.email} />
                   </span>,

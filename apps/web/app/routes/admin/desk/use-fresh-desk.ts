@@ -10,7 +10,7 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as con
  * Asks whether anything on the desk has changed while the page is looked at, and reads it anew only
  * then: every look at the list is a row in the audit log.
  */
-export function useFreshDesk(changedAt: string | null): void {
+export function useFreshDesk(revision: string): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let attendedAt = Date.now();
@@ -21,8 +21,8 @@ export function useFreshDesk(changedAt: string | null): void {
     const look = async () => {
       const unattended = Date.now() - attendedAt > ATTENDED_MS;
       if (document.visibilityState !== 'visible' || unattended) return;
-      const now = await readChangedAt(left.signal);
-      if (now !== undefined && now !== changedAt) await revalidate();
+      const now = await readRevision(left.signal);
+      if (now !== undefined && now !== revision) await revalidate();
     };
     const timer = setInterval(() => void look(), EVERY_MS);
     const comeBack = () => void look();
@@ -34,15 +34,15 @@ export function useFreshDesk(changedAt: string | null): void {
       document.removeEventListener('visibilitychange', comeBack);
       for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, attend);
     };
-  }, [changedAt, revalidate]);
+  }, [revision, revalidate]);
 }
 
 /** Undefined when it could not be read; the next look asks again. */
-async function readChangedAt(signal: AbortSignal): Promise<string | null | undefined> {
+async function readRevision(signal: AbortSignal): Promise<string | undefined> {
   try {
     const answer = await fetch('/api/admin/desk/pulse', { signal });
     if (!answer.ok) return undefined;
-    return ((await answer.json()) as { changedAt: string | null }).changedAt;
+    return ((await answer.json()) as { revision: string }).revision;
   } catch {
     return undefined;
   }
