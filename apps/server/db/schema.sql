@@ -2326,7 +2326,7 @@ CREATE INDEX desk_items_shipment ON public.desk_items USING btree (shipment_id) 
 -- Name: desk_items_updated; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX desk_items_updated ON public.desk_items USING btree (updated_at);
+CREATE INDEX desk_items_updated ON public.desk_items USING btree (updated_at DESC, id);
 
 --
 -- Name: drafts_created; Type: INDEX; Schema: public; Owner: -

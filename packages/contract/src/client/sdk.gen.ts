@@ -1308,7 +1308,7 @@ export const listDesk = <ThrowOnError extends boolean = false>(options?: Options
 });
 
 /**
- * How many are overdue, counted up to 100, and when anything on the desk changed last.
+ * How many are overdue, counted up to 100, and a name for the desk as it is now.
  */
 export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({
     security: [{

@@ -1050,7 +1050,7 @@ export type DeskPageInput = {
 
 export type DeskPulseInput = {
     overdue: number;
-    changedAt: string | null;
+    revision: string;
 };
 
 export type DeskOwnerInput = {
@@ -2319,7 +2319,7 @@ export type DeskPage = {
 
 export type DeskPulse = {
     overdue: number;
-    changedAt: string | null;
+    revision: string;
 };
 
 export type DeskOwner = {

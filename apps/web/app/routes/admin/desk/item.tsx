@@ -1,9 +1,4 @@
-import {
-  type DeskItem,
-  type PublicTracking,
-  readDeskItem,
-  trackShipment,
-} from '@waypost/contract/client';
+import { type DeskItem, readDeskItem, trackShipment } from '@waypost/contract/client';
 import {
   type ActionFunctionArgs,
   data,
@@ -47,8 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 async function readShipment(request: Request, ref: string) {
   const answer = await ask(request, trackShipment({ path: { ref }, ...onBehalfOf(request) }));
   if (!answer.ok || answer.data === null) return null;
-  const { status, updatedAt, delivery, deliveredAt, problem, returning, timeline } =
-    answer.data as PublicTracking;
+  const { status, updatedAt, delivery, deliveredAt, problem, returning, timeline } = answer.data;
   return {
     status,
     updatedAt,
