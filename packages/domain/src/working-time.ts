@@ -5,7 +5,7 @@ import { offsetMs } from './local-time.ts';
 export type OpenHours = { from: number; to: number };
 
 /** Business days count as a whole. */
-export const ALL_DAY: OpenHours = { from: 0, to: 24 };
+const ALL_DAY: OpenHours = { from: 0, to: 24 };
 
 const HOUR_MS = 60 * 60 * 1000;
 /** No wait of ours is longer than this many days with its weekends and holidays. */

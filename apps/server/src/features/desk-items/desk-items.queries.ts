@@ -14,6 +14,15 @@ export type NewItem = DeskMatter & {
 
 const NOW = sql<Date>`now()`;
 
+/** A reason was typed by a person and may name one, so it goes as soon as nobody needs it. */
+const CLOSED = {
+  state: 'closed',
+  closed_at: NOW,
+  updated_at: NOW,
+  snoozed_until: null,
+  snooze_reason: '',
+} as const;
+
 function valuesOf(item: NewItem, dueAt: Date) {
   return {
     id: item.id,
@@ -73,7 +82,7 @@ export async function closeItems(tx: Db, ids: readonly string[], staffId: string
   if (ids.length === 0) return;
   await tx
     .updateTable('desk_items')
-    .set({ state: 'closed', closed_at: NOW, closed_by: staffId, updated_at: NOW })
+    .set({ ...CLOSED, closed_by: staffId })
     .where('id', 'in', ids)
     .where('state', '=', 'open')
     .execute();
@@ -82,21 +91,22 @@ export async function closeItems(tx: Db, ids: readonly string[], staffId: string
 export async function closeItemsOfShipment(tx: Db, shipmentId: string, kind: DeskKind) {
   await tx
     .updateTable('desk_items')
-    .set({ state: 'closed', closed_at: NOW, updated_at: NOW })
+    .set(CLOSED)
     .where('shipment_id', '=', shipmentId)
     .where('kind', '=', kind)
     .where('state', '=', 'open')
     .execute();
 }
 
-/** Of people who were erased: for good, and without what was written about them. */
-export async function blankItems(tx: Db, ids: readonly string[]) {
-  if (ids.length === 0) return;
-  await closeItems(tx, ids, null);
+/** What was noted about the shipments of a person who is erased. */
+export async function blankReasons(tx: Db, customerId: string) {
   await tx
     .updateTable('desk_items')
-    .set({ snooze_reason: '', snoozed_until: null })
-    .where('id', 'in', ids)
+    .set({ snooze_reason: '' })
+    .where('state', '=', 'open')
+    .where('shipment_id', 'in', (eb) =>
+      eb.selectFrom('shipments').select('id').where('customer_id', '=', customerId),
+    )
     .execute();
 }
 

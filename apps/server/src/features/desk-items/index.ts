@@ -1,2 +1,7 @@
-export { blankItems, closeItems, closeItemsOfShipment, deleteItems } from './desk-items.queries.ts';
+export {
+  blankReasons,
+  closeItems,
+  closeItemsOfShipment,
+  deleteItems,
+} from './desk-items.queries.ts';
 export { dueSince, type Meeting, putOnDesk, putOnDeskOnce } from './put-on-desk.ts';

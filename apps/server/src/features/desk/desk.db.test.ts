@@ -331,6 +331,10 @@ describe('what is put off', () => {
     expect(back).toMatchObject({ snooze: null });
     const rows = await auditOf(`desk_item:${id}`, staff.id);
     expect(JSON.stringify(rows)).not.toContain('broker');
+    await staff.browser.post(`${url}/close`);
+    const left = await sql<{ snooze_reason: string }>`
+      SELECT snooze_reason FROM desk_items WHERE id = ${id}`.execute(server.owner.db);
+    expect(left.rows).toEqual([{ snooze_reason: '' }]);
   });
 
   it('comes back at once when it is called back, or when the party writes', async () => {

@@ -53,18 +53,20 @@ export async function readWatched(
 }
 
 /**
- * A silence ends with the next version of the state, an exception when it is open no longer, or anew.
+ * A silence ends with the next version of the state, an exception when it is open no longer, or anew,
+ * and with the shipment.
  * The rows of the desk alone are locked.
  */
 export async function closeSettled(db: Db): Promise<void> {
   await sql`
-    UPDATE desk_items d SET state = 'closed', closed_at = now(), updated_at = now()
+    UPDATE desk_items d SET state = 'closed', closed_at = now(), updated_at = now(),
+      snoozed_until = NULL, snooze_reason = ''
     FROM shipment_state s
     WHERE d.state = 'open' AND d.kind IN ('silence', 'exception')
       AND s.shipment_id = d.shipment_id AND s.shard = d.shard
-      AND d.occurrence <> CASE d.kind
+      AND (s.status = 'Cancelled' OR d.occurrence <> CASE d.kind
         WHEN 'silence' THEN s.version::text
-        ELSE coalesce(s.outlook::json -> 'open' ->> d.subject, '') END`.execute(db);
+        ELSE coalesce(s.outlook::json -> 'open' ->> d.subject, '') END)`.execute(db);
 }
 
 /** As long as cases are kept. */
