@@ -3445,6 +3445,10 @@ export type ReadBillingErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -3487,6 +3491,10 @@ export type ListStatementsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -3531,6 +3539,10 @@ export type ReadStatementPaperErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, statement_not_found
      */
@@ -3577,6 +3589,10 @@ export type ListCardsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -3622,7 +3638,7 @@ export type AddCardErrors = {
      */
     402: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -3685,7 +3701,7 @@ export type RemoveCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -3748,6 +3764,10 @@ export type ReadCardErrors = {
      */
     402: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, card_not_found
      */
     404: Problem;
@@ -3799,7 +3819,7 @@ export type ChooseCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -4933,6 +4953,10 @@ export type MeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -4974,7 +4998,7 @@ export type LogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5027,7 +5051,7 @@ export type DeleteAccountErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5084,7 +5108,7 @@ export type UpdateProfileErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5137,7 +5161,7 @@ export type ChangeEmailErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5247,7 +5271,7 @@ export type ChangePasswordErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5304,7 +5328,7 @@ export type EndAllSessionsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5357,6 +5381,10 @@ export type ListSessionsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5400,7 +5428,7 @@ export type EndSessionErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5457,7 +5485,7 @@ export type SetNewsletterErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5510,6 +5538,10 @@ export type ExportAccountErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5550,6 +5582,10 @@ export type ReadAccountDetailsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -5592,6 +5628,10 @@ export type ListAddressesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5633,7 +5673,7 @@ export type AddAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5692,7 +5732,7 @@ export type RemoveAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5751,7 +5791,7 @@ export type ChangeAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5817,6 +5857,10 @@ export type ListOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5859,6 +5903,10 @@ export type ReadOwnShipmentErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found
      */
@@ -5912,6 +5960,10 @@ export type ExportOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5952,6 +6004,10 @@ export type CountClaimableErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -5994,7 +6050,7 @@ export type ClaimShipmentsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6047,6 +6103,10 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6088,7 +6148,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6147,7 +6207,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6206,6 +6266,10 @@ export type ListPickupsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6250,7 +6314,7 @@ export type RequestPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6319,6 +6383,10 @@ export type ReadPickupWindowsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found, pickup_not_found
      */
     404: Problem;
@@ -6370,6 +6438,10 @@ export type ListPickupShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found
      */
     404: Problem;
@@ -6416,6 +6488,10 @@ export type ReadPickupErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, pickup_not_found
      */
@@ -6464,7 +6540,7 @@ export type ChangePickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6531,7 +6607,7 @@ export type CancelPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6592,6 +6668,10 @@ export type ListPickupRulesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6635,7 +6715,7 @@ export type ChangePickupRuleErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7344,6 +7424,10 @@ export type StaffMeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -7385,7 +7469,7 @@ export type StaffLogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7438,7 +7522,7 @@ export type BeginSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7495,7 +7579,7 @@ export type ConfirmSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7788,7 +7872,7 @@ export type EndViewingErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
