@@ -50,19 +50,19 @@ async function linkMailedTo(email: string, subject: RegExp): Promise<string> {
   return pathname + search;
 }
 
-/** As the console will do it. */
+/** As the console does it. */
 async function answerAs(member: Member, baseURL: string | undefined, number: string, text: string) {
   const origin = baseURL ?? '';
   const desk = await playwright.newContext({
     baseURL: origin,
     extraHTTPHeaders: { cookie: `__Host-waypost-staff=${member.session}`, origin },
   });
-  const { cases } = (await (await desk.get('/api/admin/cases?limit=100')).json()) as {
-    cases: { id: string; trackingNumber: string }[];
+  const { items } = (await (await desk.get('/api/admin/desk?kind=case&limit=100')).json()) as {
+    items: { id: string; reference: string }[];
   };
-  const found = cases.find((each) => each.trackingNumber === number);
+  const found = items.find((each) => each.reference === number);
   const data = { id: randomUUID(), text };
-  const answer = await desk.post(`/api/admin/cases/${found?.id}/messages`, { data });
+  const answer = await desk.post(`/api/admin/desk/${found?.id}/answers`, { data });
   expect(answer.status()).toBe(201);
   await desk.dispose();
 }

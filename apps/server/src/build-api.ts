@@ -7,9 +7,10 @@ import { billingRoutes } from './features/billing/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
 import { cardsRoutes } from './features/cards/index.ts';
-import { caseDeskRoutes, casesRoutes } from './features/cases/index.ts';
+import { casesRoutes } from './features/cases/index.ts';
 import { contactRoutes } from './features/contact/index.ts';
 import { authenticateKey, customerKeysRoutes } from './features/customer-keys/index.ts';
+import { deskRoutes } from './features/desk/index.ts';
 import { createRenderer, documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
@@ -89,9 +90,9 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   updatesRoutes(app, door, ctx);
   staffRoutes(app, door, ctx);
   viewingRoutes(app, door, ctx);
-  caseDeskRoutes(app, door, ctx);
   staffEditsRoutes(app, door, ctx);
   staffShipmentsRoutes(app, door, ctx);
+  deskRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

@@ -4,6 +4,7 @@ import { bookingsJobs } from './features/bookings/index.ts';
 import { casesJobs } from './features/cases/index.ts';
 import { cardsJobs } from './features/cards/index.ts';
 import { contactJobs } from './features/contact/index.ts';
+import { deskJobs } from './features/desk/index.ts';
 import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
 import { newsletterJobs } from './features/newsletter/index.ts';
@@ -28,6 +29,7 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Pr
   await casesJobs(ctx, mailer);
   await cardsJobs(ctx);
   await contactJobs(ctx, mailer);
+  await deskJobs(ctx);
   await documentsJobs(ctx);
   await ledgerJobs(ctx);
   await newsletterJobs(ctx, mailer);

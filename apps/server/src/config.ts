@@ -67,6 +67,11 @@ const Schema = z.object({
   SELLER_VAT_ID: z.string().min(1).default('BE 0000.000.000'),
   /** Months of the books begin at midnight there. */
   SELLER_TIME_ZONE: z.string().refine(isTimeZone, 'not a time zone').default('Europe/Brussels'),
+  /** Its weekends and public holidays are those of the desk. */
+  SELLER_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('BE'),
   /** Numbers of invoices begin with it. Another one for each legal entity and each cell. */
   INVOICE_SERIES: z
     .string()

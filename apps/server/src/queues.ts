@@ -20,7 +20,12 @@ import {
 } from './features/bookings/index.ts';
 import { caseAnswerMailQueue, eraseCasesQueue } from './features/cases/index.ts';
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './features/cards/index.ts';
-import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
+import {
+  contactAnswerMailQueue,
+  contactMailQueue,
+  eraseOldMessagesQueue,
+} from './features/contact/index.ts';
+import { watchShipmentsQueue } from './features/desk/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
@@ -69,7 +74,9 @@ export const QUEUES: readonly Queue<object>[] = [
   caseAnswerMailQueue,
   eraseCasesQueue,
   contactMailQueue,
+  contactAnswerMailQueue,
   eraseOldMessagesQueue,
+  watchShipmentsQueue,
   eraseDocumentsQueue,
   postCollectedQueue,
   closeMonthsQueue,

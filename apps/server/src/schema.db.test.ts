@@ -19,6 +19,7 @@ const GLOBAL_TABLES = new Set([
   'staff_recovery_codes',
   'staff_invitations',
   'contact_messages',
+  'contact_answers',
   'places',
   'place_names',
   'place_loads',

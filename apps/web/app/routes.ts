@@ -87,6 +87,9 @@ export default [
       route('me', 'routes/admin/me.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
+      route('desk', 'routes/admin/desk/desk.tsx', [
+        route(':itemId', 'routes/admin/desk/item.tsx'),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -32,20 +32,24 @@ import {
   saveDraftDetails,
 } from './endpoints/bookings.ts';
 import { readCalendars } from './endpoints/calendars.ts';
-import {
-  addCaseFile,
-  answerCase,
-  assignCase,
-  closeCase,
-  listCases,
-  readCase,
-  readCaseFile,
-  readCaseFileAsStaff,
-  writeCaseMessage,
-} from './endpoints/cases.ts';
+import { addCaseFile, readCaseFile, writeCaseMessage } from './endpoints/cases.ts';
 import { addCard, chooseCard, listCards, readCard, removeCard } from './endpoints/cards.ts';
 import { contact } from './endpoints/contact.ts';
 import { createKey, listKeys, revokeKey } from './endpoints/customer-keys.ts';
+import {
+  answerDeskItem,
+  closeDeskItem,
+  giveDeskItem,
+  listDesk,
+  readDeskFile,
+  readDeskItem,
+  readDeskPulse,
+  reopenDeskItem,
+  snoozeDeskItem,
+  takeDeskItem,
+  wakeDeskItem,
+  writeToParty,
+} from './endpoints/desk.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   confirmNewsletter,
@@ -144,6 +148,7 @@ export * from './endpoints/cases.ts';
 export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/customer-keys.ts';
+export * from './endpoints/desk.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
@@ -269,12 +274,6 @@ export const endpoints = {
   resetSecondFactor,
   startViewing,
   endViewing,
-  listCases,
-  readCase,
-  answerCase,
-  assignCase,
-  closeCase,
-  readCaseFileAsStaff,
   editShipment,
   correctStatus,
   addEvent,
@@ -288,5 +287,17 @@ export const endpoints = {
   listShipmentsAsStaff,
   readShipmentAsStaff,
   exportShipmentsAsStaff,
+  listDesk,
+  readDeskPulse,
+  readDeskItem,
+  takeDeskItem,
+  giveDeskItem,
+  snoozeDeskItem,
+  wakeDeskItem,
+  answerDeskItem,
+  writeToParty,
+  closeDeskItem,
+  reopenDeskItem,
+  readDeskFile,
 };
 export type EndpointName = keyof typeof endpoints;

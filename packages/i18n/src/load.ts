@@ -17,6 +17,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     checkout: () => import('./catalogs/en/checkout.ts'),
     'console-edits': () => import('./catalogs/en/console-edits.ts'),
     'console-shipments': () => import('./catalogs/en/console-shipments.ts'),
+    'console-desk': () => import('./catalogs/en/console-desk.ts'),
     contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
     documents: () => import('./catalogs/en/documents.ts'),

@@ -22,6 +22,7 @@ const BARE_TABLES = [
   'ledger_entries',
   'documents',
   'attempt_limits',
+  'desk_items',
 ] as const;
 
 /** Where personal values belong: what is planted must be found there, or the search is worth nothing. */

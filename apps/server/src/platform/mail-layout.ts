@@ -65,7 +65,7 @@ function htmlOf(block: Block): string {
     return `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700">${escape(block.heading)}</h1>`;
   }
   if ('paragraph' in block) {
-    return `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(block.paragraph)}</p>`;
+    return `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escape(block.paragraph).replaceAll('\n', '<br>\n')}</p>`;
   }
   if ('code' in block) {
     return `<p class="panel" style="margin:0 0 16px;padding:16px;background:${MIST};border-radius:6px;${MONO};font-size:30px;line-height:36px;letter-spacing:6px;text-align:center">${escape(block.code)}</p>`;

@@ -38,11 +38,14 @@ type TableProps<Row> = {
   actions?: (row: Row) => ReactNode;
   /** Lower rows, where staff works. */
   dense?: boolean;
+  /** The row whose thing is shown beside the table. */
+  isCurrent?: (row: Row) => boolean;
 };
 
 /** Rows and columns where there is room; one block per row under 42rem of its own width. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, keyOf, actions, dense = false } = props;
+  const { isCurrent = () => false } = props;
   const t = useT('frame');
   const sides = dense ? '@2xl:px-2 @min-[60rem]:px-3' : '@2xl:px-3';
   const cell = classes(sides, dense ? '@2xl:py-1.5' : '@2xl:py-3');
@@ -85,7 +88,10 @@ export function Table<Row>(props: TableProps<Row>) {
             <tr
               key={keyOf(row)}
               {...AS.row}
-              className="border-b border-hairline @max-2xl:block @max-2xl:py-3"
+              className={classes(
+                'border-b border-hairline @max-2xl:block @max-2xl:py-3',
+                isCurrent(row) && 'bg-panel',
+              )}
             >
               {columns.map((column) => (
                 <Cell key={column.name} column={column} className={cell}>

@@ -1,4 +1,3 @@
-import { EXCEPTION_KINDS } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { binary, endpoint } from '../endpoint.ts';
 import { Instant, plainLines } from '../fields.ts';
@@ -23,7 +22,7 @@ export const CaseFile = z
   .meta({ id: 'CaseFile' });
 export type CaseFile = z.infer<typeof CaseFile>;
 
-const CaseText = plainLines(1, MAX_CASE_MESSAGE_LENGTH);
+export const CaseText = plainLines(1, MAX_CASE_MESSAGE_LENGTH);
 
 const OF_PARTY = [
   'reference_too_short',
@@ -75,7 +74,7 @@ export const addCaseFile = endpoint({
   problems: [...OF_PARTY, 'case_full', 'file_not_accepted'],
 });
 
-const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export const CASE_FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 export const readCaseFile = endpoint({
   method: 'GET',
@@ -87,109 +86,4 @@ export const readCaseFile = endpoint({
   answers: { 200: z.file() },
   mediaTypes: CASE_FILE_TYPES,
   problems: ['reference_too_short', 'reference_mistyped', 'tracking_unknown'],
-});
-
-const CASE = {
-  id: z.uuid(),
-  trackingNumber: z.string(),
-  party: z.enum(['shipper', 'recipient']),
-  subject: z.enum(EXCEPTION_KINDS),
-  state: z.enum(['open', 'closed']),
-  assigneeId: z.uuid().nullable(),
-  /** True when the party wrote last. */
-  awaitsAnswer: z.boolean(),
-  openedAt: Instant,
-  updatedAt: Instant,
-};
-
-export const CaseLine = z.strictObject(CASE).meta({ id: 'CaseLine' });
-export type CaseLine = z.infer<typeof CaseLine>;
-
-export const StaffCase = z
-  .strictObject({
-    ...CASE,
-    contact: z.strictObject({ name: z.string(), email: z.string() }),
-    messages: z.array(z.strictObject({ ...CaseMessage.shape, staffId: z.uuid().nullable() })),
-    files: z.array(CaseFile),
-  })
-  .meta({ id: 'StaffCase' });
-export type StaffCase = z.infer<typeof StaffCase>;
-
-const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
-const STAFF_CHANGE = [...OF_STAFF, 'case_not_found', 'case_closed', 'cross_site_request'] as const;
-const CaseId = z.object({ caseId: z.uuid() });
-
-export const listCases = endpoint({
-  method: 'GET',
-  path: '/api/admin/cases',
-  summary: 'Open cases, oldest first, a page at a time.',
-  tag: 'cases',
-  loadClass: 'rest',
-  query: z.object({
-    after: z.uuid().optional().describe('`next` of the page before.'),
-    limit: z.coerce.number().int().min(1).max(100).default(50),
-    assignee: z.enum(['me', 'nobody']).optional(),
-  }),
-  answers: {
-    200: z.object({ cases: z.array(CaseLine), next: z.uuid().nullable() }).meta({ id: 'CasePage' }),
-  },
-  problems: OF_STAFF,
-});
-
-export const readCase = endpoint({
-  method: 'GET',
-  path: '/api/admin/cases/:caseId',
-  summary: 'A case with its messages and files, and whom it is with.',
-  tag: 'cases',
-  loadClass: 'rest',
-  params: CaseId,
-  answers: { 200: StaffCase },
-  problems: [...OF_STAFF, 'case_not_found'],
-});
-
-export const answerCase = endpoint({
-  method: 'POST',
-  path: '/api/admin/cases/:caseId/messages',
-  summary: 'Answer a party, who is told by mail that there is an answer. Posted twice, it is one.',
-  tag: 'cases',
-  loadClass: 'rest',
-  params: CaseId,
-  body: z.object({ id: z.uuid(), text: CaseText }).meta({ id: 'CaseAnswer' }),
-  answers: { 201: StaffCase },
-  problems: [...STAFF_CHANGE, 'form_already_sent'],
-});
-
-export const assignCase = endpoint({
-  method: 'PUT',
-  path: '/api/admin/cases/:caseId/assignee',
-  summary: 'Take a case, give it to a colleague who works on cases, or leave it to anybody.',
-  tag: 'cases',
-  loadClass: 'rest',
-  params: CaseId,
-  body: z.object({ staffId: z.uuid().nullable() }).meta({ id: 'CaseAssignment' }),
-  answers: { 200: StaffCase },
-  problems: [...STAFF_CHANGE, 'staff_not_found'],
-});
-
-export const closeCase = endpoint({
-  method: 'POST',
-  path: '/api/admin/cases/:caseId/close',
-  summary: 'Close a case. A message of the party opens it again within 14 days.',
-  tag: 'cases',
-  loadClass: 'rest',
-  params: CaseId,
-  answers: { 200: StaffCase },
-  problems: STAFF_CHANGE,
-});
-
-export const readCaseFileAsStaff = endpoint({
-  method: 'GET',
-  path: '/api/admin/cases/:caseId/files/:fileId',
-  summary: 'A file of a case, to be saved.',
-  tag: 'cases',
-  loadClass: 'rest',
-  params: z.object({ caseId: z.uuid(), fileId: z.uuid() }),
-  answers: { 200: z.file() },
-  mediaTypes: CASE_FILE_TYPES,
-  problems: [...OF_STAFF, 'case_not_found'],
 });

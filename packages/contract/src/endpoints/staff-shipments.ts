@@ -1,3 +1,4 @@
+import { DESK_KINDS } from '@waypost/domain/desk';
 import {
   ETA_CAUSES,
   EVENT_CODES,
@@ -10,7 +11,6 @@ import { endpoint } from '../endpoint.ts';
 import { Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
-import { CaseLine } from './cases.ts';
 import { DocumentOffer } from './documents.ts';
 import { ListFilter, ListedShipment } from './own-shipments.ts';
 import { ChargeLine, Eta } from './quotes.ts';
@@ -196,12 +196,18 @@ export const StaffShipment = z
         address: z.string(),
       })
       .nullable(),
-    /** What the system noticed by itself, such as a scan after the cancellation. */
-    findings: z.array(
-      z.strictObject({ kind: z.string(), openedAt: Instant, closedAt: Instant.nullable() }),
-    ),
-    /** For those who may read cases. */
-    cases: z.array(CaseLine).nullable(),
+    /** What stands or stood on the desk about it, newest first; for those who may read cases. */
+    desk: z
+      .array(
+        z.strictObject({
+          id: z.uuid(),
+          kind: z.enum(DESK_KINDS),
+          subject: z.string(),
+          state: z.enum(['open', 'closed']),
+          openedAt: Instant,
+        }),
+      )
+      .nullable(),
     /** For those who may read the audit log; newest first, the last 100. */
     audit: z
       .array(

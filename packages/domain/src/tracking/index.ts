@@ -42,6 +42,7 @@ export {
   milestoneOf,
   newsOf,
 } from './milestones.ts';
+export { nextScanBy, SHORTEST_SILENCE_HOURS } from './silence.ts';
 export {
   type PieceState,
   PROGRESS_STEPS,

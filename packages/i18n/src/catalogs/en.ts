@@ -9,6 +9,7 @@ import card from './en/card.ts';
 import checkout from './en/checkout.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
+import consoleDesk from './en/console-desk.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import documents from './en/documents.ts';
@@ -51,6 +52,7 @@ export const en = {
   checkout,
   'console-edits': consoleEdits,
   'console-shipments': consoleShipments,
+  'console-desk': consoleDesk,
   contact,
   customs,
   documents,

@@ -7,7 +7,7 @@ import { deleteAddresses } from '../addresses/index.ts';
 import { forgetCases } from '../cases/index.ts';
 import { forgetPapers } from '../billing/index.ts';
 import { forgetCards } from '../cards/index.ts';
-import { blankMessages } from '../contact/index.ts';
+import { forgetMessages } from '../contact/index.ts';
 import { deleteKeys } from '../customer-keys/index.ts';
 import { forgetDocuments } from '../documents/index.ts';
 import { deleteConsent } from '../newsletter/index.ts';
@@ -64,7 +64,7 @@ export async function eraseAccount(
     await blankStaffMails(tx, customerId);
     await forgetPapers(ctx, tx, customerId);
     await forgetCards(ctx, tx, customerId);
-    await blankMessages(tx, emailKey);
+    await forgetMessages(tx, emailKey);
     await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
   });
 }

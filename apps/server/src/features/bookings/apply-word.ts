@@ -32,8 +32,8 @@ export async function applyWord(
       return applyToBooked(ctx, tx, attempt, word);
     case 'captured':
     case 'refund_pending':
-      if (attempt.received_at !== null) return applyToReceived(tx, attempt, word);
-      if (word.kind === 'intent') await applyToCaptured(tx, attempt, word.intent);
+      if (attempt.received_at !== null) return applyToReceived(ctx, tx, attempt, word);
+      if (word.kind === 'intent') await applyToCaptured(ctx, tx, attempt, word.intent);
       return undefined;
     default:
       return undefined;
@@ -104,29 +104,34 @@ async function refuse(
 
 async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWord) {
   if (word.kind === 'none') {
-    if (attempt.cancel_requested_at !== null) await finishCancelled(tx, attempt);
+    if (attempt.cancel_requested_at !== null) await finishCancelled(ctx, tx, attempt);
     return undefined;
   }
-  if (word.kind !== 'intent') return recordTrouble(tx, attempt, 'capture_failed');
+  if (word.kind !== 'intent') return recordTrouble(ctx, tx, attempt, 'capture_failed');
   switch (word.intent.status) {
     case 'succeeded':
       return recordCapture(ctx, tx, attempt);
     case 'canceled':
-      if (attempt.cancel_requested_at !== null) return finishCancelled(tx, attempt);
-      return recordTrouble(tx, attempt, 'capture_failed');
+      if (attempt.cancel_requested_at !== null) return finishCancelled(ctx, tx, attempt);
+      return recordTrouble(ctx, tx, attempt, 'capture_failed');
     default:
       return undefined;
   }
 }
 
-async function applyToCaptured(tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
+async function applyToCaptured(ctx: Ctx, tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
   if (intent.refundedCents >= intent.amountCents) return recordRefund(tx, attempt);
-  if (intent.disputed) await recordTrouble(tx, attempt, 'disputed');
+  if (intent.disputed) await recordTrouble(ctx, tx, attempt, 'disputed');
 }
 
 /** The money is at our bank, and goes back from there; the provider should have none of it. */
-async function applyToReceived(tx: Db, attempt: Attempt, word: ProviderWord): Promise<void> {
-  if (attempt.cancel_requested_at !== null) return finishCancelled(tx, attempt);
+async function applyToReceived(
+  ctx: Ctx,
+  tx: Db,
+  attempt: Attempt,
+  word: ProviderWord,
+): Promise<void> {
+  if (attempt.cancel_requested_at !== null) return finishCancelled(ctx, tx, attempt);
   const isPaidTwice = word.kind === 'intent' && word.intent.status === 'succeeded';
-  if (isPaidTwice) await recordPaidTwice(tx, attempt);
+  if (isPaidTwice) await recordPaidTwice(ctx, tx, attempt);
 }

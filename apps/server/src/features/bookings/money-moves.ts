@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import { newRowId } from '../../platform/random.ts';
 import { type LedgerEntry, postLedger, writeOff } from '../ledger/index.ts';
-import { insertCase, setHold } from '../shipments/index.ts';
+import { closeItemsOfShipment, putTroubleOnDesk } from '../desk-items/index.ts';
+import { setHold } from '../shipments/index.ts';
 import { type Attempt, markReceivedAtBank, moveAttempt } from './attempts.queries.ts';
 import { releaseShipment } from './release-shipment.ts';
 import { settleAttemptQueue } from './queues.ts';
@@ -17,6 +17,7 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
     { account: 'provider', amountCents: cents },
     { account: 'receivable', amountCents: -cents },
   ]);
+  await endTrouble(tx, attempt);
   await releaseShipment(ctx, tx, shipmentIdOf(attempt));
   if (isUnwanted) {
     await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
@@ -24,12 +25,13 @@ export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise
 }
 
 /** The provider has nothing of it. What came in without the provider goes back by hand. */
-export async function finishCancelled(tx: Db, attempt: Attempt): Promise<void> {
+export async function finishCancelled(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   const { toTransferCents } = await writeOff(tx, { ...amountOf(attempt), id: attempt.id });
   await moveAttempt(tx, attempt.id, { state: toTransferCents > 0 ? 'refunded' : 'cancelled' });
+  await endTrouble(tx, attempt);
   if (toTransferCents > 0) {
     const { shard, shipmentId } = amountOf(attempt);
-    await insertCase(tx, { id: newRowId(), shard, shipmentId, kind: 'refund_by_hand' });
+    await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'refund_by_hand' });
   }
 }
 
@@ -49,13 +51,14 @@ export async function recordReceived(ctx: Ctx, tx: Db, attempt: Attempt): Promis
 }
 
 /** Paid to us and to the provider. */
-export async function recordPaidTwice(tx: Db, attempt: Attempt): Promise<void> {
+export async function recordPaidTwice(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   const { shard, shipmentId } = amountOf(attempt);
-  await insertCase(tx, { id: newRowId(), shard, shipmentId, kind: 'paid_twice' });
+  await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'paid_twice' });
 }
 
 /** Somebody of the carrier must look at it; a parcel that is not paid for is held. */
 export async function recordTrouble(
+  ctx: Ctx,
   tx: Db,
   attempt: Attempt,
   state: 'capture_failed' | 'disputed',
@@ -63,8 +66,13 @@ export async function recordTrouble(
   if (attempt.state === state) return;
   await moveAttempt(tx, attempt.id, { state });
   const shipmentId = shipmentIdOf(attempt);
-  await insertCase(tx, { id: newRowId(), shard: attempt.shard, shipmentId, kind: state });
+  await putTroubleOnDesk(ctx, tx, { shard: attempt.shard, shipmentId, kind: state });
   if (state === 'capture_failed') await setHold(tx, shipmentId, 'payment_failed');
+}
+
+async function endTrouble(tx: Db, attempt: Attempt): Promise<void> {
+  if (attempt.state !== 'capture_failed') return;
+  await closeItemsOfShipment(tx, shipmentIdOf(attempt), 'capture_failed');
 }
 
 async function post(

@@ -123,11 +123,11 @@ describe('a card', () => {
       hold: 'payment_failed',
     });
     const opened = await server.owner.db
-      .selectFrom('cases')
-      .select('kind')
+      .selectFrom('desk_items')
+      .select(['kind', 'state'])
       .where('shipment_id', '=', booking.id)
       .execute();
-    expect(opened).toEqual([{ kind: 'capture_failed' }]);
+    expect(opened).toEqual([{ kind: 'capture_failed', state: 'open' }]);
     expect(await heldByProvider(booking.id)).toBe(0);
   });
 

@@ -1,2 +1,8 @@
 export { calendarsRoutes } from './calendars.routes.ts';
-export { readCalendar, readEnds, timeZoneOf, timeZonesOf } from './read-calendar.ts';
+export {
+  lifetimeCalendar,
+  readCalendar,
+  readEnds,
+  timeZoneOf,
+  timeZonesOf,
+} from './read-calendar.ts';

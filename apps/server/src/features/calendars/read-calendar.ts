@@ -56,14 +56,16 @@ export function readCalendar(country: string, now: Date): Calendar {
 const calendars = new Map<string, Calendar>();
 
 /**
- * The calendar for the whole life of a shipment: holidays of the year of its booking and the next.
- * It depends on nothing but the booking, so that the same events always give the same days.
+ * The calendar for the whole life of a shipment, or of what waits on the desk: holidays of the year in
+ * which it began and the next. It depends on nothing else, so that the same events always give the
+ * same days.
  */
-function lifetimeCalendar(country: string, bookedYear: number): Calendar {
-  const key = `${country} ${bookedYear}`;
+export function lifetimeCalendar(country: string, beganAt: Date): Calendar {
+  const beganYear = beganAt.getUTCFullYear();
+  const key = `${country} ${beganYear}`;
   let calendar = calendars.get(key);
   if (calendar === undefined) {
-    const holidays = [bookedYear, bookedYear + 1].flatMap((year) => holidaysOf(country, year));
+    const holidays = [beganYear, beganYear + 1].flatMap((year) => holidaysOf(country, year));
     calendar = { country, timeZone: timeZoneOf(country), weekend: weekendOf(country), holidays };
     calendars.set(key, calendar);
   }
@@ -72,8 +74,10 @@ function lifetimeCalendar(country: string, bookedYear: number): Calendar {
 
 /** The calendars at both ends of a shipment's way. */
 export function readEnds(from: string, to: string, bookedAt: Date): Ends {
-  const year = bookedAt.getUTCFullYear();
-  return { origin: lifetimeCalendar(from, year), destination: lifetimeCalendar(to, year) };
+  return {
+    origin: lifetimeCalendar(from, bookedAt),
+    destination: lifetimeCalendar(to, bookedAt),
+  };
 }
 
 const zones = new Map<string, readonly string[]>();

@@ -15,8 +15,8 @@ import {
   markFileStored,
 } from './case-files.queries.ts';
 import { FILES_OF_PARTY, limitKeyOf } from './case-limits.ts';
-import { noteActivity } from './cases.queries.ts';
 import { cleanFileName } from './clean-file-name.ts';
+import { noteActivity } from './note-activity.ts';
 import { openCase } from './open-case.ts';
 import { presentFile } from './present-case.ts';
 
@@ -63,12 +63,13 @@ async function listFile(
   facts: { name: string; mediaType: string; contentHash: Buffer },
 ): Promise<FileRow | undefined> {
   return inTransaction(ctx.db, async (tx) => {
-    const { id: caseId, shard } = await openCase(tx, party, file.caseId);
+    const opened = await openCase(tx, party, file.caseId);
+    const { id: caseId, shard } = opened;
     if ((await countFiles(tx, caseId)) >= MAX_CASE_FILES) throw new Problem('case_full');
     // under a key of our own: what the party named it is only shown
     const objectKey = `cases/${caseId}/${file.id}`;
     const row = await insertFile(tx, { id: file.id, shard, caseId, objectKey, ...facts });
-    if (row !== undefined) await noteActivity(tx, caseId, 'party');
+    if (row !== undefined) await noteActivity(ctx, tx, opened, 'carrier');
     return row;
   });
 }

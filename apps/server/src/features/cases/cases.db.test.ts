@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type AccountExport,
-  type CaseFile,
-  type CaseLine,
-  type PartyCase,
-  type PartyView,
-  StaffCase,
-} from '@waypost/contract';
+import type { AccountExport, CaseFile, PartyCase, PartyView } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asCustomer } from '../../platform/acting-customer.ts';
@@ -68,7 +61,7 @@ async function casesOf(browser: TestBrowser, booking: TestParties): Promise<Part
 }
 
 async function closeBy(staff: TestStaff, caseId: string | undefined, daysAgo = 0) {
-  await staff.browser.post(`/api/admin/cases/${caseId}/close`);
+  await staff.browser.post(`/api/admin/desk/${caseId}/close`);
   await sql`UPDATE party_cases SET closed_at = now() - make_interval(days => ${daysAgo})
     WHERE id = ${caseId}`.execute(server.owner.db);
 }
@@ -326,154 +319,6 @@ describe('a file', () => {
   });
 });
 
-describe('the desk', () => {
-  const desk = async (staff: TestStaff, query = '') =>
-    (await staff.browser.get(`/api/admin/cases${query}`)).json<{
-      cases: CaseLine[];
-      next: string | null;
-    }>();
-
-  async function auditOf(subject: string) {
-    const { rows } = await sql<{ action: string; actor_id: string; details: object }>`
-      SELECT action, actor_id, details FROM audit_log WHERE subject = ${subject}
-      ORDER BY at, id`.execute(server.owner.db);
-    return rows;
-  }
-
-  it('lists open cases from the oldest on, page by page, and says so in the audit log', async () => {
-    const staff = await registerStaff(server, 'operations');
-    const opened: string[] = [];
-    for (let time = 0; time < 3; time += 1) {
-      const { booking, browser } = await heldShipment();
-      await write(browser, booking);
-      opened.push((await casesOf(browser, booking))[0]?.id ?? '');
-    }
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
-      const page: { cases: CaseLine[]; next: string | null } = await desk(
-        staff,
-        `?limit=2${after === null ? '' : `&after=${after}`}`,
-      );
-      expect(page.cases.length).toBeLessThanOrEqual(2);
-      seen.push(...page.cases.map(({ id }) => id));
-      after = page.next;
-    } while (after !== null);
-    expect(seen.filter((id) => opened.includes(id))).toEqual(opened);
-    expect(seen).toEqual(seen.toSorted());
-    const looks = (await auditOf('cases')).filter((row) => row.actor_id === staff.id);
-    expect(looks.flatMap(({ details }) => (details as { ids: string[] }).ids)).toEqual(seen);
-    expect(JSON.stringify(looks)).not.toContain('@');
-  });
-
-  it('reads, takes, answers and closes a case, each with its audit row', async () => {
-    const staff = await registerStaff(server, 'support');
-    const { booking, browser } = await heldShipment();
-    await write(browser, booking);
-    const file = (await put(browser, booking)).json<CaseFile>();
-    const [{ id: caseId } = { id: '' }] = await casesOf(browser, booking);
-    const url = `/api/admin/cases/${caseId}`;
-
-    const read = StaffCase.parse((await staff.browser.get(url)).json());
-    expect(read).toMatchObject({
-      trackingNumber: booking.trackingNumber,
-      party: 'shipper',
-      awaitsAnswer: true,
-      contact: { name: 'Sam Shipper', email: booking.shipperEmail },
-      messages: [{ from: 'party', staffId: null }],
-      files: [{ id: file.id }],
-    });
-    const saved = await staff.browser.get(`${url}/files/${file.id}`);
-    expect(saved.rawPayload.equals(PDF)).toBe(true);
-    expect(saved.headers['content-disposition']).toContain('attachment');
-
-    const taken = await staff.browser.put(`${url}/assignee`, { staffId: staff.id });
-    expect(taken.json()).toMatchObject({ assigneeId: staff.id });
-    expect((await desk(staff, '?assignee=me')).cases.map(({ id }) => id)).toEqual([caseId]);
-    const answered = await staff.browser.post(`${url}/messages`, {
-      id: randomUUID(),
-      text: 'The commercial invoice, please.',
-    });
-    expect(answered.json()).toMatchObject({ awaitsAnswer: false });
-    await staff.browser.post(`${url}/close`);
-    expect((await staff.browser.get(url)).json()).toMatchObject({ state: 'closed' });
-
-    const [thread] = await casesOf(browser, booking);
-    expect(thread?.messages.map(({ from, text }) => [from, text])).toEqual([
-      ['party', 'Which papers do you need?'],
-      ['staff', 'The commercial invoice, please.'],
-    ]);
-    expect(JSON.stringify(thread)).not.toContain(staff.id);
-
-    const rows = await auditOf(`case:${caseId}`);
-    expect(rows.map(({ action }) => action)).toEqual([
-      'case.read',
-      'case.read_file',
-      'case.assign',
-      'case.answer',
-      'case.close',
-      'case.read',
-    ]);
-    expect(JSON.stringify(rows)).not.toMatch(/@|invoice|Shipper/);
-  });
-
-  it('gives a case only to a colleague who works on cases', async () => {
-    const staff = await registerStaff(server, 'support');
-    const finance = await registerStaff(server, 'finance');
-    const { booking, browser } = await heldShipment();
-    await write(browser, booking);
-    const [first] = await casesOf(browser, booking);
-    const assign = async (staffId: string | null) => {
-      const url = `/api/admin/cases/${first?.id}/assignee`;
-      return (await staff.browser.put(url, { staffId })).statusCode;
-    };
-    expect(await assign(finance.id)).toBe(404);
-    expect(await assign(randomUUID())).toBe(404);
-    expect(await assign(staff.id)).toBe(200);
-    expect(await assign(null)).toBe(200);
-    expect((await finance.browser.get('/api/admin/cases')).statusCode).toBe(403);
-  });
-
-  it('mails the party once for each answer, with a link and without a word of it', async () => {
-    const staff = await registerStaff(server, 'support');
-    const { booking, browser } = await heldShipment('recipient');
-    await write(browser, booking);
-    const [first] = await casesOf(browser, booking);
-    const url = `/api/admin/cases/${first?.id}/messages`;
-    const answer = { id: randomUUID(), text: 'Confidential words' };
-    await worker.runJobs();
-    const before = worker.mails.length;
-    await staff.browser.post(url, answer);
-    expect((await staff.browser.post(url, answer)).statusCode).toBe(201);
-    expect((await staff.browser.post(url, { ...answer, text: 'Others' })).json()).toMatchObject({
-      code: 'form_already_sent',
-    });
-    await worker.runJobs();
-    await worker.runJob('case_answer_mail', { messageId: answer.id });
-    // the shipment itself is news for both, which goes out meanwhile
-    const mails = worker.mails.slice(before).filter((mail) => mail.text.includes('to=case'));
-    expect(mails.map((mail) => mail.to)).toEqual([booking.recipientEmail]);
-    expect(mails[0]?.text).not.toContain('Confidential');
-    const token = /\/t\/([\w-]+)\?to=case/.exec(mails[0]?.text ?? '')?.[1];
-    const elsewhere = openBrowser(server);
-    await elsewhere.get(`/api/links/${token}`);
-    expect((await casesOf(elsewhere, booking))[0]?.messages).toHaveLength(2);
-  });
-
-  it('answers no case that is closed', async () => {
-    const staff = await registerStaff(server, 'support');
-    const { booking, browser } = await heldShipment();
-    await write(browser, booking);
-    const [first] = await casesOf(browser, booking);
-    await closeBy(staff, first?.id);
-    const answer = await staff.browser.post(`/api/admin/cases/${first?.id}/messages`, {
-      id: randomUUID(),
-      text: 'Too late',
-    });
-    expect(answer.json()).toMatchObject({ code: 'case_closed' });
-  });
-});
-
 describe('the account of a party', () => {
   it('exports its cases, and sees no other behind the second wall', async () => {
     const { booking, browser } = await heldShipment('recipient');
@@ -520,6 +365,9 @@ describe('the account of a party', () => {
       WHERE c.id = ${caseId}`.execute(server.owner.db);
     expect(left.rows).toHaveLength(1);
     expect(left.rows[0]?.text).not.toMatch(/word|invoice|@/);
+    const onDesk = await sql<{ state: string }>`
+      SELECT state FROM desk_items WHERE id = ${caseId}`.execute(server.owner.db);
+    expect(onDesk.rows).toEqual([{ state: 'closed' }]);
     expect(await casesOf(shipper, booking)).toMatchObject([
       { messages: [{ text: 'A word of the shipper' }] },
     ]);

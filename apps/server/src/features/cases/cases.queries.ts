@@ -1,9 +1,8 @@
 import type { PartyRole } from '@waypost/contract';
-import type { ExceptionKind } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
-export const CASE_COLUMNS = [
+const CASE_COLUMNS = [
   'id',
   'shard',
   'shipment_id',
@@ -11,8 +10,6 @@ export const CASE_COLUMNS = [
   'party',
   'subject',
   'state',
-  'assignee_id',
-  'last_author',
   'opened_at',
   'updated_at',
   'closed_at',
@@ -38,7 +35,7 @@ export async function readFold(db: Db, shipmentId: string): Promise<string | und
 
 type Side = { shipmentId: string; role: PartyRole };
 
-export async function lockOpenCase(tx: Db, side: Side, subject: ExceptionKind) {
+export async function lockOpenCase(tx: Db, side: Side, subject: string) {
   return tx
     .selectFrom('party_cases')
     .select(CASE_COLUMNS)
@@ -51,7 +48,7 @@ export async function lockOpenCase(tx: Db, side: Side, subject: ExceptionKind) {
 }
 export type CaseRow = NonNullable<Awaited<ReturnType<typeof lockOpenCase>>>;
 
-export async function lockReopenableCase(tx: Db, side: Side, subject: ExceptionKind) {
+export async function lockReopenableCase(tx: Db, side: Side, subject: string) {
   return tx
     .selectFrom('party_cases')
     .select(CASE_COLUMNS)
@@ -78,6 +75,16 @@ export async function lockCaseOfParty(tx: Db, side: Side, caseId: string) {
     .executeTakeFirst();
 }
 
+export async function readSide(db: Db, side: Side) {
+  return db
+    .selectFrom('shipment_parties')
+    .innerJoin('shipments', 'shipments.id', 'shipment_parties.shipment_id')
+    .select(['shipments.shard', 'shipments.tracking_number', 'shipment_parties.email'])
+    .where('shipment_parties.shipment_id', '=', side.shipmentId)
+    .where('shipment_parties.role', '=', side.role)
+    .executeTakeFirstOrThrow();
+}
+
 /** Undefined when another request has opened it meanwhile. */
 export async function insertCase(
   tx: Db,
@@ -88,7 +95,7 @@ export async function insertCase(
     trackingNumber: string;
     role: PartyRole;
     emailKey: string;
-    subject: ExceptionKind;
+    subject: string;
   },
 ) {
   return tx
@@ -108,17 +115,38 @@ export async function insertCase(
 }
 
 /** Somebody wrote or sent something; a closed case is open again. */
-export async function noteActivity(tx: Db, caseId: string, author: 'party' | 'staff') {
+export async function storeOpen(tx: Db, caseId: string) {
   await tx
     .updateTable('party_cases')
-    .set({
-      state: 'open',
-      closed_at: null,
-      last_author: author,
-      updated_at: sql<Date>`now()`,
-    })
+    .set({ state: 'open', closed_at: null, updated_at: sql<Date>`now()` })
     .where('id', '=', caseId)
     .execute();
+}
+
+export async function storeClosed(tx: Db, caseId: string) {
+  await tx
+    .updateTable('party_cases')
+    .set({ state: 'closed', closed_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', caseId)
+    .execute();
+}
+
+export async function lockCase(tx: Db, caseId: string): Promise<CaseRow | undefined> {
+  return tx
+    .selectFrom('party_cases')
+    .select(CASE_COLUMNS)
+    .where('id', '=', caseId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function readCaseContact(db: Db, row: CaseRow) {
+  return db
+    .selectFrom('shipment_parties')
+    .select(['name', 'email'])
+    .where('shipment_id', '=', row.shipment_id)
+    .where('role', '=', row.party)
+    .executeTakeFirstOrThrow();
 }
 
 /** Undefined when the id was used before, for whatever. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
+import { blankReasons, closeItems } from '../desk-items/index.ts';
 import { deleteFile, listFilesToErase } from './case-files.queries.ts';
 import { blankCases, deleteOldCases, markOldCasesErased } from './erasure.queries.ts';
 import { eraseCasesQueue } from './queues.ts';
@@ -12,7 +13,8 @@ export async function forgetCases(
   tx: Db,
   person: { customerId: string; emailKey: string },
 ): Promise<void> {
-  await blankCases(tx, person);
+  await closeItems(tx, await blankCases(tx, person), null);
+  await blankReasons(tx, person.customerId);
   await ctx.jobs.enqueue(tx, eraseCasesQueue, {});
 }
 

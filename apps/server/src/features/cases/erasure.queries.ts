@@ -8,16 +8,22 @@ const OLD = sql`closed_at < now() - interval '24 months'`;
  * Cases under the address of the person, and those of the shipper of the person's own shipments. What is
  * left says that there was a case of this kind.
  */
-export async function blankCases(tx: Db, person: { customerId: string; emailKey: string }) {
-  await sql`
+export async function blankCases(
+  tx: Db,
+  person: { customerId: string; emailKey: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     WITH erased AS (
       UPDATE party_cases SET email_key = NULL, erased_at = now(), state = 'closed',
         closed_at = coalesce(closed_at, now()), updated_at = now()
       WHERE email_key = ${person.emailKey} OR (party = 'shipper' AND shipment_id IN (
         SELECT id FROM shipments WHERE customer_id = ${person.customerId}))
       RETURNING id
+    ), blanked AS (
+      UPDATE case_messages SET body = '' WHERE case_id IN (SELECT id FROM erased)
     )
-    UPDATE case_messages SET body = '' WHERE case_id IN (SELECT id FROM erased)`.execute(tx);
+    SELECT id FROM erased`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export async function markOldCasesErased(db: Db) {

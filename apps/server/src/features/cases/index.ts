@@ -1,6 +1,11 @@
-export { caseDeskRoutes } from './case-desk.routes.ts';
+export { answerCase } from './answer-case.ts';
+export { findFile } from './case-files.queries.ts';
 export { casesJobs } from './cases.jobs.ts';
-export { casesRoutes } from './cases.routes.ts';
+export { lockCase, storeClosed as closeCase } from './cases.queries.ts';
+export { answerFile, casesRoutes } from './cases.routes.ts';
 export { forgetCases } from './erase-cases.ts';
 export { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
-export { exportCases, listCasesOfShipment, readCasesOfParty } from './read-cases.ts';
+export { exportCases, readCasesOfParty } from './read-cases.ts';
+export { readThread } from './read-thread.ts';
+export { reopenCase } from './reopen-case.ts';
+export { writeToParty } from './write-to-party.ts';

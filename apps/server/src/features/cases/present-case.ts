@@ -1,4 +1,4 @@
-import type { CaseFile, CaseLine, CaseMessage, PartyCase } from '@waypost/contract';
+import type { CaseFile, CaseMessage, PartyCase } from '@waypost/contract';
 import type { ExceptionKind } from '@waypost/domain/tracking';
 import type { FileRow } from './case-files.queries.ts';
 import type { CaseRow, MessageRow } from './cases.queries.ts';
@@ -28,19 +28,5 @@ export function presentCaseToParty(
     takesMessages: row.takes_messages,
     messages: messages.filter((message) => message.case_id === row.id).map(presentMessage),
     files: files.filter((file) => file.case_id === row.id).map(presentFile),
-  };
-}
-
-export function presentCaseLine(row: CaseRow): CaseLine {
-  return {
-    id: row.id,
-    trackingNumber: row.tracking_number,
-    party: row.party,
-    subject: row.subject as ExceptionKind,
-    state: row.state,
-    assigneeId: row.assignee_id,
-    awaitsAnswer: row.state === 'open' && row.last_author === 'party',
-    openedAt: row.opened_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
   };
 }

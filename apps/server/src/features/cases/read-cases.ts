@@ -1,4 +1,4 @@
-import type { AccountExport, CaseLine, PartyCase } from '@waypost/contract';
+import type { AccountExport, PartyCase } from '@waypost/contract';
 import type { ExceptionKind } from '@waypost/domain/tracking';
 import type { Db } from '../../platform/database.ts';
 import type { Party } from '../parties/index.ts';
@@ -9,14 +9,8 @@ import {
   listOwnCases,
   listOwnMessages,
 } from './cases.queries.ts';
-import { listCaseRows } from './desk.queries.ts';
 import { findOpenProblem } from './open-problem.ts';
-import {
-  presentCaseLine,
-  presentCaseToParty,
-  presentFile,
-  presentMessage,
-} from './present-case.ts';
+import { presentCaseToParty, presentFile, presentMessage } from './present-case.ts';
 
 /** The cases of one party, and whether there is something to open another one about. */
 export async function readCasesOfParty(
@@ -48,9 +42,4 @@ export async function exportCases(own: Db): Promise<AccountExport['cases']> {
     messages: messages.filter(({ case_id }) => case_id === row.id).map(presentMessage),
     files: files.filter(({ case_id }) => case_id === row.id).map(presentFile),
   }));
-}
-
-/** For staff who look at a shipment; newest first. */
-export async function listCasesOfShipment(db: Db, shipmentId: string): Promise<CaseLine[]> {
-  return (await listCaseRows(db, shipmentId)).map(presentCaseLine);
 }

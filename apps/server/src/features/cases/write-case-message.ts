@@ -5,7 +5,8 @@ import { takeOrRefuse } from '../../platform/durable-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Party } from '../parties/index.ts';
 import { limitKeyOf, MESSAGES_OF_PARTY } from './case-limits.ts';
-import { findMessage, insertMessage, noteActivity } from './cases.queries.ts';
+import { findMessage, insertMessage } from './cases.queries.ts';
+import { noteActivity } from './note-activity.ts';
 import { openCase } from './open-case.ts';
 import { presentMessage } from './present-case.ts';
 
@@ -18,10 +19,11 @@ export async function writeCaseMessage(
   if (known !== undefined) return known;
   await takeOrRefuse(ctx, MESSAGES_OF_PARTY, limitKeyOf(party));
   const written = await inTransaction(ctx.db, async (tx) => {
-    const { id: caseId, shard } = await openCase(tx, party, message.caseId);
+    const opened = await openCase(tx, party, message.caseId);
     const { id, text } = message;
+    const { id: caseId, shard } = opened;
     const row = await insertMessage(tx, { id, shard, caseId, staffId: null, text });
-    if (row !== undefined) await noteActivity(tx, caseId, 'party');
+    if (row !== undefined) await noteActivity(ctx, tx, opened, 'carrier');
     return row;
   });
   if (written !== undefined) return presentMessage(written);

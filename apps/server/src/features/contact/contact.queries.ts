@@ -51,16 +51,26 @@ export async function readMessageForMail(db: Db, messageId: string) {
 export type MessageForMail = NonNullable<Awaited<ReturnType<typeof readMessageForMail>>>;
 
 /** What is left says that somebody wrote about this topic on this day. */
-export async function blankMessages(db: Db, emailKey: string) {
-  await db
+export async function blankMessages(tx: Db, emailKey: string): Promise<string[]> {
+  const blanked = await tx
     .updateTable('contact_messages')
     .set({ name: '', email: '', email_key: null, message: '' })
     .where('email_key', '=', emailKey)
+    .returning('id')
     .execute();
+  const ids = blanked.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await tx
+    .updateTable('contact_answers')
+    .set({ body: '' })
+    .where('message_id', 'in', ids)
+    .execute();
+  return ids;
 }
 
-export async function deleteOldMessages(db: Db, batch: number): Promise<number> {
-  const result = await db
+/** With their answers. */
+export async function deleteOldMessages(db: Db, batch: number): Promise<string[]> {
+  const deleted = await db
     .deleteFrom('contact_messages')
     .where('id', 'in', (eb) =>
       eb
@@ -69,6 +79,7 @@ export async function deleteOldMessages(db: Db, batch: number): Promise<number> 
         .where('created_at', '<', sql<Date>`now() - interval '24 months'`)
         .limit(batch),
     )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .returning('id')
+    .execute();
+  return deleted.map(({ id }) => id);
 }

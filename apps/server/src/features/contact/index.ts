@@ -1,4 +1,7 @@
+export { answerMessage } from './answer-message.ts';
+export { lockMessage } from './contact-answers.queries.ts';
 export { contactJobs } from './contact.jobs.ts';
-export { blankMessages } from './contact.queries.ts';
 export { contactRoutes } from './contact.routes.ts';
-export { contactMailQueue, eraseOldMessagesQueue } from './queues.ts';
+export { forgetMessages } from './erase-messages.ts';
+export { contactAnswerMailQueue, contactMailQueue, eraseOldMessagesQueue } from './queues.ts';
+export { readConversation } from './read-conversation.ts';

@@ -4,6 +4,10 @@ export const contactMailQueue = defineQueue<{ messageId: string }>('contact_mail
   retryLimit: 20,
 });
 
+export const contactAnswerMailQueue = defineQueue<{ answerId: string }>('contact_answer_mail', {
+  retryLimit: 20,
+});
+
 export const eraseOldMessagesQueue = defineQueue<Record<string, never>>('erase_old_messages', {
   retryLimit: 2,
 });

@@ -8,12 +8,14 @@ import { emailKey } from '../../platform/email-key.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newRowId } from '../../platform/random.ts';
+import { putOnDesk } from '../desk-items/index.ts';
+import { contactItem } from './contact-item.ts';
 import { MESSAGES_OF_CONNECTION, MESSAGES_OF_EMAIL } from './contact-limits.ts';
 import { findMessageOfForm, insertMessage } from './contact.queries.ts';
 import { contactMailQueue } from './queues.ts';
 
 /**
- * Keeps the message and has it mailed to our own inbox. Nothing goes to the address typed in, which may
+ * Keeps the message, puts it on the desk and has it mailed to our own inbox. Nothing goes to the address typed in, which may
  * be anybody's: the reference is the receipt.
  */
 export async function receiveMessage(
@@ -32,8 +34,10 @@ export async function receiveMessage(
   const reference = makeContactReference(randomBytes(7));
   const isNew = await inTransaction(ctx.db, async (tx) => {
     const inserted = await insertMessage(tx, { ...form, id, reference, emailKey: key });
-    if (inserted) await ctx.jobs.enqueue(tx, contactMailQueue, { messageId: id });
-    return inserted;
+    if (!inserted) return false;
+    await ctx.jobs.enqueue(tx, contactMailQueue, { messageId: id });
+    await putOnDesk(ctx, tx, contactItem({ id, reference, topic: form.topic }, 'carrier'));
+    return true;
   });
   // the same form was posted twice at once, and the other one won
   return isNew ? reference : ((await referenceOfForm(ctx, form)) ?? reference);

@@ -3,16 +3,19 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
+import { CONTACT_SHARD } from './contact-item.ts';
 import { type MessageForMail, readMessageForMail } from './contact.queries.ts';
 
-/** Messages belong to no shard; the outbox asks for one. */
-const CONTACT_SHARD = 0;
+/** Names the mail to our inbox, which answers refer to. */
+export function mailKeyOf(messageId: string): string {
+  return `mail:contact:${messageId}`;
+}
 
 export async function sendMessageMail(ctx: Ctx, mailer: Mailer, messageId: string): Promise<void> {
   const message = await readMessageForMail(ctx.db, messageId);
   if (message === undefined) return;
   const effect = {
-    effectKey: `mail:contact:${messageId}`,
+    effectKey: mailKeyOf(messageId),
     shard: CONTACT_SHARD,
     template: 'contact',
   };

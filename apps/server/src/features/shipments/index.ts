@@ -2,12 +2,12 @@ export { createShipment } from './create-shipment.ts';
 export {
   findCancellation,
   findHold,
-  insertCase,
   insertReference,
   listExpiredHolds,
   lockStatus,
   markCancelled,
   putOnList,
   referenceExists,
+  readTrackingNumber,
   setHold,
 } from './shipments.queries.ts';

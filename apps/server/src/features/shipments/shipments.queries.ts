@@ -193,6 +193,15 @@ export async function setHold(db: Db, shipmentId: string, hold: ShipmentHold | n
   await db.updateTable('shipments').set({ hold }).where('id', '=', shipmentId).execute();
 }
 
+export async function readTrackingNumber(db: Db, shipmentId: string): Promise<string> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('tracking_number')
+    .where('id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return row.tracking_number;
+}
+
 /** Held until the caller's transaction ends, so that no scan comes between. */
 export async function lockStatus(db: Db, shipmentId: string): Promise<string | undefined> {
   const row = await db
@@ -238,22 +247,5 @@ export async function listExpiredHolds(
     )
     .orderBy('booked_at')
     .limit(patience.limit)
-    .execute();
-}
-
-/** Opened once for a shipment and kind, however often the reason is met. */
-export async function insertCase(
-  db: Db,
-  opened: { id: string; shard: number; shipmentId: string; kind: string },
-) {
-  await db
-    .insertInto('cases')
-    .values({
-      id: opened.id,
-      shard: opened.shard,
-      shipment_id: opened.shipmentId,
-      kind: opened.kind,
-    })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -7,7 +7,8 @@ import { newRowId } from '../../platform/random.ts';
 import { settleSoon, withdrawAttempt } from '../bookings/index.ts';
 import { readReceivable, writeOff } from '../ledger/index.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
-import { insertCase, markCancelled } from '../shipments/index.ts';
+import { putTroubleOnDesk } from '../desk-items/index.ts';
+import { markCancelled } from '../shipments/index.ts';
 import { askSecondFactorAgain } from '../staff/index.ts';
 import {
   findPricedShipment,
@@ -51,7 +52,7 @@ export async function cancelAsStaff(
         await withdrawAttempt(ctx, tx, attempt);
         attemptId = attempt.id;
       }
-      if (refund && attempt === undefined) await writeOffEntered(tx, shipment);
+      if (refund && attempt === undefined) await writeOffEntered(ctx, tx, shipment);
       await markCancelled(tx, shipmentId);
       await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId });
       return {
@@ -80,10 +81,10 @@ async function hasPaid(db: Db, shipment: PricedShipment): Promise<boolean> {
   return (await readReceivable(db, id)) < priceCents;
 }
 
-async function writeOffEntered(tx: Db, shipment: LockedShipment): Promise<void> {
+async function writeOffEntered(ctx: Ctx, tx: Db, shipment: LockedShipment): Promise<void> {
   const { id, shard, price_cents: cents, currency } = shipment;
   const { toTransferCents } = await writeOff(tx, { id, shard, shipmentId: id, cents, currency });
   if (toTransferCents > 0) {
-    await insertCase(tx, { id: newRowId(), shard, shipmentId: id, kind: 'refund_by_hand' });
+    await putTroubleOnDesk(ctx, tx, { shard, shipmentId: id, kind: 'refund_by_hand' });
   }
 }

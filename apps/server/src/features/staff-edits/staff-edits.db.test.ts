@@ -361,7 +361,7 @@ describe('a cancellation by staff', () => {
       refunds: cents,
       bank: -cents,
     });
-    const { rows } = await sql`SELECT kind FROM cases WHERE shipment_id = ${booking.id}`.execute(
+    const { rows } = await sql`SELECT kind FROM desk_items WHERE shipment_id = ${booking.id}`.execute(
       server.owner.db,
     );
     expect(rows).toEqual([{ kind: 'refund_by_hand' }]);

@@ -10,7 +10,6 @@ import { type Db, inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { readReceipt } from '../bookings/index.ts';
-import { listCasesOfShipment } from '../cases/index.ts';
 import { listDocuments } from '../documents/index.ts';
 import { presentDelivery, presentPieces } from './present-delivery.ts';
 import { lastPlace, presentEvents } from './present-events.ts';
@@ -21,8 +20,8 @@ import {
   findPickup,
   listAlerts,
   listAudit,
+  listDeskItems,
   listEvents,
-  listFindings,
   listMails,
   listReferences,
   readFacts,
@@ -82,7 +81,7 @@ export async function readShipment(
         books,
       },
       ...(await readSurroundings(tx, shipmentId)),
-      cases: may('cases:read') ? await listCasesOfShipment(tx, shipmentId) : null,
+      desk: may('cases:read') ? await readDesk(tx, shipmentId) : null,
       audit: may('audit:read') ? await readAudit(tx, shipmentId) : null,
     };
   });
@@ -104,10 +103,17 @@ function partyOf(
   };
 }
 
+async function readDesk(tx: Db, shipmentId: string) {
+  const items = await listDeskItems(tx, shipmentId);
+  return items.map(({ opened_at: openedAt, ...item }) => ({
+    ...item,
+    openedAt: openedAt.toISOString(),
+  }));
+}
+
 async function readSurroundings(tx: Db, shipmentId: string) {
   const pickup = await findPickup(tx, shipmentId);
   const mails = await listMails(tx, shipmentId);
-  const findings = await listFindings(tx, shipmentId);
   return {
     pickup:
       pickup === undefined
@@ -123,11 +129,6 @@ async function readSurroundings(tx: Db, shipmentId: string) {
       ...mail,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
-    })),
-    findings: findings.map((finding) => ({
-      kind: finding.kind,
-      openedAt: finding.opened_at.toISOString(),
-      closedAt: finding.closed_at?.toISOString() ?? null,
     })),
   };
 }

@@ -104,8 +104,7 @@ describe('all shipments, for staff', () => {
         { code: 'PICKED_UP', visibility: 'public', staffName: null },
       ],
       money: { paymentState: 'due_on_delivery', books: { owedCents: seen.priceCents } },
-      cases: [],
-      findings: [],
+      desk: [],
       pickup: null,
     });
     expect(seen.pieceStates).toHaveLength(3);

@@ -179,12 +179,13 @@ export async function findPickup(db: Db, shipmentId: string) {
     .executeTakeFirst();
 }
 
-export async function listFindings(db: Db, shipmentId: string) {
+export async function listDeskItems(db: Db, shipmentId: string) {
   return db
-    .selectFrom('cases')
-    .select(['kind', 'opened_at', 'closed_at'])
+    .selectFrom('desk_items')
+    .select(['id', 'kind', 'subject', 'state', 'opened_at'])
     .where('shipment_id', '=', shipmentId)
     .orderBy('opened_at', 'desc')
+    .limit(50)
     .execute();
 }
 

@@ -5,6 +5,7 @@ export const LOGIN = '/admin/login';
 export const DASHBOARD = '/admin/dashboard';
 export const ME = '/admin/me';
 export const STAFF = '/admin/staff';
+export const DESK = '/admin/desk';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** One shipment, as a page of its own. */

@@ -1,3 +1,4 @@
+import { readDeskPulse } from '@waypost/contract/client';
 import {
   type LoaderFunctionArgs,
   type MiddlewareFunction,
@@ -7,6 +8,8 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
 import { pageOf, withReturnPath } from '../../platform/return-path.ts';
 import { requireStaff } from '../../platform/session.server.ts';
 import { SECOND_FACTOR } from './admin-paths.ts';
@@ -25,17 +28,22 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-export function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const { name, permissionSet } = admin;
-  return { name, permissionSet, permissions };
+  const pulse = permissions.includes('cases:read')
+    ? await ask(request, readDeskPulse(onBehalfOf(request)))
+    : undefined;
+  // a number that is not there is no reason to show no console
+  const { overdue, revision } = pulse?.ok ? pulse.data : { overdue: 0, revision: '' };
+  return { name, permissionSet, permissions, overdue, deskRevision: revision };
 }
 
 export default function Console() {
-  const signedIn = useLoaderData<typeof loader>();
+  const { deskRevision: _, ...signedIn } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
-  const entering = next?.startsWith('/admin/') === true && next !== pathname;
+  const entering = next?.startsWith('/admin/') === true && areaOf(next) !== areaOf(pathname);
   return (
     <div className="flex grow flex-col lg:flex-row">
       <Rail {...signedIn} />
@@ -48,4 +56,9 @@ export default function Console() {
       </div>
     </div>
   );
+}
+
+/** `/admin/desk` of `/admin/desk/...`: what opens beside a list leaves the list where it is. */
+function areaOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/');
 }

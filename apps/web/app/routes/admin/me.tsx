@@ -5,7 +5,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
-import { DASHBOARD, SECOND_FACTOR, STAFF } from './admin-paths.ts';
+import { DASHBOARD, DESK, SECOND_FACTOR, STAFF } from './admin-paths.ts';
 import { Address, SecondFactorState, SetBadge } from './member-marks.tsx';
 import { signedInContext } from './signed-in.ts';
 
@@ -61,6 +61,9 @@ function WhereToGo({ permissions }: { permissions: Permission[] }) {
   const t = useT('admin');
   const places = [
     { to: DASHBOARD, name: t('navShipments'), text: t('goShipments') },
+    ...(permissions.includes('cases:read')
+      ? [{ to: DESK, name: t('navDesk'), text: t('goDesk') }]
+      : []),
     ...(permissions.includes('staff:read')
       ? [{ to: STAFF, name: t('navStaff'), text: t('goStaff') }]
       : []),

@@ -4,20 +4,30 @@ import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DASHBOARD, ME, STAFF } from './admin-paths.ts';
+import { DASHBOARD, DESK, ME, STAFF } from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
 
-type Stop = { key: 'navShipments' | 'navStaff'; to: string; needs: Permission };
+type Stop = { key: 'navShipments' | 'navDesk' | 'navStaff'; to: string; needs: Permission };
 
 const STOPS: Stop[] = [
   { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read' },
+  { key: 'navDesk', to: DESK, needs: 'cases:read' },
   { key: 'navStaff', to: STAFF, needs: 'staff:read' },
 ];
 
-type RailProps = { name: string; permissionSet: PermissionSet; permissions: Permission[] };
+type RailProps = {
+  name: string;
+  permissionSet: PermissionSet;
+  permissions: Permission[];
+  /** Of the desk, counted up to 100. */
+  overdue: number;
+};
+
+/** The api counts no further. */
+const MOST_COUNTED = 100;
 
 /** Where one can go, as stations on a line: down the side on wide screens, across the top on narrow ones. */
-export function Rail({ name, permissionSet, permissions }: RailProps) {
+export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
   const t = useT('admin');
   const open = STOPS.filter(({ needs }) => permissions.includes(needs));
   return (
@@ -65,12 +75,23 @@ export function Rail({ name, permissionSet, permissions }: RailProps) {
               >
                 <Stop />
                 {t(key)}
+                {to === DESK && overdue > 0 && <Overdue count={overdue} />}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
     </header>
+  );
+}
+
+function Overdue({ count }: { count: number }) {
+  const t = useT('admin');
+  return (
+    <span className="numerals ms-2 rounded bg-signal px-1.5 text-sm font-semibold text-on-signal lg:ms-0">
+      <span aria-hidden="true">{count < MOST_COUNTED ? count : `${MOST_COUNTED - 1}+`}</span>
+      <span className="sr-only">{t('overdue', { count })}</span>
+    </span>
   );
 }
 

@@ -28,7 +28,9 @@ export function WorkPanel({ title, closed, opener, wide = false, children }: Wor
   }, [opener]);
 
   useEffect(() => {
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key, target }: KeyboardEvent) => {
+      // what is being written is not thrown away by one key
+      if (target instanceof HTMLTextAreaElement && target.value !== '') return;
       if (key === 'Escape') void navigate(closed, { preventScrollReset: true });
     };
     document.addEventListener('keydown', closeOnEscape);

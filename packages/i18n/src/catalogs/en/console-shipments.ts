@@ -165,10 +165,8 @@ export default {
   'party.shipper': 'shipper',
   'party.recipient': 'recipient',
   pickup: 'Pickup',
-  cases: 'Cases',
-  caseLine: '{subject}, {party}',
-  'case.open': 'open',
-  'case.closed': 'closed',
-  findings: 'Noticed by the system',
+  desk: 'Desk',
+  'desk.open': 'open',
+  'desk.closed': 'closed',
   audit: 'Audit log',
 } as const satisfies Record<Words, string> & Record<string, string>;

@@ -242,6 +242,12 @@ export default {
   contactReference: 'The sender knows this message as {reference}.',
   contactFooter: 'Written in the contact form. An answer to this mail goes to the address above.',
 
+  contactReplyName: 'Waypost',
+  contactAnswerSubject: 'Our answer to your message {reference}',
+  contactAnswerHeading: 'Our answer to your message',
+  contactAnswerFooter:
+    'Somebody, probably you, wrote to us in the contact form with this address. Your message is {reference}. Reply to this mail if there is more to say.',
+
   invitationSubject: 'You are invited to the Waypost console',
   invitationText:
     'A colleague invited you to work in the Waypost console. Open the link, choose a password, and set up a second factor. The link works once, for 72 hours, for this address only.',

@@ -45,6 +45,12 @@ export default {
   customer_unknown: 'There is no such customer.',
   viewing_only: 'You are looking at a customer’s dashboard. Nothing can be changed from here.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
+  desk_item_not_found: 'This is not on the desk any more. Reload the list.',
+  desk_item_taken: 'A colleague has taken this already.',
+  desk_item_final:
+    'This cannot be opened again: the person was erased, or there is a newer one about the same.',
+  desk_item_unanswerable: 'Nobody waits for an answer here.',
+  snooze_out_of_range: 'Choose a time from now up to 30 days ahead.',
   case_closed:
     'This case was closed more than 14 days ago. Write to support by mail if there is something new.',
   case_full: 'This case has 20 files already. Write a message, and we say where to send more.',

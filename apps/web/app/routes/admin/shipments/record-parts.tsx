@@ -4,12 +4,15 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { DESK } from '../admin-paths.ts';
+import { nameOf } from '../desk/item-name.ts';
 import { Lines, Part } from './view-part.tsx';
 
-/** Papers, mails, pickup, cases, and what was done here. */
+/** Papers, mails, pickup, the desk, and what was done here. */
 export function RecordParts({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
-  const { cases, findings, audit } = shipment;
+  const deskWords = useT('console-desk');
+  const { desk, audit } = shipment;
   return (
     <>
       <Part title={t('documents')}>
@@ -29,25 +32,13 @@ export function RecordParts({ shipment }: { shipment: StaffShipment }) {
       <Part title={t('pickup')}>
         <Pickup pickup={shipment.pickup} />
       </Part>
-      {cases !== null && (
-        <Part title={t('cases')}>
+      {desk !== null && (
+        <Part title={t('desk')}>
           <Lines
-            lines={cases.map(({ id, subject, party, state, updatedAt }) => (
+            lines={desk.map(({ id, state, openedAt, ...matter }) => (
               <span key={id}>
-                {t('caseLine', { subject: t(`kind.${subject}`), party: t(`party.${party}`) })},{' '}
-                {t(`case.${state}`)}
-                <When at={updatedAt} />
-              </span>
-            ))}
-          />
-        </Part>
-      )}
-      {findings.length > 0 && (
-        <Part title={t('findings')}>
-          <Lines
-            lines={findings.map(({ kind, openedAt, closedAt }) => (
-              <span key={kind}>
-                {kind}, {closedAt === null ? t('case.open') : t('case.closed')}
+                <TextLink to={`${DESK}/${id}`}>{nameOf(matter, deskWords)}</TextLink>,{' '}
+                {t(`desk.${state}`)}
                 <When at={openedAt} />
               </span>
             ))}

@@ -1,0 +1,22 @@
+import type { ContactTopic } from '@waypost/contract';
+import type { DeskTurn } from '@waypost/domain/desk';
+
+/** Messages belong to no shard; what is made of them asks for one. */
+export const CONTACT_SHARD = 0;
+
+/** A message as it stands on the desk, under its own id. */
+export function contactItem(
+  message: { id: string; reference: string; topic: ContactTopic },
+  turn: DeskTurn,
+) {
+  return {
+    id: message.id,
+    shard: CONTACT_SHARD,
+    kind: 'contact',
+    subject: message.topic,
+    turn,
+    reference: message.reference,
+    shipmentId: null,
+    party: null,
+  } as const;
+}

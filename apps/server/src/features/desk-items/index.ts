@@ -1,0 +1,8 @@
+export {
+  blankReasons,
+  closeItems,
+  closeItemsOfShipment,
+  deleteItems,
+} from './desk-items.queries.ts';
+export { dueSince, type Meeting, putOnDesk, putOnDeskOnce } from './put-on-desk.ts';
+export { putTroubleOnDesk } from './put-trouble-on-desk.ts';

@@ -1,0 +1,71 @@
+import { Form, useSubmit } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox, Segments } from '../../../ui/choice.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
+import { DESK } from '../admin-paths.ts';
+import { DESK_CHOICES, type DeskFilter, deskPath } from './desk-filter.ts';
+
+/** Which part of the desk is shown. A choice counts at once; without scripts it is applied. */
+export function DeskFilters({ filter }: { filter: DeskFilter }) {
+  const t = useT('console-desk');
+  const submit = useSubmit();
+  const scripted = useScripted();
+  const { state = 'open', after: _, ...rest } = filter;
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <Segments
+        label={t('views')}
+        segments={DESK_CHOICES.views.map((view) => ({
+          name: t(`view.${view}`),
+          to: deskPath(view === 'open' ? withoutState(rest) : { ...rest, state: view }),
+          current: view === state,
+        }))}
+      />
+      <Form
+        key={JSON.stringify(filter)}
+        method="get"
+        action={DESK}
+        aria-label={t('filters')}
+        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+        className="flex flex-wrap items-end gap-x-4 gap-y-3"
+      >
+        {state !== 'open' && <input type="hidden" name="state" value={state} />}
+        <Select name="kind" label={t('kind')} defaultValue={filter.kind ?? ''}>
+          <option value="">{t('anyKind')}</option>
+          {DESK_CHOICES.kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kind.${kind}`)}
+            </option>
+          ))}
+        </Select>
+        <Select name="owner" label={t('owner')} defaultValue={filter.owner ?? 'all'}>
+          {DESK_CHOICES.owners.map((owner) => (
+            <option key={owner} value={owner}>
+              {t(`owner.${owner}`)}
+            </option>
+          ))}
+        </Select>
+        {state === 'open' && (
+          <Checkbox
+            name="overdue"
+            value="true"
+            label={t('overdueOnly')}
+            defaultChecked={filter.overdue === 'true'}
+          />
+        )}
+        {!scripted && (
+          <Button type="submit" look="secondary">
+            {t('apply')}
+          </Button>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+function withoutState(filter: DeskFilter): DeskFilter {
+  const { state: _, ...rest } = filter;
+  return rest;
+}

@@ -1,0 +1,35 @@
+import type { DeskLine } from '@waypost/contract/client';
+import { AlarmClock, AlarmClockOff, Hourglass } from 'lucide-react';
+import { useT } from '../../../platform/catalogs.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Time } from '../../../ui/time.tsx';
+import { spanOf } from './span.ts';
+
+/** The clock of an item: how much of its time is left, or over. */
+export function Due({ item, now }: { item: DeskLine; now: Date }) {
+  const t = useT('console-desk');
+  if (item.closedAt !== null) return <Time at={item.closedAt} />;
+  const leftMs = Date.parse(item.dueAt) - now.getTime();
+  const isOver = leftMs < 0;
+  const span = spanOf(leftMs);
+  const text =
+    span.unit === 'minutes'
+      ? t('minutes', span)
+      : span.unit === 'hours'
+        ? t('hours', span)
+        : t('days', span);
+  const Icon = item.snooze !== null ? AlarmClockOff : isOver ? AlarmClock : Hourglass;
+  return (
+    <span
+      className={classes(
+        'numerals inline-flex items-baseline gap-1.5 whitespace-nowrap',
+        isOver && 'font-semibold text-exception',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0 self-center" />
+      <time dateTime={item.dueAt}>
+        {isOver ? t('over', { span: text }) : t('left', { span: text })}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLoaderData, useSearchParams } from 'react-router';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Facts } from '../../../ui/panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { Address } from '../member-marks.tsx';
+import { deskPath, readDeskFilter } from './desk-filter.ts';
+import { ownerOf } from './desk-table.tsx';
+import { Due } from './due.tsx';
+import type { loader } from './item.tsx';
+import { nameOf } from './item-name.ts';
+import { useDeskNow } from './use-desk-now.ts';
+
+/** Whose it is, with whom, by when, and what to do. */
+export function ItemFacts() {
+  const t = useT('console-desk');
+  const { item, me } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const now = useDeskNow();
+  const { contact, snooze, closedBy } = item;
+  const isClosed = item.closedAt !== null;
+  return (
+    <div className="-mt-2">
+      <p className="mb-2 font-mono whitespace-nowrap">{formatTrackingNumber(item.reference)}</p>
+      <Facts
+        facts={[
+          ...(isClosed ? [] : [[t('next'), t(`do.${item.nextAction}`)] as const]),
+          [isClosed ? t('closedColumn') : t('due'), <Due key="due" item={item} now={now} />],
+          [t('owner'), ownerOf(item.owner, me, t)],
+          ...(isClosed
+            ? [[t('view.closed'), closedBy === null ? t('closedByItself') : closedBy.name] as const]
+            : []),
+          ...(snooze === null
+            ? []
+            : [
+                [
+                  t('putOffUntil'),
+                  <span key="snooze">
+                    <Time at={snooze.until} />. {snooze.reason}
+                  </span>,
+                ] as const,
+              ]),
+          ...(contact === null
+            ? []
+            : [
+                [
+                  item.party === null ? t('with') : t(`side.${item.party}`),
+                  <span key="contact">
+                    {contact.name}, <Address email={contact.email} />
+                  </span>,
+                ] as const,
+              ]),
+          [t('opened'), <Time key="opened" at={item.openedAt} />],
+        ]}
+      />
+      {item.others.length > 0 && (
+        <>
+          <h3 className="mt-3 text-sm">{t('others')}</h3>
+          <ul>
+            {item.others.map((other) => (
+              <li key={other.id}>
+                <TextLink
+                  to={deskPath(readDeskFilter(search), other.id)}
+                  preventScrollReset
+                  className="inline-block py-1"
+                >
+                  {nameOf(other, t)}
+                </TextLink>
+                {other.party !== null && `, ${t(`party.${other.party}`)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type DeskItem, readDeskItem, trackShipment } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { signedInContext } from '../signed-in.ts';
+import { WorkPanel } from '../work-panel.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { deskPath, readDeskFilter } from './desk-filter.ts';
+import { deskDoneIn } from './desk-posts.ts';
+import { workOnDesk } from './desk-posts.server.ts';
+import { ItemFacts } from './item-facts.tsx';
+import { nameOf } from './item-name.ts';
+import { ShipmentSentence } from './shipment-sentence.tsx';
+import { Thread } from './thread.tsx';
+import { WorkForms } from './work-forms.tsx';
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { admin, permissions } = context.get(signedInContext);
+  const path = { itemId: params['itemId'] ?? '' };
+  const answer = await ask(request, readDeskItem({ path, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  const item = answer.data;
+  return {
+    item,
+    me: { id: admin.id },
+    mayWork: permissions.includes('cases:write'),
+    shipment: item.shipmentId === null ? null : await readShipment(request, item.reference),
+    answerId: crypto.randomUUID(),
+  };
+}
+
+/** As the public sees it: what is told to a customer on the phone. */
+async function readShipment(request: Request, ref: string) {
+  const answer = await ask(request, trackShipment({ path: { ref }, ...onBehalfOf(request) }));
+  if (!answer.ok || answer.data === null) return null;
+  const { status, updatedAt, delivery, deliveredAt, problem, returning, timeline } = answer.data;
+  return {
+    status,
+    updatedAt,
+    delivery,
+    deliveredAt,
+    problem,
+    returning,
+    timeline: timeline.slice(0, 20),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const outcome = await workOnDesk(request, params['itemId'] ?? '');
+  return 'to' in outcome
+    ? redirect(outcome.to, 303)
+    : data(outcome.answered, { status: outcome.status });
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function Item() {
+  const t = useT('console-desk');
+  const { item, shipment, mayWork } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const filter = readDeskFilter(search);
+  const done = deskDoneIn(search);
+  return (
+    <WorkPanel
+      key={item.id}
+      wide
+      title={nameOf(item, t)}
+      closed={deskPath(filter)}
+      opener={`desk-${item.id}`}
+    >
+      {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
+      <div className="space-y-5 text-sm">
+        <ItemFacts />
+        {item.shipmentId !== null && <ShipmentSentence shipment={shipment} />}
+        <Thread />
+        {mayWork && takesWords(item) && <AnswerForm key={`${item.id} ${answersOf(item)}`} />}
+        {mayWork && <WorkForms />}
+      </div>
+    </WorkPanel>
+  );
+}
+
+/** Somebody waits for an answer, or can be written to. */
+function takesWords({ kind, state, answerable }: DeskItem): boolean {
+  return answerable || (state === 'open' && (kind === 'exception' || kind === 'silence'));
+}
+
+/** An answer that was taken leaves an empty form behind. */
+function answersOf({ messages }: DeskItem): number {
+  return messages.filter(({ from }) => from === 'staff').length;
+}

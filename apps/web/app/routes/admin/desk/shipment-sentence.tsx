@@ -1,0 +1,38 @@
+import { type Whereabouts, whereabouts } from '@waypost/i18n/whereabouts';
+import { useLoaderData } from 'react-router';
+import { StatusBadge } from '../../../parcels/status-badge.tsx';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useLocale } from '../../../platform/visitor.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { loader } from './item.tsx';
+import { useDeskNow } from './use-desk-now.ts';
+
+/** Where it is, as the public reads it, and the ways to see more. */
+export function ShipmentSentence({ shipment }: { shipment: Whereabouts | null }) {
+  const t = useT('console-desk');
+  const sentence = useT('whereabouts');
+  const { item } = useLoaderData<typeof loader>();
+  const locale = useLocale();
+  const now = useDeskNow();
+  return (
+    <section aria-label={t('shipment')} className="border-t border-hairline pt-3">
+      {shipment === null ? (
+        <p className="text-muted">{t('noShipment')}</p>
+      ) : (
+        <>
+          <StatusBadge status={shipment.status} />
+          <p className="mt-2">{whereabouts(shipment, { now, locale, t: sentence })}</p>
+        </>
+      )}
+      <p className="mt-1 flex flex-wrap gap-x-5">
+        <TextLink to={`/admin/shipments/${item.shipmentId}`} className="py-1.5">
+          {t('openShipment')}
+        </TextLink>
+        {/* the public site knows its visitors by another name, so its pages are loaded anew */}
+        <TextLink reloadDocument to={`/track?ref=${item.reference}`} className="py-1.5">
+          {t('openTracking')}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { spanOf } from './span.ts';
+
+const MINUTE = 60_000;
+
+test('time left and time over are told alike', () => {
+  expect(spanOf(5 * MINUTE)).toEqual({ unit: 'minutes', minutes: 5 });
+  expect(spanOf(-5 * MINUTE)).toEqual({ unit: 'minutes', minutes: 5 });
+});
+
+test('within a day to the minute, beyond it to the hour', () => {
+  expect(spanOf(135 * MINUTE)).toEqual({ unit: 'hours', hours: 2, minutes: 15 });
+  expect(spanOf(26 * 60 * MINUTE)).toEqual({ unit: 'days', days: 1, hours: 2 });
+});

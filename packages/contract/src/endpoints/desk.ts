@@ -1,0 +1,234 @@
+import { DESK_KINDS, DESK_TURNS, NEXT_ACTIONS } from '@waypost/domain/desk';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Instant, plainText } from '../fields.ts';
+import { CASE_FILE_TYPES, CaseFile, CaseText } from './cases.ts';
+
+const Colleague = z.strictObject({ id: z.uuid(), name: z.string() }).meta({ id: 'Colleague' });
+
+const ITEM = {
+  id: z.uuid(),
+  kind: z.enum(DESK_KINDS),
+  /** The exception, the topic of a message, or the status in which a shipment fell silent. */
+  subject: z.string(),
+  /** A tracking number, or the reference of a message. */
+  reference: z.string(),
+  shipmentId: z.uuid().nullable(),
+  party: z.enum(['shipper', 'recipient']).nullable(),
+  state: z.enum(['open', 'closed']),
+  /** Who must act. */
+  turn: z.enum(DESK_TURNS),
+  nextAction: z.enum(NEXT_ACTIONS),
+  owner: Colleague.nullable(),
+  openedAt: Instant,
+  /** By when somebody must act. */
+  dueAt: Instant,
+  snooze: z.strictObject({ until: Instant, reason: z.string() }).nullable(),
+  closedAt: Instant.nullable(),
+  /** Nobody, where it closed by itself. */
+  closedBy: Colleague.nullable(),
+};
+
+export const DeskLine = z.strictObject(ITEM).meta({ id: 'DeskLine' });
+export type DeskLine = z.infer<typeof DeskLine>;
+
+export const DeskMessage = z
+  .strictObject({
+    id: z.uuid(),
+    from: z.enum(['customer', 'staff']),
+    staffName: z.string().nullable(),
+    text: z.string(),
+    at: Instant,
+  })
+  .meta({ id: 'DeskMessage' });
+export type DeskMessage = z.infer<typeof DeskMessage>;
+
+export const DeskItem = z
+  .strictObject({
+    ...ITEM,
+    /** Whoever waits for an answer, or is asked for one. */
+    contact: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
+    answerable: z.boolean(),
+    messages: z.array(DeskMessage),
+    files: z.array(CaseFile),
+    /** Others about the same shipment that are open. */
+    others: z.array(DeskLine),
+    /** Who can be given it. */
+    colleagues: z.array(Colleague),
+  })
+  .meta({ id: 'DeskItem' });
+export type DeskItem = z.infer<typeof DeskItem>;
+
+export const DESK_VIEWS = ['open', 'snoozed', 'closed'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+export const DESK_OWNERS = ['me', 'nobody', 'all'] as const;
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+const LOOK = [...OF_STAFF, 'desk_item_not_found'] as const;
+const CHANGE = [...LOOK, 'case_closed', 'cross_site_request'] as const;
+const ItemId = z.object({ itemId: z.uuid() });
+
+export const listDesk = endpoint({
+  method: 'GET',
+  path: '/api/admin/desk',
+  summary: 'What somebody must act on, the most overdue first; what is closed, the newest first.',
+  tag: 'desk',
+  loadClass: 'rest',
+  query: z.object({
+    state: z.enum(DESK_VIEWS).default('open'),
+    kind: z.enum(DESK_KINDS).optional(),
+    owner: z.enum(DESK_OWNERS).default('all'),
+    overdue: z.enum(['true', 'false']).default('false').describe('Only those whose time is up.'),
+    after: z
+      .string()
+      .regex(/^\d{1,15}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+      .optional()
+      .describe('`next` of the page before.'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({ items: z.array(DeskLine), next: z.string().nullable() })
+      .meta({ id: 'DeskPage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readDeskPulse = endpoint({
+  method: 'GET',
+  path: '/api/admin/desk/pulse',
+  summary: 'How many are overdue, counted up to 100, and a name for the desk as it is now.',
+  tag: 'desk',
+  loadClass: 'rest',
+  answers: {
+    200: z
+      .object({
+        overdue: z.int().min(0).max(100),
+        /** Another one as soon as anything on the desk has changed. */
+        revision: z.string(),
+      })
+      .meta({ id: 'DeskPulse' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readDeskItem = endpoint({
+  method: 'GET',
+  path: '/api/admin/desk/:itemId',
+  summary: 'One of them with all that was written and sent, and whom it is with.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  answers: { 200: DeskItem },
+  problems: LOOK,
+});
+
+export const takeDeskItem = endpoint({
+  method: 'POST',
+  path: '/api/admin/desk/:itemId/take',
+  summary: 'Take it, unless a colleague has it: `details.owner` then says who.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  answers: { 200: DeskItem },
+  problems: [...CHANGE, 'desk_item_taken'],
+});
+
+export const giveDeskItem = endpoint({
+  method: 'PUT',
+  path: '/api/admin/desk/:itemId/owner',
+  summary: 'Give it to a colleague who works on cases, or leave it to anybody.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  body: z.object({ staffId: z.uuid().nullable() }).meta({ id: 'DeskOwner' }),
+  answers: { 200: DeskItem },
+  problems: [...CHANGE, 'staff_not_found'],
+});
+
+export const snoozeDeskItem = endpoint({
+  method: 'PUT',
+  path: '/api/admin/desk/:itemId/snooze',
+  summary: 'Put it off, up to 30 days. It comes back by itself, and when the customer writes.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  body: z.object({ until: Instant, reason: plainText(3, 200) }).meta({ id: 'DeskSnooze' }),
+  answers: { 200: DeskItem },
+  problems: [...CHANGE, 'snooze_out_of_range'],
+});
+
+export const wakeDeskItem = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/desk/:itemId/snooze',
+  summary: 'Bring back what was put off.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  answers: { 200: DeskItem },
+  problems: CHANGE,
+});
+
+export const answerDeskItem = endpoint({
+  method: 'POST',
+  path: '/api/admin/desk/:itemId/answers',
+  summary:
+    'Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  body: z
+    .object({ id: z.uuid(), text: CaseText, close: z.boolean().default(false) })
+    .meta({ id: 'DeskAnswer' }),
+  answers: { 201: DeskItem },
+  problems: [...CHANGE, 'case_not_found', 'form_already_sent', 'desk_item_unanswerable'],
+});
+
+export const writeToParty = endpoint({
+  method: 'POST',
+  path: '/api/admin/desk/:itemId/cases',
+  summary:
+    'Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  body: z
+    .object({ id: z.uuid(), party: z.enum(['shipper', 'recipient']), text: CaseText })
+    .meta({ id: 'DeskLetter' }),
+  answers: { 201: DeskItem },
+  problems: [...CHANGE, 'case_not_found', 'form_already_sent', 'desk_item_unanswerable'],
+});
+
+export const closeDeskItem = endpoint({
+  method: 'POST',
+  path: '/api/admin/desk/:itemId/close',
+  summary: 'Nothing is left to do. A message of the party opens a case again within 14 days.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  answers: { 200: DeskItem },
+  problems: CHANGE,
+});
+
+export const reopenDeskItem = endpoint({
+  method: 'POST',
+  path: '/api/admin/desk/:itemId/reopen',
+  summary: 'There is something left to do after all.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: ItemId,
+  answers: { 200: DeskItem },
+  problems: [...LOOK, 'desk_item_final', 'cross_site_request'],
+});
+
+export const readDeskFile = endpoint({
+  method: 'GET',
+  path: '/api/admin/desk/:itemId/files/:fileId',
+  summary: 'A file of a case, to be saved.',
+  tag: 'desk',
+  loadClass: 'rest',
+  params: z.object({ itemId: z.uuid(), fileId: z.uuid() }),
+  answers: { 200: z.file() },
+  mediaTypes: CASE_FILE_TYPES,
+  problems: LOOK,
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { DESK_KINDS, type DeskMatter, dueAt, nextActionOf } from './desk.ts';
+
+const BELGIUM = { country: 'BE', timeZone: 'Europe/Brussels', weekend: [6, 7], holidays: [] };
+/** Friday at 17:00 in Brussels: an hour before the desk closes. */
+const FRIDAY = new Date('2026-11-13T16:00:00Z');
+
+const due = (kind: DeskMatter['kind'], subject = '', turn: DeskMatter['turn'] = 'carrier') =>
+  dueAt({ kind, subject, turn }, FRIDAY, BELGIUM).toISOString();
+
+test('money and lost goods do not wait for Monday', () => {
+  expect(due('capture_failed')).toBe('2026-11-13T17:00:00.000Z');
+  expect(due('exception', 'loss')).toBe('2026-11-13T18:00:00.000Z');
+  expect(due('case', 'damage')).toBe('2026-11-13T18:00:00.000Z');
+  expect(due('silence', 'In Transit')).toBe('2026-11-13T20:00:00.000Z');
+});
+
+test('what is answered in working hours does', () => {
+  expect(due('case', 'customs_hold')).toBe('2026-11-16T10:00:00.000Z');
+  expect(due('contact', 'sales')).toBe('2026-11-16T16:00:00.000Z');
+});
+
+test('a customer who does not answer is asked again after five working days', () => {
+  expect(due('case', 'damage', 'customer')).toBe('2026-11-20T16:00:00.000Z');
+});
+
+test('every kind has something to do next', () => {
+  const next = DESK_KINDS.map((kind) => nextActionOf({ kind, subject: '', turn: 'carrier' }));
+  expect(new Set(next).size).toBe(DESK_KINDS.length);
+  expect(nextActionOf({ kind: 'silence', subject: 'Created', turn: 'carrier' })).toBe(
+    'find_collection',
+  );
+  expect(nextActionOf({ kind: 'exception', subject: 'address', turn: 'carrier' })).toBe(
+    'resolve_address',
+  );
+  expect(nextActionOf({ kind: 'contact', subject: 'sales', turn: 'customer' })).toBe('await_reply');
+});

@@ -1,0 +1,111 @@
+import type { Calendar } from './delivery-dates.ts';
+import { EXCEPTION_KINDS, type ExceptionKind } from './tracking/codes.ts';
+import { addOpenHours, type OpenHours } from './working-time.ts';
+
+/** What stands on the desk: each is something that somebody of the carrier must act on. */
+export const DESK_KINDS = [
+  'case',
+  'contact',
+  'exception',
+  'silence',
+  'capture_failed',
+  'disputed',
+  'refund_by_hand',
+  'paid_twice',
+] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** Who must act next. Nobody else acts on what has no customer. */
+export const DESK_TURNS = ['carrier', 'customer'] as const;
+export type DeskTurn = (typeof DESK_TURNS)[number];
+
+/**
+ * What an item is about: the exception of a case or exception, the topic of a contact message, the
+ * status in which a shipment fell silent. Empty for money.
+ */
+export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
+
+/** When the desk is staffed. */
+const DESK_HOURS: OpenHours = { from: 8, to: 18 };
+const WORKING_DAY = DESK_HOURS.to - DESK_HOURS.from;
+
+/** Damaged and lost goods get no better by waiting: around the clock. */
+const URGENT: readonly string[] = ['damage', 'loss'] satisfies ExceptionKind[];
+
+type Allowance = { hours: number } | { workingHours: number };
+
+/**
+ * | what                           | how long                          |
+ * |--------------------------------|-----------------------------------|
+ * | failed capture                 | 1 hour; the parcel is held        |
+ * | damage or loss                 | 2 hours                           |
+ * | silence                        | 4 hours                           |
+ * | case, other exceptions         | 4 working hours                   |
+ * | contact message, dispute       | 1 working day                     |
+ * | money that must go back        | 1 working day                     |
+ * | the customer's turn            | 5 working days, then we ask again |
+ */
+function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
+  if (turn === 'customer') return { workingHours: 5 * WORKING_DAY };
+  switch (kind) {
+    case 'capture_failed':
+      return { hours: 1 };
+    case 'silence':
+      return { hours: 4 };
+    case 'case':
+    case 'exception':
+      return URGENT.includes(subject) ? { hours: 2 } : { workingHours: 4 };
+    case 'contact':
+    case 'disputed':
+    case 'refund_by_hand':
+    case 'paid_twice':
+      return { workingHours: WORKING_DAY };
+  }
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** By when somebody must act on it, in the calendar of the carrier. */
+export function dueAt(matter: DeskMatter, since: Date, calendar: Calendar): Date {
+  const allowance = allowanceOf(matter);
+  return 'hours' in allowance
+    ? new Date(since.getTime() + allowance.hours * HOUR_MS)
+    : addOpenHours(calendar, since, allowance.workingHours, DESK_HOURS);
+}
+
+export const NEXT_ACTIONS = [
+  'answer',
+  'answer_by_mail',
+  'await_reply',
+  ...EXCEPTION_KINDS.map((kind) => `resolve_${kind}` as const),
+  'find_collection',
+  'call_courier',
+  'trace',
+  'collect_payment',
+  'answer_dispute',
+  'transfer_back',
+] as const;
+export type NextAction = (typeof NEXT_ACTIONS)[number];
+
+/** What to do about it now. */
+export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
+  if (turn === 'customer') return 'await_reply';
+  switch (kind) {
+    case 'case':
+      return 'answer';
+    case 'contact':
+      return 'answer_by_mail';
+    case 'exception':
+      return `resolve_${EXCEPTION_KINDS.find((known) => known === subject) ?? 'other'}`;
+    case 'silence':
+      if (subject === 'Created') return 'find_collection';
+      return subject === 'Out for Delivery' ? 'call_courier' : 'trace';
+    case 'capture_failed':
+      return 'collect_payment';
+    case 'disputed':
+      return 'answer_dispute';
+    case 'refund_by_hand':
+    case 'paid_twice':
+      return 'transfer_back';
+  }
+}
