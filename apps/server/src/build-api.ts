@@ -12,6 +12,7 @@ import { contactRoutes } from './features/contact/index.ts';
 import { authenticateKey, customerKeysRoutes } from './features/customer-keys/index.ts';
 import { createRenderer, documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
+import { mailDeskRoutes } from './features/mail-desk/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { ownShipmentsRoutes } from './features/own-shipments/index.ts';
 import { partiesRoutes, readPartyCookie } from './features/parties/index.ts';
@@ -21,6 +22,7 @@ import { proofsRoutes } from './features/proofs/index.ts';
 import { quotesRoutes } from './features/quotes/index.ts';
 import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
+import { staffCustomersRoutes } from './features/staff-customers/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
 import { updatesRoutes } from './features/updates/index.ts';
@@ -88,6 +90,8 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   staffRoutes(app, door, ctx);
   viewingRoutes(app, door, ctx);
   caseDeskRoutes(app, door, ctx);
+  staffCustomersRoutes(app, door, ctx);
+  mailDeskRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

@@ -6,6 +6,7 @@ import { cardsJobs } from './features/cards/index.ts';
 import { contactJobs } from './features/contact/index.ts';
 import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
+import { mailDeskJobs } from './features/mail-desk/index.ts';
 import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
 import { partiesJobs } from './features/parties/index.ts';
@@ -29,6 +30,7 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Pr
   await contactJobs(ctx, mailer);
   await documentsJobs(ctx);
   await ledgerJobs(ctx);
+  await mailDeskJobs(ctx, mailer);
   await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);
   await partiesJobs(ctx, mailer);

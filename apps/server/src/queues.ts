@@ -23,6 +23,7 @@ import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './features/ca
 import { contactMailQueue, eraseOldMessagesQueue } from './features/contact/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
+import { resendMailQueue } from './features/mail-desk/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
 import {
   bookingConfirmationQueue,
@@ -78,6 +79,7 @@ export const QUEUES: readonly Queue<object>[] = [
   settleCardQueue,
   detachCardQueue,
   eraseCardsQueue,
+  resendMailQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,
   bookingConfirmationQueue,

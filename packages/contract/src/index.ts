@@ -48,6 +48,14 @@ import { contact } from './endpoints/contact.ts';
 import { createKey, listKeys, revokeKey } from './endpoints/customer-keys.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
+  exportNewsletter,
+  listMails,
+  listNewsletter,
+  previewMail,
+  readMailTemplate,
+  resendMail,
+} from './endpoints/mail-desk.ts';
+import {
   confirmNewsletter,
   leaveNewsletter,
   openLeavePage,
@@ -98,6 +106,14 @@ import {
   staffMe,
   staffRegister,
 } from './endpoints/staff.ts';
+import {
+  changeCustomer,
+  listCustomers,
+  readCustomerDetails,
+  readCustomerRecord,
+  recomputeCustomerDetails,
+  removeCustomer,
+} from './endpoints/staff-customers.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -114,6 +130,7 @@ import {
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './customer-key-scopes.ts';
+export * from './mail-templates.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
@@ -127,6 +144,7 @@ export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/customer-keys.ts';
 export * from './endpoints/documents.ts';
+export * from './endpoints/mail-desk.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
 export * from './endpoints/parties.ts';
@@ -136,6 +154,7 @@ export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
+export * from './endpoints/staff-customers.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -255,5 +274,17 @@ export const endpoints = {
   assignCase,
   closeCase,
   readCaseFileAsStaff,
+  listCustomers,
+  readCustomerRecord,
+  changeCustomer,
+  removeCustomer,
+  readCustomerDetails,
+  recomputeCustomerDetails,
+  listMails,
+  previewMail,
+  resendMail,
+  readMailTemplate,
+  listNewsletter,
+  exportNewsletter,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MeData, MeErrors, MeResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1378,4 +1378,180 @@ export const readCaseFileAsStaff = <ThrowOnError extends boolean = false>(option
         }],
     url: '/api/admin/cases/{caseId}/files/{fileId}',
     ...options
+});
+
+/**
+ * Customers, newest or last seen first; `next` continues the list.
+ */
+export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users',
+    ...options
+});
+
+/**
+ * First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.
+ */
+export const removeCustomer = <ThrowOnError extends boolean = false>(options: Options<RemoveCustomerData, ThrowOnError>): RequestResult<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A customer as staff sees one.
+ */
+export const readCustomerRecord = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerRecordData, ThrowOnError>): RequestResult<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}',
+    ...options
+});
+
+/**
+ * Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.
+ */
+export const changeCustomer = <ThrowOnError extends boolean = false>(options: Options<ChangeCustomerData, ThrowOnError>): RequestResult<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Shipments, addresses, cards, pickups and billing of a customer: the first page of each.
+ */
+export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}/details',
+    ...options
+});
+
+/**
+ * Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.
+ */
+export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<RecomputeCustomerDetailsData, ThrowOnError>): RequestResult<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).put<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}/details',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The outbox, newest first; `next` continues the list. Addresses are not in it.
+ */
+export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mails',
+    ...options
+});
+
+/**
+ * A mail as it would be written today. Names and addresses are masked unless revealed.
+ */
+export const previewMail = <ThrowOnError extends boolean = false>(options: Options<PreviewMailData, ThrowOnError>): RequestResult<PreviewMailResponses, PreviewMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewMailResponses, PreviewMailErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mails/{effectKey}',
+    ...options
+});
+
+/**
+ * Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.
+ */
+export const resendMail = <ThrowOnError extends boolean = false>(options: Options<ResendMailData, ThrowOnError>): RequestResult<ResendMailResponses, ResendMailErrors, ThrowOnError> => (options.client ?? client).post<ResendMailResponses, ResendMailErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mails/{effectKey}/resend',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A mail template, written from invented data.
+ */
+export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mail-templates/{template}',
+    ...options
+});
+
+/**
+ * Who agreed to the newsletter, the latest first; `next` continues the list.
+ */
+export const listNewsletter = <ThrowOnError extends boolean = false>(options?: Options<ListNewsletterData, ThrowOnError>): RequestResult<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/newsletter',
+    ...options
+});
+
+/**
+ * The newsletter list as CSV; asks for the second factor again.
+ */
+export const exportNewsletter = <ThrowOnError extends boolean = false>(options: Options<ExportNewsletterData, ThrowOnError>): RequestResult<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/newsletter/export',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

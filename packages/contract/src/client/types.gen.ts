@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1043,72 +1043,6 @@ export type DocumentListInput = {
     documents: Array<DocumentOfferInput>;
 };
 
-export type NewsletterRequestInput = {
-    email: string;
-    consent?: boolean;
-};
-
-export type NewsletterConfirmationInput = {
-    token: string;
-};
-
-export type CoordinatesInput = {
-    lat: number | null;
-    lon: number | null;
-};
-
-export type PlaceSuggestionInput = {
-    label: string;
-    name: string;
-    country: string;
-    region?: string;
-    lat: number;
-    lon: number;
-};
-
-export type PlaceSuggestionsInput = {
-    suggestions: Array<PlaceSuggestionInput>;
-};
-
-export type ScanInput = {
-    scanId: string;
-    ref: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
-    occurredAt: string;
-    place?: {
-        city: string;
-        country: string;
-    };
-    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    note?: string;
-    proof?: {
-        signedBy?: string;
-        pictureId?: string;
-    };
-    collected?: {
-        cents: number;
-        currency: string;
-    };
-};
-
-export type ScanAnswerInput = {
-    scanId: string | null;
-    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
-    reason?: string;
-};
-
-export type ScanBatchInput = {
-    scans: Array<ScanInput>;
-};
-
-export type ScanBatchAnswerInput = {
-    results: Array<ScanAnswerInput>;
-};
-
-export type ProofPictureInput = {
-    pictureId: string;
-};
-
 export type StaffMemberInput = {
     id: string;
     email: string;
@@ -1176,6 +1110,212 @@ export type SecondFactorResetInput = {
     secondFactor?: string;
 };
 
+export type MailLineInput = {
+    effectKey: string;
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact';
+    channel: 'mail' | 'sms';
+    state: 'sending' | 'sent' | 'failed';
+    attempts: number;
+    createdAt: string;
+    sentAt: string | null;
+    trackingNumber: string | null;
+    party: 'shipper' | 'recipient' | null;
+    sealed: boolean;
+};
+
+export type MailPreviewInput = {
+    mail: MailLineInput;
+    from: string;
+    shown: 'masked' | 'revealed' | 'sample' | 'gone';
+    to: string | null;
+    letter: {
+        subject: string;
+        html: string;
+        text: string;
+    } | null;
+};
+
+export type MailPageInput = {
+    mails: Array<MailLineInput>;
+    next: string | null;
+};
+
+export type MailResendInput = {
+    resendId: string;
+};
+
+export type MailSampleInput = {
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact';
+    locale: 'en';
+    subject: string;
+    html: string;
+    text: string;
+    sms: string | null;
+};
+
+export type NewsletterLineInput = {
+    id: string;
+    email: string;
+    state: 'off' | 'pending' | 'on';
+    source: 'account' | 'site';
+    requestedAt: string;
+    confirmedAt: string | null;
+    leftAt: string | null;
+};
+
+export type NewsletterPageInput = {
+    entries: Array<NewsletterLineInput>;
+    next: string | null;
+};
+
+export type NewsletterExportInput = {
+    state?: 'off' | 'pending' | 'on';
+    secondFactor?: string;
+};
+
+export type NewsletterRequestInput = {
+    email: string;
+    consent?: boolean;
+};
+
+export type NewsletterConfirmationInput = {
+    token: string;
+};
+
+export type CoordinatesInput = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestionInput = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestionsInput = {
+    suggestions: Array<PlaceSuggestionInput>;
+};
+
+export type ScanInput = {
+    scanId: string;
+    ref: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
+    occurredAt: string;
+    place?: {
+        city: string;
+        country: string;
+    };
+    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    note?: string;
+    proof?: {
+        signedBy?: string;
+        pictureId?: string;
+    };
+    collected?: {
+        cents: number;
+        currency: string;
+    };
+};
+
+export type ScanAnswerInput = {
+    scanId: string | null;
+    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
+    reason?: string;
+};
+
+export type ScanBatchInput = {
+    scans: Array<ScanInput>;
+};
+
+export type ScanBatchAnswerInput = {
+    results: Array<ScanAnswerInput>;
+};
+
+export type ProofPictureInput = {
+    pictureId: string;
+};
+
+export type CustomerLineInput = {
+    id: string;
+    email: string;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+};
+
+export type CustomerRecordInput = {
+    id: string;
+    email: string;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+    phone: string;
+    accountType: 'individual' | 'business';
+    vatId: string;
+    address: {
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string;
+    };
+    revision: number;
+};
+
+export type CustomerPageInput = {
+    users: Array<CustomerLineInput>;
+    next: string | null;
+};
+
+export type CustomerChangeInput = {
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    vatId?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    firstName?: string;
+    lastName?: string;
+    active?: true;
+    revision: number;
+};
+
+export type CustomerRemovalInput = {
+    step?: 'deactivate' | 'erase';
+    secondFactor?: string;
+};
+
+export type CustomerRemovedInput = {
+    state: 'deactivated' | 'erased';
+};
+
+export type NoDetailsInput = {
+    [key: string]: never;
+};
+
 export type ViewingRequestInput = {
     customer: string;
     reason: string;
@@ -1233,7 +1373,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2267,6 +2407,136 @@ export type DocumentList = {
     documents: Array<DocumentOffer>;
 };
 
+export type StaffMember = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedIn = {
+    admin: StaffMember;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentials = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequired = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistration = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOffer = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProof = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembers = {
+    staff: Array<StaffMember>;
+};
+
+export type StaffInvitation = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChange = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorReset = {
+    secondFactor?: string;
+};
+
+export type MailLine = {
+    effectKey: string;
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact';
+    channel: 'mail' | 'sms';
+    state: 'sending' | 'sent' | 'failed';
+    attempts: number;
+    createdAt: string;
+    sentAt: string | null;
+    trackingNumber: string | null;
+    party: 'shipper' | 'recipient' | null;
+    sealed: boolean;
+};
+
+export type MailPreview = {
+    mail: MailLine;
+    from: string;
+    shown: 'masked' | 'revealed' | 'sample' | 'gone';
+    to: string | null;
+    letter: {
+        subject: string;
+        html: string;
+        text: string;
+    } | null;
+};
+
+export type MailPage = {
+    mails: Array<MailLine>;
+    next: string | null;
+};
+
+export type MailResend = {
+    resendId: string;
+};
+
+export type MailSample = {
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact';
+    locale: 'en';
+    subject: string;
+    html: string;
+    text: string;
+    sms: string | null;
+};
+
+export type NewsletterLine = {
+    id: string;
+    email: string;
+    state: 'off' | 'pending' | 'on';
+    source: 'account' | 'site';
+    requestedAt: string;
+    confirmedAt: string | null;
+    leftAt: string | null;
+};
+
+export type NewsletterPage = {
+    entries: Array<NewsletterLine>;
+    next: string | null;
+};
+
+export type NewsletterExport = {
+    state: 'off' | 'pending' | 'on';
+    secondFactor?: string;
+};
+
 export type NewsletterRequest = {
     email: string;
     consent: boolean;
@@ -2333,71 +2603,81 @@ export type ProofPicture = {
     pictureId: string;
 };
 
-export type StaffMember = {
+export type CustomerLine = {
     id: string;
     email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
     createdAt: string;
-    lastLoginAt: string | null;
+    lastLogin: string | null;
 };
 
-export type StaffSignedIn = {
-    admin: StaffMember;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentials = {
+export type CustomerRecord = {
+    id: string;
     email: string;
-    password: string;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+    phone: string;
+    accountType: 'individual' | 'business';
+    vatId: string;
+    address: {
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string;
+    };
+    revision: number;
+};
+
+export type CustomerPage = {
+    users: Array<CustomerLine>;
+    next: string | null;
+};
+
+export type CustomerChange = {
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    vatId?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    firstName?: string;
+    lastName?: string;
+    active?: true;
+    revision: number;
+};
+
+export type CustomerRemoval = {
+    step: 'deactivate' | 'erase';
     secondFactor?: string;
 };
 
-export type SecondFactorRequired = {
-    secondFactorRequired: true;
+export type CustomerRemoved = {
+    state: 'deactivated' | 'erased';
 };
 
-export type StaffRegistration = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOffer = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProof = {
-    code: string;
-};
-
-export type RecoveryCodes = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffMembers = {
-    staff: Array<StaffMember>;
-};
-
-export type StaffInvitation = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChange = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-};
-
-export type SecondFactorReset = {
-    secondFactor?: string;
+export type NoDetails = {
+    [key: string]: never;
 };
 
 export type ViewingRequest = {
@@ -8134,3 +8414,689 @@ export type ReadCaseFileAsStaffResponses = {
 };
 
 export type ReadCaseFileAsStaffResponse = ReadCaseFileAsStaffResponses[keyof ReadCaseFileAsStaffResponses];
+
+export type ListCustomersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of name, company or email; of fewer than 3 characters the beginning of one.
+         */
+        search?: string;
+        role?: 'user' | 'admin';
+        state?: 'active' | 'deactivated';
+        sort?: 'created' | 'login';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/users';
+};
+
+export type ListCustomersErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListCustomersError = ListCustomersErrors[keyof ListCustomersErrors];
+
+export type ListCustomersResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerPage;
+};
+
+export type ListCustomersResponse = ListCustomersResponses[keyof ListCustomersResponses];
+
+export type RemoveCustomerData = {
+    body: CustomerRemovalInput;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type RemoveCustomerErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * customer_active
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveCustomerError = RemoveCustomerErrors[keyof RemoveCustomerErrors];
+
+export type RemoveCustomerResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRemoved;
+};
+
+export type RemoveCustomerResponse = RemoveCustomerResponses[keyof RemoveCustomerResponses];
+
+export type ReadCustomerRecordData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type ReadCustomerRecordErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCustomerRecordError = ReadCustomerRecordErrors[keyof ReadCustomerRecordErrors];
+
+export type ReadCustomerRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRecord;
+};
+
+export type ReadCustomerRecordResponse = ReadCustomerRecordResponses[keyof ReadCustomerRecordResponses];
+
+export type ChangeCustomerData = {
+    body: CustomerChangeInput;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type ChangeCustomerErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * customer_changed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChangeCustomerError = ChangeCustomerErrors[keyof ChangeCustomerErrors];
+
+export type ChangeCustomerResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRecord;
+};
+
+export type ChangeCustomerResponse = ChangeCustomerResponses[keyof ChangeCustomerResponses];
+
+export type ReadCustomerDetailsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}/details';
+};
+
+export type ReadCustomerDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCustomerDetailsError = ReadCustomerDetailsErrors[keyof ReadCustomerDetailsErrors];
+
+export type ReadCustomerDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountDetails;
+};
+
+export type ReadCustomerDetailsResponse = ReadCustomerDetailsResponses[keyof ReadCustomerDetailsResponses];
+
+export type RecomputeCustomerDetailsData = {
+    body: NoDetailsInput;
+    path: {
+        userId: string;
+    };
+    query: {
+        recompute: '1';
+    };
+    url: '/api/admin/users/{userId}/details';
+};
+
+export type RecomputeCustomerDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RecomputeCustomerDetailsError = RecomputeCustomerDetailsErrors[keyof RecomputeCustomerDetailsErrors];
+
+export type RecomputeCustomerDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountDetails;
+};
+
+export type RecomputeCustomerDetailsResponse = RecomputeCustomerDetailsResponses[keyof RecomputeCustomerDetailsResponses];
+
+export type ListMailsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'sending' | 'sent' | 'failed';
+        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact';
+        /**
+         * Not older than so many days.
+         */
+        days?: number;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/mails';
+};
+
+export type ListMailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListMailsError = ListMailsErrors[keyof ListMailsErrors];
+
+export type ListMailsResponses = {
+    /**
+     * Default Response
+     */
+    200: MailPage;
+};
+
+export type ListMailsResponse = ListMailsResponses[keyof ListMailsResponses];
+
+export type PreviewMailData = {
+    body?: never;
+    path: {
+        effectKey: string;
+    };
+    query?: {
+        reveal?: '1';
+    };
+    url: '/api/admin/mails/{effectKey}';
+};
+
+export type PreviewMailErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, mail_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PreviewMailError = PreviewMailErrors[keyof PreviewMailErrors];
+
+export type PreviewMailResponses = {
+    /**
+     * Default Response
+     */
+    200: MailPreview;
+};
+
+export type PreviewMailResponse = PreviewMailResponses[keyof PreviewMailResponses];
+
+export type ResendMailData = {
+    body: MailResendInput;
+    path: {
+        effectKey: string;
+    };
+    query?: never;
+    url: '/api/admin/mails/{effectKey}/resend';
+};
+
+export type ResendMailErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, mail_not_found
+     */
+    404: Problem;
+    /**
+     * mail_sealed, mail_addressee_gone, mail_opted_out
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ResendMailError = ResendMailErrors[keyof ResendMailErrors];
+
+export type ResendMailResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
+
+export type ReadMailTemplateData = {
+    body?: never;
+    path: {
+        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact';
+    };
+    query?: {
+        locale?: 'en';
+    };
+    url: '/api/admin/mail-templates/{template}';
+};
+
+export type ReadMailTemplateErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadMailTemplateError = ReadMailTemplateErrors[keyof ReadMailTemplateErrors];
+
+export type ReadMailTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: MailSample;
+};
+
+export type ReadMailTemplateResponse = ReadMailTemplateResponses[keyof ReadMailTemplateResponses];
+
+export type ListNewsletterData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'off' | 'pending' | 'on';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/newsletter';
+};
+
+export type ListNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListNewsletterError = ListNewsletterErrors[keyof ListNewsletterErrors];
+
+export type ListNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: NewsletterPage;
+};
+
+export type ListNewsletterResponse = ListNewsletterResponses[keyof ListNewsletterResponses];
+
+export type ExportNewsletterData = {
+    body: NewsletterExportInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/newsletter/export';
+};
+
+export type ExportNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportNewsletterError = ExportNewsletterErrors[keyof ExportNewsletterErrors];
+
+export type ExportNewsletterResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];
