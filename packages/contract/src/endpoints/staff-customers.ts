@@ -137,7 +137,8 @@ export const removeCustomer = endpoint({
 export const readCustomerDetails = endpoint({
   method: 'GET',
   path: '/api/admin/users/:userId/details',
-  summary: 'Shipments, addresses, cards, pickups and billing of a customer: the first page of each.',
+  summary:
+    'Shipments, addresses, cards, pickups and billing of a customer: the first page of each.',
   tag: 'customers',
   loadClass: 'rest',
   params: CustomerId,

@@ -7,6 +7,8 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
+import consoleMails from './en/console-mails.ts';
+import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import documents from './en/documents.ts';
@@ -47,6 +49,8 @@ export const en = {
   billing,
   card,
   checkout,
+  'console-mails': consoleMails,
+  'console-users': consoleUsers,
   contact,
   customs,
   documents,

@@ -176,7 +176,9 @@ describe('the outbox', () => {
     await sql`ANALYZE outbox_mails`.execute(db);
     const plan = (query: Partial<Parameters<typeof selectMails>[1]>) =>
       planOf(server.ctx.db, (explained) => selectMails(explained, query, 51));
-    expect(await plan({ after: 'mail:code:700' })).toContain('Index Scan using outbox_mails_newest');
+    expect(await plan({ after: 'mail:code:700' })).toContain(
+      'Index Scan using outbox_mails_newest',
+    );
     expect(await plan({ days: 7 })).toContain('outbox_mails_newest');
     expect(await plan({ template: 'statement' })).not.toContain('Seq Scan on outbox_mails');
     expect(await plan({ template: 'invitation' })).toContain('outbox_mails_template');

@@ -1,4 +1,9 @@
-import { MAIL_TEMPLATES, type MailLine, type MailPreview, type MailTemplate } from '@waypost/contract';
+import {
+  MAIL_TEMPLATES,
+  type MailLine,
+  type MailPreview,
+  type MailTemplate,
+} from '@waypost/contract';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';

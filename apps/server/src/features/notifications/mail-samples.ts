@@ -12,7 +12,10 @@ const SHIPMENT: Told = {
   destination: 'Lyon, France',
   destination_country: 'FR',
 };
-const linksOf = (origin: string) => ({ track: `${origin}/t/SAMPLE`, receipt: `${origin}/receipt/SAMPLE` });
+const linksOf = (origin: string) => ({
+  track: `${origin}/t/SAMPLE`,
+  receipt: `${origin}/receipt/SAMPLE`,
+});
 
 export const shipmentMailSamples = {
   booking_confirmation: (origin: string): Letter => bookingLetter(SHIPMENT, linksOf(origin)),

@@ -1,6 +1,11 @@
 export { milestoneTextSample, updatesMailSamples } from './mail-samples.ts';
 export { addressHash } from './address-hash.ts';
-export { isOptedOut, listShipmentsHeardBy, lockListeners, noteListeners } from './listeners.queries.ts';
+export {
+  isOptedOut,
+  listShipmentsHeardBy,
+  lockListeners,
+  noteListeners,
+} from './listeners.queries.ts';
 export {
   confirmationMailQueue,
   eraseSubscriptionsQueue,

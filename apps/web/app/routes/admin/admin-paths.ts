@@ -3,6 +3,8 @@ import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
 export const LOGIN = '/admin/login';
 export const DASHBOARD = '/admin/dashboard';
 export const STAFF = '/admin/staff';
+export const USERS = '/admin/users';
+export const EMAILS = '/admin/emails';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** Signing in as staff leads to pages of the console only. */

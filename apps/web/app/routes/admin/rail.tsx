@@ -4,13 +4,19 @@ import { Form, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DASHBOARD, STAFF } from './admin-paths.ts';
+import { DASHBOARD, EMAILS, STAFF, USERS } from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
 
-type Stop = { key: 'navDashboard' | 'navStaff'; to: string; needs?: Permission };
+type Stop = {
+  key: 'navDashboard' | 'navUsers' | 'navEmails' | 'navStaff';
+  to: string;
+  needs?: Permission;
+};
 
 const STOPS: Stop[] = [
   { key: 'navDashboard', to: DASHBOARD },
+  { key: 'navUsers', to: USERS, needs: 'customers:read' },
+  { key: 'navEmails', to: EMAILS, needs: 'customers:read' },
   { key: 'navStaff', to: STAFF, needs: 'staff:read' },
 ];
 

@@ -102,6 +102,8 @@ export default {
   barLabel: 'Tools',
   navDashboard: 'Dashboard',
   navStaff: 'Staff',
+  navUsers: 'Users',
+  navEmails: 'Emails',
   createShipment: 'Create Shipment',
   customerView: 'Customer View',
   viewMeta: 'Customer view | Waypost Console',
