@@ -1,6 +1,13 @@
 import type { PermissionSet } from '@waypost/contract';
-import { makeAccounts, makeCustomers, openSessions } from './customers.ts';
+import {
+  makeAccounts,
+  makeCustomers,
+  makePrograms,
+  makeViewers,
+  openSessions,
+} from './customers.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
+import { makeParties } from './parties.ts';
 import { COOKIES, drawSecret, type Person } from './person.ts';
 import {
   prepareEnrolment,
@@ -10,7 +17,7 @@ import {
 import { enrol, openStaffSessions, registerMember } from './staff.ts';
 
 /** Security schemes of the OpenAPI document. */
-type Scheme = 'customerSession' | 'staffSession' | 'apiKey';
+type Scheme = 'customerSession' | 'customerKey' | 'partyLinks' | 'staffSession' | 'apiKey';
 
 export interface Caller {
   name: string;
@@ -25,6 +32,9 @@ export const CALLERS: readonly Caller[] = [
   { name: 'visitor', holds: null, makePeople: async () => [{ headers: {}, values: {} }] },
   { name: 'customer', holds: 'customerSession', makePeople: makeCustomers },
   { name: 'other customer', holds: 'customerSession', makePeople: makeOtherCustomers },
+  { name: 'program', holds: 'customerKey', makePeople: makePrograms },
+  { name: 'viewing as', holds: 'customerSession', makePeople: makeViewers },
+  { name: 'party', holds: 'partyLinks', makePeople: makeParties },
   { name: 'expired session', holds: null, makePeople: makeExpired },
   { name: 'ended session', holds: null, makePeople: makeEnded },
   {

@@ -1,30 +1,72 @@
 import { randomUUID } from 'node:crypto';
+import { CUSTOMER_KEY_SCOPES } from '@waypost/contract';
 import type pg from 'pg';
 import { type Account, insertAccounts, newEmail, PASSWORD } from '../installation/accounts.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { COOKIES, drawSecret, type Person } from './person.ts';
+import { enrol, registerMember } from './staff.ts';
 
 /** Customers with an account each: whatever one of them ends or spends, the next one still has. */
-export async function makeCustomers(
-  { db, passwordHash }: FuzzSetting,
-  count: number,
-): Promise<Person[]> {
+export async function makeCustomers(setting: FuzzSetting, count: number): Promise<Person[]> {
+  const { accounts, values } = await furnishAccounts(setting, count);
+  const sessions = await openSessions(setting.db, accounts);
+  return values.map((own, at) => ({
+    headers: { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` },
+    values: own,
+  }));
+}
+
+/** Programs of customers, with a key that may do all that keys may. */
+export async function makePrograms(setting: FuzzSetting, count: number): Promise<Person[]> {
+  const { accounts, values } = await furnishAccounts(setting, count);
+  const secrets = accounts.map(() => drawSecret(20));
+  const keys = secrets.map(({ secret }) => `wpc_${secret}`);
+  await setting.db.query(
+    `INSERT INTO customer_keys (id, shard, customer_id, name, hint, secret_hash, scopes)
+     SELECT gen_random_uuid(), 0, customer_id, 'Fuzz', '', sha256(key::bytea), $3
+     FROM unnest($1::uuid[], $2::text[]) AS made (customer_id, key)`,
+    [accounts.map(({ id }) => id), keys, [...CUSTOMER_KEY_SCOPES]],
+  );
+  return values.map((own, at) => ({
+    headers: { authorization: `Bearer ${keys[at]}` },
+    values: own,
+  }));
+}
+
+/** Staff who look at what customers see, with nothing but the session of the look. */
+export async function makeViewers(setting: FuzzSetting, count: number): Promise<Person[]> {
+  const { accounts, values } = await furnishAccounts(setting, count);
+  const member = await registerMember(setting, 'support');
+  await enrol(setting, member);
+  const looks = accounts.map(() => drawSecret(32));
+  await setting.db.query(
+    `INSERT INTO viewing_sessions (id, staff_session_id, staff_id, customer_id, shard, secret_hash, reason)
+     SELECT gen_random_uuid(), session.id, $1, customer_id, 0, secret_hash, 'Fuzz'
+     FROM unnest($2::uuid[], $3::bytea[]) AS look (customer_id, secret_hash),
+       (SELECT id FROM staff_sessions WHERE staff_id = $1 LIMIT 1) AS session`,
+    [member.id, accounts.map(({ id }) => id), looks.map(({ hash }) => hash)],
+  );
+  return values.map((own, at) => ({
+    headers: { cookie: `${COOKIES.viewing}=${looks[at]?.secret}` },
+    values: own,
+  }));
+}
+
+/** Accounts with something of everything in them, and how a request names it. */
+async function furnishAccounts({ db, passwordHash }: FuzzSetting, count: number) {
   const accounts = await makeAccounts(db, count, passwordHash);
-  const sessions = await openSessions(db, accounts);
   const elsewhere = await openSessions(db, accounts);
   const addressIds = await keepAddresses(db, accounts);
   const cardIds = await keepCards(db, accounts);
-  return accounts.map(({ email }, at) => ({
-    headers: { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` },
-    values: {
-      email,
-      password: PASSWORD,
-      currentPassword: PASSWORD,
-      sessionId: elsewhere[at]?.id,
-      addressId: addressIds[at],
-      cardId: cardIds[at],
-    },
+  const values = accounts.map(({ email }, at) => ({
+    email,
+    password: PASSWORD,
+    currentPassword: PASSWORD,
+    sessionId: elsewhere[at]?.id,
+    addressId: addressIds[at],
+    cardId: cardIds[at],
   }));
+  return { accounts, values };
 }
 
 /** One in the address book of each. */

@@ -7,7 +7,7 @@ import { makeColleagues } from './staff.ts';
 const ROUTE = { origin: 'Rotterdam, Netherlands', destination: 'Lyon, France' };
 const PARCEL = { weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 };
 
-const ADDRESSES = {
+export const ADDRESSES = {
   shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
   recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
 };

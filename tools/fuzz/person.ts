@@ -15,6 +15,7 @@ export interface Person {
 export const COOKIES = {
   customer: '__Host-waypost-session',
   staff: '__Host-waypost-staff',
+  viewing: '__Host-waypost-viewing',
 } as const;
 
 /** A secret as the api draws them for sessions and links, and as the database keeps it. */

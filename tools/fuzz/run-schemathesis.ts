@@ -36,7 +36,7 @@ export interface Counts {
   succeeded: Record<string, number>;
   /** By operation and kind of fault. */
   faults: Record<string, number>;
-  /** By security scheme. */
+  /** By the security schemes of which any one lets in, with a bar between them. */
   schemes: Record<string, { succeeded?: number; unauthenticated?: number; refused?: number }>;
 }
 

@@ -42,6 +42,17 @@ test('whoever is let in with nothing is a fault', () => {
   ]);
 });
 
+test('where any of two lets in, either does, and neither is a stranger', () => {
+  const schemes = { 'customerSession|customerKey': { succeeded: 9, unauthenticated: 1 } };
+  expect(tally({ holds: 'customerKey' }, [counts({ schemes })])).toMatchObject({
+    letIn: 0.9,
+    faults: ['only 90.0 % were let in'],
+  });
+  expect(tally({ holds: 'apiKey' }, [counts({ schemes })]).faults).toContain(
+    '9 requests succeeded without the customerSession or customerKey they need',
+  );
+});
+
 test('without a request there is no verdict', () => {
   const nothing = { statuses: {}, succeeded: {}, faults: {}, schemes: {} };
   expect(tally({ holds: null }, [nothing]).faults).toEqual(['nothing was asked']);

@@ -50,9 +50,8 @@ export function percent(share: number): string {
 
 function letInShare({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[]): number | null {
   if (holds === null) return null;
-  const { unauthenticated = 0, ...others } = addUp(
-    rounds.map((counts) => ({ ...counts.schemes[holds] })),
-  );
+  const open = outcomes(rounds).filter(({ schemes }) => schemes.includes(holds));
+  const { unauthenticated = 0, ...others } = addUp(open.map(({ counts }) => counts));
   const admitted = sum(others);
   const asked = admitted + unauthenticated;
   return asked === 0 ? 0 : admitted / asked;
@@ -60,12 +59,23 @@ function letInShare({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[])
 
 /** Whoever does not hold what an endpoint asks for gets nothing from it. */
 function strangersLetIn({ holds }: Pick<Caller, 'holds'>, rounds: readonly Counts[]): string[] {
-  return ['customerSession', 'staffSession', 'apiKey']
-    .filter((scheme) => scheme !== holds)
-    .flatMap((scheme) => {
-      const count = rounds.reduce((all, { schemes }) => all + (schemes[scheme]?.succeeded ?? 0), 0);
-      return count === 0 ? [] : [`${count} requests succeeded without the ${scheme} they need`];
-    });
+  return outcomes(rounds)
+    .filter(
+      ({ schemes, counts }) => !schemes.includes(holds ?? '') && (counts['succeeded'] ?? 0) > 0,
+    )
+    .map(
+      ({ schemes, counts }) =>
+        `${counts['succeeded']} requests succeeded without the ${schemes.join(' or ')} they need`,
+    );
+}
+
+/** What came of requests, by the schemes of which each needs any one. */
+function outcomes(rounds: readonly Counts[]) {
+  const names = new Set(rounds.flatMap(({ schemes }) => Object.keys(schemes)));
+  return [...names].map((name) => ({
+    schemes: name.split('|'),
+    counts: addUp(rounds.map(({ schemes }) => ({ ...schemes[name] }))),
+  }));
 }
 
 function addUp(parts: readonly Record<string, number>[]): Record<string, number> {

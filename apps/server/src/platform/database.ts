@@ -148,6 +148,13 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** A lock or an answer did not come in time; the transaction has left nothing behind. */
+const TOO_BUSY = new Set(['55P03', '57014']);
+
+export function isDatabaseBusy(error: unknown): boolean {
+  return TOO_BUSY.has(sqlState(error) ?? '');
+}
+
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /** Runs `work` in one transaction, again when PostgreSQL asked for a repeat. */

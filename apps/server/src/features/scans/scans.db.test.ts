@@ -176,6 +176,20 @@ describe('scans', () => {
     }
   });
 
+  it('of a shipment that something else holds for too long are to be sent again', async () => {
+    const booking = await bookShipment(server);
+    const scan = scanOf(booking.trackingNumber);
+    const answer = await server.owner.db.transaction().execute(async (tx) => {
+      await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${booking.id} FOR UPDATE`.execute(
+        tx,
+      );
+      return postScans(server, [scan]);
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(await outcomesOf(server, [scan])).toEqual(['recorded']);
+  });
+
   it('keep notes and proof apart from the events', async () => {
     const booking = await bookShipment(server);
     const scan = scanOf(booking.trackingNumber, {

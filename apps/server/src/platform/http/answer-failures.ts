@@ -3,7 +3,7 @@ import type { ProblemDocument } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isDatabaseAway } from '../database.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../database.ts';
 import { errorFields } from '../log.ts';
 import { Problem } from './problem.ts';
 
@@ -30,7 +30,7 @@ function problemOf(error: unknown): Problem {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new Problem(REFUSED_AS[status] ?? 'invalid_request');
   }
-  if (isDatabaseAway(error))
+  if (isDatabaseAway(error) || isDatabaseBusy(error))
     return new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
   return new Problem('internal');
 }

@@ -14,6 +14,8 @@ import {
 const FLIGHT_SECONDS = 0.8;
 /** From a stop to the end of the name below it, and a little air. */
 const CAPTION_PX = 50;
+/** The buttons over the map take so much of the side where lines end. */
+const BUTTONS_PX = 54;
 
 type Route = { stops: readonly MapStop[]; legs: readonly Leg[]; status: PublicTracking['status'] };
 
@@ -38,9 +40,14 @@ export function createMapCamera(map: LeafletMap, isCalm: boolean) {
     if (!hasRoom()) return;
     const line: LatLngTuple[] = route.legs.flatMap((leg) => leg.line.map(tupleOf));
     const [only] = route.stops;
-    const padding: [number, number] = [FIT_PADDING_PX, FIT_PADDING_PX];
+    const isRightToLeft = getComputedStyle(map.getContainer()).direction === 'rtl';
     if (line.length > 0) {
-      map.fitBounds(latLngBounds(line), { padding, maxZoom: BASE_MAX_ZOOM, animate });
+      map.fitBounds(latLngBounds(line), {
+        paddingTopLeft: [FIT_PADDING_PX + (isRightToLeft ? BUTTONS_PX : 0), FIT_PADDING_PX],
+        paddingBottomRight: [FIT_PADDING_PX + (isRightToLeft ? 0 : BUTTONS_PX), FIT_PADDING_PX],
+        maxZoom: BASE_MAX_ZOOM,
+        animate,
+      });
     } else if (only !== undefined) {
       map.setView(tupleOf(only), INITIAL_ZOOM, { animate });
     }
