@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { compileCatalog } from '@waypost/i18n/compile';
 import type { Plugin } from 'vite';
 
-const CATALOG = /\/i18n\/src\/catalogs\/([\w-]+\/[a-z]+)\.ts$/;
+const CATALOG = /\/i18n\/src\/catalogs\/([\w-]+\/[a-z-]+)\.ts$/;
 const URLS = 'virtual:catalog-urls';
 
 /**
