@@ -20,7 +20,9 @@ for (const width of [1440, 768]) {
       inspect,
     }) => {
       const shipperEmail = newEmail(`outbox.${width}`);
-      const { trackingNumber } = await bookParcel(request, { shipperEmail });
+      const { trackingNumber, receiptId } = await bookParcel(request, { shipperEmail });
+      const code = (await mailTo(shipperEmail, /activates/)).subject.slice(0, 6);
+      await request.post(`/api/receipts/${receiptId}/activation`, { data: { code } });
       const first = await mailTo(shipperEmail, /^Booked/);
       await enterAs(context, await makeStaff('Sam Support', 'support'));
       await page.goto('/admin/emails');

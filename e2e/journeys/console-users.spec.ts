@@ -108,7 +108,7 @@ test('an owner makes a user an admin by invitation, and erases another', async (
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
 
   test('a record is found and saved', async ({ page, context, browser, inspect }) => {
     const email = await makeCustomer(browser, 'noscript');

@@ -2230,7 +2230,7 @@ CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC, 
 -- Name: customers_search; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lower(((((name || ' '::text) || company) || ' '::text) || email)))) public.gin_trgm_ops) WHERE (erased_at IS NULL);
+CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lower(((((name || ' '::text) || company) || ' '::text) || email)))) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (erased_at IS NULL);
 
 --
 -- Name: drafts_created; Type: INDEX; Schema: public; Owner: -

@@ -35,7 +35,7 @@ export default {
   details: 'Details',
   detailsOf: 'Details of {name}',
   addShipment: 'Add shipment',
-  addShipmentOf: 'Add a shipment for {name}',
+  addShipmentOf: 'Add shipment for {name}',
   viewAs: 'View as',
   viewAsOf: 'View as {name}',
   nameless: 'Without a name',
