@@ -1,4 +1,5 @@
 -- no-transaction
+-- squawk-ignore-file ban-concurrent-index-creation-in-transaction
 -- What the console lists and searches. One expression serves both rules of the search: a part of
 -- three characters or more anywhere, a shorter one at the beginning of a word. Without fastupdate: a
 -- list of pending entries would be read by every search.

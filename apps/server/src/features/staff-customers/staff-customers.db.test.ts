@@ -114,7 +114,7 @@ describe('the list of customers', () => {
         left(md5('a' || n), 8) || ' ' || left(md5('b' || n), 8), '', 'individual',
         left(md5('c' || n), 6), '', '', '', '', '', '', '', now(), now() - n * interval '1 minute',
         now() - n * interval '1 second'
-      FROM generate_series(1, 20000) n`.execute(db);
+      FROM generate_series(1, 6000) n`.execute(db);
     await sql`ANALYZE customers`.execute(db);
     const plan = (query: Partial<Parameters<typeof selectCustomers>[1]>) =>
       planOf(server.ctx.db, (explained) =>

@@ -1,5 +1,4 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
@@ -11,16 +10,11 @@ export function ResendForm({ resendId }: { resendId: string }) {
   const t = useT('console-mails');
   const refusal = useActionData<ShownRefusal>();
   const busy = useSending();
-  const [id, setId] = useState(resendId);
-  const [wasBusy, setWasBusy] = useState(false);
-  // what the page reads anew while a form is under way must not change its id
-  if (busy !== wasBusy) setWasBusy(busy);
-  if (!busy && !wasBusy && id !== resendId) setId(resendId);
   return (
     <Form method="post" preventScrollReset className="space-y-3 border-t-2 border-ink pt-4">
       <h2 className="text-lg">{t('resendTitle')}</h2>
       <p className="text-sm text-muted">{t('resendText')}</p>
-      <input type="hidden" name="resendId" value={id} />
+      <input type="hidden" name="resendId" value={resendId} />
       {refusal !== undefined && !busy && <Refused refusal={refusal} fallback={t('resendFailed')} />}
       <Button type="submit" look="secondary" size="small" busy={busy}>
         <Send aria-hidden="true" className="size-4" />
