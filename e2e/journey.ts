@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { createDeviceKey } from './installation/commands.ts';
@@ -120,7 +121,12 @@ async function transitionsOf(page: Page): Promise<void> {
   });
 }
 
+/** What this browser has judged already: to axe, pages of one shape are one page. */
+const judged = new Set<string>();
+
 async function expectAccessible(page: Page): Promise<void> {
+  const shape = await shapeOf(page);
+  if (judged.has(shape)) return;
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
   const faults = violations.map(({ id, help, nodes }) => ({
     id,
@@ -128,6 +134,30 @@ async function expectAccessible(page: Page): Promise<void> {
     where: nodes.map((node) => node.target.join(' ')),
   }));
   expect(faults, `accessibility of ${page.url()}`).toEqual([]);
+  judged.add(shape);
+}
+
+/** All that axe looks at: elements with their attributes and classes, and where there is text at all. */
+async function shapeOf(page: Page): Promise<string> {
+  const shape = await page.evaluate(() => {
+    const { documentElement: root, title } = document;
+    const isFree =
+      /^(?:href|src|srcset|value|content|nonce|d|points|x|y|x1|x2|y1|y2|cx|cy|transform)$/;
+    const describe = (element: Element): string => {
+      const attributes = [...element.attributes].map(({ name, value }) =>
+        isFree.test(name) ? `${name}${value === '' ? '' : '='}` : `${name}=${value}`,
+      );
+      const children = [...element.childNodes].map((child) => {
+        if (child instanceof Element) return describe(child);
+        return child.nodeType === Node.TEXT_NODE && child.nodeValue?.trim() ? 't' : '';
+      });
+      const focus = element === document.activeElement ? '!' : '';
+      return `<${element.tagName}${focus} ${attributes.join(' ')}>${children.join('')}</>`;
+    };
+    const scheme = matchMedia('(prefers-color-scheme: dark)').matches;
+    return [title === '', root.clientWidth, scheme, describe(root)].join();
+  });
+  return createHash('sha256').update(shape).digest('base64');
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
