@@ -33,6 +33,7 @@ for (const width of [1440, 768]) {
       await page.getByLabel('Template').selectOption('Notice to the recipient');
       await page.getByLabel('Age').selectOption('Last 24 hours');
       await page.getByRole('button', { name: 'Apply' }).click();
+      await page.waitForURL(/template=recipient_notice/);
       const row = page.getByRole('row', { name: formatTrackingNumber(trackingNumber) });
       await expect(row).toContainText('Recipient');
       await expect(page.getByRole('main')).not.toContainText('@');

@@ -476,9 +476,11 @@ describe('pickups of another customer', () => {
   });
 
   it('are read by the api in its own name for staff, and changed by nobody but their customer', async () => {
-    await expect(
-      sql`UPDATE pickups SET status = 'Cancelled'`.execute(server.ctx.db),
-    ).rejects.toThrow(/permission denied/);
+    const change = sql`UPDATE pickups SET status = 'Cancelled'`;
+    const end = sql`UPDATE pickup_rules SET ended_at = now()`;
+    for (const attempt of [change, end]) {
+      expect((await attempt.execute(server.ctx.db)).numAffectedRows).toBe(0n);
+    }
   });
 });
 

@@ -1,33 +1,40 @@
 import type { CustomerLine } from '@waypost/contract/client';
-import { formatCount } from '@waypost/i18n/formats';
+import { dayKey, formatCount, formatShortDay } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { useLocale } from '../../../platform/visitor.ts';
+import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Time } from '../../../ui/time.tsx';
 import { Address } from '../member-marks.tsx';
 import { type UserListing, userPath } from './user-listing.ts';
 import { RoleBadge, StateMark } from './user-marks.tsx';
 
 type Rights = { mayChange: boolean; mayAddShipments: boolean };
-type UsersTableProps = Rights & { users: CustomerLine[]; listing: UserListing };
+type UsersTableProps = Rights & {
+  users: CustomerLine[];
+  listing: UserListing;
+  /** Beside a panel there is room for who it is, not for when. */
+  narrow: boolean;
+};
 
-export function UsersTable({ users, listing, mayChange, mayAddShipments }: UsersTableProps) {
+export function UsersTable({ users, listing, narrow, ...rights }: UsersTableProps) {
   const t = useT('console-users');
   const locale = useLocale();
   const { money } = useWords();
+  const columns = columnsFor(t, money, (count) => formatCount(count, locale));
   return (
-    <Table
-      dense
-      captionHidden
-      caption={t('title')}
-      rows={users}
-      keyOf={({ id }) => id}
-      columns={columnsFor(t, money, (count) => formatCount(count, locale))}
-      actions={actionsFor(listing, { mayChange, mayAddShipments })}
-    />
+    <div className="text-sm">
+      <Table
+        dense
+        captionHidden
+        caption={t('title')}
+        rows={users}
+        keyOf={({ id }) => id}
+        columns={narrow ? columns.filter(({ always }) => always) : columns}
+        actions={actionsFor(listing, rights)}
+      />
+    </div>
   );
 }
 
@@ -35,11 +42,12 @@ function columnsFor(
   t: Translate<'console-users'>,
   money: (cents: number, currency: string) => string,
   count: (number: number) => string,
-): Column<CustomerLine>[] {
+): (Column<CustomerLine> & { always?: boolean })[] {
   return [
     {
       name: t('name'),
       heads: true,
+      always: true,
       cell: (user) => (
         <>
           {nameOf(user) || t('nameless')}
@@ -50,12 +58,12 @@ function columnsFor(
         </>
       ),
     },
-    { name: t('email'), cell: ({ email }) => <Address email={email} /> },
-    { name: t('role'), cell: ({ role }) => <RoleBadge role={role} /> },
-    { name: t('created'), cell: ({ createdAt }) => <Time at={createdAt} /> },
+    { name: t('email'), always: true, cell: ({ email }) => <Address email={email} /> },
+    { name: t('role'), always: true, cell: ({ role }) => <RoleBadge role={role} /> },
+    { name: t('created'), cell: ({ createdAt }) => <Day at={createdAt} /> },
     {
       name: t('lastLogin'),
-      cell: ({ lastLogin }) => (lastLogin === null ? t('never') : <Time at={lastLogin} />),
+      cell: ({ lastLogin }) => (lastLogin === null ? t('never') : <Day at={lastLogin} />),
     },
     {
       name: t('shipments'),
@@ -68,6 +76,17 @@ function columnsFor(
       cell: ({ totalSpendCents, currency }) => money(totalSpendCents, currency),
     },
   ];
+}
+
+/** Days are enough to tell customers apart; the details have the time. */
+function Day({ at }: { at: string }) {
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={at} suppressHydrationWarning className="whitespace-nowrap">
+      {formatShortDay(dayKey(new Date(at), timeZone), locale)}
+    </time>
+  );
 }
 
 export function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
@@ -91,7 +110,7 @@ function Actions({ user, listing, mayChange, mayAddShipments }: ActionsProps) {
           to={userPath(listing, `/${user.id}/edit`)}
           preventScrollReset
           aria-label={t('editOf', { name })}
-          className="py-2"
+          className="py-1.5 whitespace-nowrap"
         >
           {t('edit')}
         </TextLink>
@@ -99,7 +118,7 @@ function Actions({ user, listing, mayChange, mayAddShipments }: ActionsProps) {
       <TextLink
         to={userPath({}, `/${user.id}`)}
         aria-label={t('detailsOf', { name })}
-        className="py-2"
+        className="py-1.5 whitespace-nowrap"
       >
         {t('details')}
       </TextLink>
@@ -107,7 +126,7 @@ function Actions({ user, listing, mayChange, mayAddShipments }: ActionsProps) {
         <TextLink
           to={`/admin/shipments/new?userId=${user.id}`}
           aria-label={t('addShipmentOf', { name })}
-          className="py-2"
+          className="py-1.5 whitespace-nowrap"
         >
           {t('addShipment')}
         </TextLink>
@@ -115,7 +134,7 @@ function Actions({ user, listing, mayChange, mayAddShipments }: ActionsProps) {
       <TextLink
         to={`/admin/view?customer=${user.id}`}
         aria-label={t('viewAsOf', { name })}
-        className="py-2"
+        className="py-1.5 whitespace-nowrap"
       >
         {t('viewAs')}
       </TextLink>

@@ -70,7 +70,12 @@ export default function Users() {
             <EmptyState title={t('empty')}>{isFiltered(listing) && t('emptyText')}</EmptyState>
           ) : (
             <>
-              <UsersTable users={page.users} listing={listing} {...rights} />
+              <UsersTable
+                users={page.users}
+                listing={listing}
+                narrow={panel !== null}
+                {...rights}
+              />
               <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
                 {listing.after === undefined ? (
                   <span />
