@@ -1,5 +1,5 @@
 import type { CustomerLine } from '@waypost/contract/client';
-import { dayKey, formatCount, formatShortDay } from '@waypost/i18n/formats';
+import { dayKey, formatCount } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
 import { useWords } from '../../../parcels/words.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -80,11 +80,9 @@ function columnsFor(
 
 /** Days are enough to tell customers apart; the details have the time. */
 function Day({ at }: { at: string }) {
-  const locale = useLocale();
-  const timeZone = useTimeZone();
   return (
-    <time dateTime={at} suppressHydrationWarning className="whitespace-nowrap">
-      {formatShortDay(dayKey(new Date(at), timeZone), locale)}
+    <time dateTime={at} className="numerals whitespace-nowrap">
+      {dayKey(new Date(at), useTimeZone())}
     </time>
   );
 }
