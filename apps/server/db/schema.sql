@@ -2857,6 +2857,18 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: pickup_rules outbox_reads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY outbox_reads ON public.pickup_rules FOR SELECT TO waypost_api USING (true);
+
+--
+-- Name: pickups outbox_reads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY outbox_reads ON public.pickups FOR SELECT TO waypost_api USING (true);
+
+--
 -- Name: booking_attempts own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -3172,7 +3184,7 @@ CREATE POLICY services ON public.party_cases TO waypost_api, waypost_worker, way
 -- Name: pickup_rules services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.pickup_rules TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.pickup_rules TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: pickup_shipments services; Type: POLICY; Schema: public; Owner: -
@@ -3184,7 +3196,7 @@ CREATE POLICY services ON public.pickup_shipments TO waypost_worker, waypost_rea
 -- Name: pickups services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.pickups TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.pickups TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
 
 --
 -- Name: saved_cards services; Type: POLICY; Schema: public; Owner: -
