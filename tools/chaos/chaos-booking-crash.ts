@@ -37,7 +37,7 @@ const SETTINGS = {
 };
 
 const USAGE = `
-pnpm chaos booking-crash [--short] [--lanes 2] [--only TEXT] [--cases N] [--seed N]
+pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--cases N] [--seed N]
   Books and cancels by every method while the api or the worker is killed before and after every SQL
   statement and every call to the payment provider, with the provider's answer lost or not. Dry runs
   list the points. The client repeats like the page; within 60 s every case must end with one
@@ -55,7 +55,7 @@ export const chaosBookingCrash: Tool = {
       args,
       options: {
         short: { type: 'boolean', default: false },
-        lanes: { type: 'string', default: '2' },
+        lanes: { type: 'string', default: '3' },
         only: { type: 'string', default: '' },
         cases: { type: 'string' },
         seed: { type: 'string' },

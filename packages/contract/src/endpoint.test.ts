@@ -20,6 +20,9 @@ it.each(names)('%s describes what is refused before it is asked', (name) => {
   // a body can be too large or of the wrong type, a value in the path too long for any route
   if (definition.method !== 'GET') expect(statuses).toEqual(expect.arrayContaining([413, 415]));
   if (definition.path.includes(':')) expect(statuses).toContain(404);
+  if (definition.problems.includes('unauthenticated')) {
+    expect(statuses).toContain(403);
+  }
 });
 
 it('a problem answer names its codes', () => {

@@ -62,6 +62,8 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
     ...(definition.method === 'GET'
       ? []
       : (['payload_too_large', 'unsupported_media_type'] as const)),
+    // a key may be known and not have the scope, a member not the permission
+    ...(definition.problems.includes('unauthenticated') ? (['forbidden'] as const) : []),
     ...definition.problems,
   ]);
 }

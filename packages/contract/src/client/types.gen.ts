@@ -3635,6 +3635,10 @@ export type ReadBillingErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -3677,6 +3681,10 @@ export type ListStatementsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -3721,6 +3729,10 @@ export type ReadStatementPaperErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, statement_not_found
      */
@@ -3767,6 +3779,10 @@ export type ListCardsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -3812,7 +3828,7 @@ export type AddCardErrors = {
      */
     402: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -3875,7 +3891,7 @@ export type RemoveCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -3938,6 +3954,10 @@ export type ReadCardErrors = {
      */
     402: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, card_not_found
      */
     404: Problem;
@@ -3989,7 +4009,7 @@ export type ChooseCardErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5123,6 +5143,10 @@ export type MeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5164,7 +5188,7 @@ export type LogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5217,7 +5241,7 @@ export type DeleteAccountErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5274,7 +5298,7 @@ export type UpdateProfileErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5327,7 +5351,7 @@ export type ChangeEmailErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5437,7 +5461,7 @@ export type ChangePasswordErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5494,7 +5518,7 @@ export type EndAllSessionsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5547,6 +5571,10 @@ export type ListSessionsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5590,7 +5618,7 @@ export type EndSessionErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5647,7 +5675,7 @@ export type SetNewsletterErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5700,6 +5728,10 @@ export type ExportAccountErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5740,6 +5772,10 @@ export type ReadAccountDetailsErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -5782,6 +5818,10 @@ export type ListAddressesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -5823,7 +5863,7 @@ export type AddAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5882,7 +5922,7 @@ export type RemoveAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5941,7 +5981,7 @@ export type ChangeAddressErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6007,6 +6047,10 @@ export type ListOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6049,6 +6093,10 @@ export type ReadOwnShipmentErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found
      */
@@ -6102,6 +6150,10 @@ export type ExportOwnShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6142,6 +6194,10 @@ export type CountClaimableErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -6184,7 +6240,7 @@ export type ClaimShipmentsErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6237,6 +6293,10 @@ export type ListKeysErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6278,7 +6338,7 @@ export type CreateKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6337,7 +6397,7 @@ export type RevokeKeyErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6396,6 +6456,10 @@ export type ListPickupsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6440,7 +6504,7 @@ export type RequestPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6509,6 +6573,10 @@ export type ReadPickupWindowsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found, pickup_not_found
      */
     404: Problem;
@@ -6560,6 +6628,10 @@ export type ListPickupShipmentsErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * address_not_found
      */
     404: Problem;
@@ -6606,6 +6678,10 @@ export type ReadPickupErrors = {
      * unauthenticated
      */
     401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, pickup_not_found
      */
@@ -6654,7 +6730,7 @@ export type ChangePickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6721,7 +6797,7 @@ export type CancelPickupErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6782,6 +6858,10 @@ export type ListPickupRulesErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6825,7 +6905,7 @@ export type ChangePickupRuleErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7534,6 +7614,10 @@ export type StaffMeErrors = {
      */
     401: Problem;
     /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -7575,7 +7659,7 @@ export type StaffLogoutErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7628,7 +7712,7 @@ export type BeginSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7685,7 +7769,7 @@ export type ConfirmSecondFactorErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7978,7 +8062,7 @@ export type EndViewingErrors = {
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
