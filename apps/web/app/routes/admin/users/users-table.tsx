@@ -24,7 +24,8 @@ export function UsersTable({ users, listing, narrow, ...rights }: UsersTableProp
   const { money } = useWords();
   const columns = columnsFor(t, money, (count) => formatCount(count, locale));
   return (
-    <div className="text-sm">
+    // eight columns need more room than four: below 1024 pixels each user is a block
+    <div className={narrow ? 'text-sm' : 'text-sm max-lg:max-w-[41rem]'}>
       <Table
         dense
         captionHidden
