@@ -325,6 +325,19 @@ CREATE FUNCTION public.acting_customer() RETURNS uuid
 $$;
 
 --
+-- Name: count_customer_revision(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.count_customer_revision() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  NEW.revision := OLD.revision + 1;
+  RETURN NEW;
+END
+$$;
+
+--
 -- Name: ensure_event_partitions(date, date); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -750,6 +763,8 @@ CREATE TABLE public.customers (
     erased_at timestamp with time zone,
     vat_id text DEFAULT ''::text NOT NULL,
     provider_customer_id text,
+    deactivated_at timestamp with time zone,
+    revision integer DEFAULT 1 NOT NULL,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
 
@@ -2278,6 +2293,30 @@ CREATE UNIQUE INDEX customer_keys_secret ON public.customer_keys USING btree (se
 CREATE INDEX customer_sessions_customer ON public.customer_sessions USING btree (customer_id);
 
 --
+-- Name: customers_deactivated; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customers_deactivated ON public.customers USING btree (created_at DESC, id DESC) WHERE ((deactivated_at IS NOT NULL) AND (erased_at IS NULL));
+
+--
+-- Name: customers_last_seen; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customers_last_seen ON public.customers USING btree (COALESCE(last_login_at, '-infinity'::timestamp with time zone) DESC, id DESC) WHERE (erased_at IS NULL);
+
+--
+-- Name: customers_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC, id DESC) WHERE (erased_at IS NULL);
+
+--
+-- Name: customers_search; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lower(((((name || ' '::text) || company) || ' '::text) || email)))) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (erased_at IS NULL);
+
+--
 -- Name: drafts_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2320,10 +2359,34 @@ CREATE INDEX mailed_links_expires ON public.mailed_links USING btree (expires_at
 CREATE UNIQUE INDEX newsletter_consents_id ON public.newsletter_consents USING btree (id);
 
 --
+-- Name: newsletter_consents_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX newsletter_consents_newest ON public.newsletter_consents USING btree (state, requested_at DESC, id DESC);
+
+--
+-- Name: outbox_mails_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX outbox_mails_newest ON public.outbox_mails USING btree (created_at DESC, effect_key DESC);
+
+--
 -- Name: outbox_mails_shipment; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX outbox_mails_shipment ON public.outbox_mails USING btree (shipment_id);
+
+--
+-- Name: outbox_mails_template; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX outbox_mails_template ON public.outbox_mails USING btree (template, created_at DESC, effect_key DESC);
+
+--
+-- Name: outbox_mails_unsent; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX outbox_mails_unsent ON public.outbox_mails USING btree (created_at DESC, effect_key DESC) WHERE (state <> 'sent'::public.outbox_state);
 
 --
 -- Name: party_cases_closed; Type: INDEX; Schema: public; Owner: -
@@ -2552,6 +2615,12 @@ CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
 --
 
 CREATE UNIQUE INDEX viewing_sessions_secret ON public.viewing_sessions USING btree (secret_hash);
+
+--
+-- Name: customers customers_revision; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER customers_revision BEFORE UPDATE OF email, name, phone, account_type, company, vat_id, address_line1, address_line2, city, region, postal_code, country, deactivated_at, erased_at ON public.customers FOR EACH ROW EXECUTE FUNCTION public.count_customer_revision();
 
 --
 -- Name: ledger_entries ledger_entries_balance; Type: TRIGGER; Schema: public; Owner: -
@@ -2921,6 +2990,18 @@ ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.newsletter_consents ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: pickup_rules outbox_reads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY outbox_reads ON public.pickup_rules FOR SELECT TO waypost_api USING (true);
+
+--
+-- Name: pickups outbox_reads; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY outbox_reads ON public.pickups FOR SELECT TO waypost_api USING (true);
 
 --
 -- Name: booking_attempts own; Type: POLICY; Schema: public; Owner: -
@@ -3918,6 +3999,13 @@ GRANT UPDATE(vat_id) ON TABLE public.customers TO waypost_customer;
 GRANT SELECT(provider_customer_id),UPDATE(provider_customer_id) ON TABLE public.customers TO waypost_worker;
 
 --
+-- Name: COLUMN customers.deactivated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_worker;
+GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_readonly;
+
+--
 -- Name: TABLE documents; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4229,6 +4317,7 @@ GRANT UPDATE(taken) ON TABLE public.pickup_places TO waypost_worker;
 
 GRANT SELECT,INSERT,DELETE ON TABLE public.pickup_rules TO waypost_customer;
 GRANT SELECT ON TABLE public.pickup_rules TO waypost_worker;
+GRANT SELECT ON TABLE public.pickup_rules TO waypost_api;
 
 --
 -- Name: COLUMN pickup_rules.id; Type: ACL; Schema: public; Owner: -

@@ -262,6 +262,7 @@ export interface Customers {
   company: string;
   country: string;
   created_at: Generated<Timestamp>;
+  deactivated_at: Timestamp | null;
   email: string;
   email_key: string;
   erased_at: Timestamp | null;
@@ -274,6 +275,7 @@ export interface Customers {
   postal_code: string;
   provider_customer_id: string | null;
   region: string;
+  revision: Generated<number>;
   shard: number;
   terms_accepted_at: Timestamp;
   terms_version: string;

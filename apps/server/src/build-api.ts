@@ -13,6 +13,7 @@ import { authenticateKey, customerKeysRoutes } from './features/customer-keys/in
 import { deskRoutes } from './features/desk/index.ts';
 import { createRenderer, documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice } from './features/keys/index.ts';
+import { mailDeskRoutes } from './features/mail-desk/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { ownShipmentsRoutes } from './features/own-shipments/index.ts';
 import { partiesRoutes, readPartyCookie } from './features/parties/index.ts';
@@ -24,6 +25,7 @@ import { readMonthsAhead, scansRoutes } from './features/scans/index.ts';
 import { authenticateStaff, staffRoutes } from './features/staff/index.ts';
 import { staffEditsRoutes } from './features/staff-edits/index.ts';
 import { staffShipmentsRoutes } from './features/staff-shipments/index.ts';
+import { staffCustomersRoutes } from './features/staff-customers/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
 import { updatesRoutes } from './features/updates/index.ts';
@@ -93,6 +95,8 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   staffEditsRoutes(app, door, ctx);
   staffShipmentsRoutes(app, door, ctx);
   deskRoutes(app, door, ctx);
+  staffCustomersRoutes(app, door, ctx);
+  mailDeskRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

@@ -7,6 +7,7 @@ import { contactJobs } from './features/contact/index.ts';
 import { deskJobs } from './features/desk/index.ts';
 import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
+import { mailDeskJobs } from './features/mail-desk/index.ts';
 import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
 import { partiesJobs } from './features/parties/index.ts';
@@ -32,6 +33,7 @@ export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Pr
   await deskJobs(ctx);
   await documentsJobs(ctx);
   await ledgerJobs(ctx);
+  await mailDeskJobs(ctx, mailer);
   await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);
   await partiesJobs(ctx, mailer);

@@ -18,8 +18,9 @@ const MONTHS_BACK = 6;
 const MONTHS_AHEAD = 3;
 
 /**
- * A file that begins with `-- no-transaction` holds one statement that PostgreSQL refuses to run
- * inside a transaction, such as CREATE INDEX CONCURRENTLY.
+ * A file that begins with `-- no-transaction` holds statements that PostgreSQL refuses to run inside a
+ * transaction, such as CREATE INDEX CONCURRENTLY, with an empty line between them. Sent together they
+ * would be one transaction, so they are sent one by one; each must bear being run again.
  */
 const plainSql: NonNullable<RunnerOption['migrationLoaderStrategies']>[number] = {
   extensions: ['.sql'],
@@ -32,8 +33,9 @@ const plainSql: NonNullable<RunnerOption['migrationLoaderStrategies']>[number] =
           filePaths: [filePath],
           actions: {
             up: (pgm) => {
-              if (text.startsWith('-- no-transaction\n')) pgm.noTransaction();
-              pgm.sql(text);
+              if (!text.startsWith('-- no-transaction\n')) return pgm.sql(text);
+              pgm.noTransaction();
+              for (const statement of text.split('\n\n')) pgm.sql(statement);
             },
             down: false,
           },

@@ -28,6 +28,7 @@ import {
 import { watchShipmentsQueue } from './features/desk/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
+import { resendMailQueue } from './features/mail-desk/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
 import {
   bookingConfirmationQueue,
@@ -86,6 +87,7 @@ export const QUEUES: readonly Queue<object>[] = [
   settleCardQueue,
   detachCardQueue,
   eraseCardsQueue,
+  resendMailQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,
   bookingConfirmationQueue,

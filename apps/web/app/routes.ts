@@ -90,6 +90,17 @@ export default [
       route('desk', 'routes/admin/desk/desk.tsx', [
         route(':itemId', 'routes/admin/desk/item.tsx'),
       ]),
+      route('users', 'routes/admin/users/users.tsx', [
+        route(':userId/edit', 'routes/admin/users/edit-user.tsx'),
+        route(':userId/role', 'routes/admin/users/invite-user.tsx'),
+      route('users/:userId', 'routes/admin/users/user.tsx'),
+      route('emails', 'routes/admin/mails/outbox.tsx'),
+      route('emails/sent/:effectKey', 'routes/admin/mails/mail.tsx'),
+      route('emails/sent/:effectKey/letter', 'routes/admin/mails/mail-letter.ts'),
+      route('emails/templates', 'routes/admin/mails/templates.tsx'),
+      route('emails/templates/:template/letter', 'routes/admin/mails/template-letter.ts'),
+      route('emails/newsletter', 'routes/admin/mails/newsletter.tsx'),
+      route('emails/newsletter.csv', 'routes/admin/mails/newsletter-file.ts'),
     ]),
   ]),
 ] satisfies RouteConfig;

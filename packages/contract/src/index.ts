@@ -52,6 +52,14 @@ import {
 } from './endpoints/desk.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
+  exportNewsletter,
+  listMails,
+  listNewsletter,
+  previewMail,
+  readMailTemplate,
+  resendMail,
+} from './endpoints/mail-desk.ts';
+import {
   confirmNewsletter,
   leaveNewsletter,
   openLeavePage,
@@ -119,6 +127,13 @@ import {
   listShipmentsAsStaff,
   readShipmentAsStaff,
 } from './endpoints/staff-shipments.ts';
+  changeCustomer,
+  listCustomers,
+  readCustomerDetails,
+  readCustomerRecord,
+  recomputeCustomerDetails,
+  removeCustomer,
+} from './endpoints/staff-customers.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -136,6 +151,7 @@ export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './customer-key-scopes.ts';
 export * from './editable-fields.ts';
+export * from './mail-templates.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
@@ -150,6 +166,7 @@ export * from './endpoints/contact.ts';
 export * from './endpoints/customer-keys.ts';
 export * from './endpoints/desk.ts';
 export * from './endpoints/documents.ts';
+export * from './endpoints/mail-desk.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
 export * from './endpoints/parties.ts';
@@ -161,6 +178,7 @@ export * from './endpoints/scans.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/staff-edits.ts';
 export * from './endpoints/staff-shipments.ts';
+export * from './endpoints/staff-customers.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -299,5 +317,17 @@ export const endpoints = {
   closeDeskItem,
   reopenDeskItem,
   readDeskFile,
+  listCustomers,
+  readCustomerRecord,
+  changeCustomer,
+  removeCustomer,
+  readCustomerDetails,
+  recomputeCustomerDetails,
+  listMails,
+  previewMail,
+  resendMail,
+  readMailTemplate,
+  listNewsletter,
+  exportNewsletter,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { MailTemplate } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import type { Db } from './database.ts';
 import { layOut, type Letter } from './mail-layout.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { Sms, TextMessage } from './sms.ts';
+import type { Veil } from './veil.ts';
 
 type Effect = {
   /** One mail or text, however often its job runs. */
   effectKey: string;
   shard: number;
-  template: string;
+  template: MailTemplate;
   /** No party: somebody who follows the shipment. */
   about?: { shipmentId: string; party?: 'shipper' | 'recipient' };
 };
@@ -23,7 +25,23 @@ export type MailEffect = Effect & {
   carriesSecret?: true;
 };
 
-type Writing = Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'references'> & { letter: Letter };
+export type Writing = Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'references'> & {
+  letter: Letter;
+};
+
+/** A mail of the outbox: what it can be written again from. */
+export type KeptMail = {
+  /** The ids in its effect key, behind the channel and the template. */
+  ids: readonly string[];
+  shard: number;
+  template: string;
+  shipmentId: string | null;
+  party: 'shipper' | 'recipient' | null;
+  createdAt: Date;
+};
+
+/** Writes a mail again from today's data. Undefined when there is nobody to write it to any more. */
+export type Rewrite = (ctx: Ctx, mail: KeptMail, veil: Veil) => Promise<Writing | undefined>;
 
 /**
  * Sends a mail once. The effect is taken before and marked after; a crash between the two sends it

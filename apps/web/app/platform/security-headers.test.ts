@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, foreignSources, tileSources } from './security-headers.ts';
+import {
+  contentSecurityPolicy,
+  foreignSources,
+  LETTER_POLICY,
+  tileSources,
+} from './security-headers.ts';
 
 const SANDBOX = { sandboxOrigin: 'http://localhost:3005', stripeKey: '' };
 const STRIPE = { sandboxOrigin: 'http://localhost:3005', stripeKey: 'pk_test_1' };
@@ -33,6 +38,13 @@ test('where a card is entered the payment sandbox may be framed, and runs no scr
 test('the checkout may load Stripe once its key is set, and the sandbox no longer', () => {
   expect(policyOf('/billing', STRIPE)).toContain('https://js.stripe.com');
   expect(policyOf('/billing', STRIPE)).not.toContain('3005');
+});
+
+test('the console frames nothing but letters of ours, in which nothing runs', () => {
+  expect(policyOf('/admin/dashboard', STRIPE)).toContain("frame-src 'self';");
+  expect(policyOf('/administration', STRIPE)).not.toContain('frame-src');
+  expect(LETTER_POLICY).toMatch(/^default-src 'none'.*; sandbox;/);
+  expect(LETTER_POLICY).not.toContain('script');
 });
 
 test('pictures come from a tile provider only when one is configured', () => {

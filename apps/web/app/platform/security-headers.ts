@@ -20,11 +20,13 @@ export function tileSources(urls: readonly string[]): string {
 
 /**
  * What the page may load from elsewhere: nothing, but for the checkout and where a card is saved: it is
- * entered at the payment provider. Stripe's hosts are those its security guide lists.
+ * entered at the payment provider. Stripe's hosts are those its security guide lists. The console frames
+ * mails of ours, which come with a policy of their own.
  */
 export function foreignSources(path: string, provider: CardProvider): Sources {
   const takesCards = /^\/(?:billing|dashboard\/billing\/card)\/?$/i.test(path);
-  if (!takesCards) return { script: '', frame: '', connect: '' };
+  const frame = /^\/admin(?:\/|$)/i.test(path) ? "'self'" : '';
+  if (!takesCards) return { script: '', frame, connect: '' };
   if (provider.stripeKey === '') return { script: '', frame: provider.sandboxOrigin, connect: '' };
   return {
     script: 'https://js.stripe.com https://*.js.stripe.com',
@@ -32,6 +34,10 @@ export function foreignSources(path: string, provider: CardProvider): Sources {
     connect: 'https://api.stripe.com',
   };
 }
+
+/** For a letter in a frame of the console: its styles stand on its elements, and nothing in it runs. */
+export const LETTER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
 
 /**
  * For HTML. The development server injects styles and opens a socket, which `development` allows;

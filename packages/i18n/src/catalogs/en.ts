@@ -10,6 +10,8 @@ import checkout from './en/checkout.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleDesk from './en/console-desk.ts';
+import consoleMails from './en/console-mails.ts';
+import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
 import documents from './en/documents.ts';
@@ -53,6 +55,8 @@ export const en = {
   'console-edits': consoleEdits,
   'console-shipments': consoleShipments,
   'console-desk': consoleDesk,
+  'console-mails': consoleMails,
+  'console-users': consoleUsers,
   contact,
   customs,
   documents,

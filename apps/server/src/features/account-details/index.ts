@@ -1,1 +1,2 @@
 export { accountDetailsRoutes } from './account-details.routes.ts';
+export { readDetails } from './read-details.ts';

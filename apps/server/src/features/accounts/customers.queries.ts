@@ -15,6 +15,7 @@ export async function findPasswordByEmail(db: Db, emailKey: string) {
     .selectFrom('customers')
     .select(['id', 'shard', 'password_hash'])
     .where('email_key', '=', emailKey)
+    .where('deactivated_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -67,12 +68,15 @@ export async function insertCustomer(
     .executeTakeFirst();
 }
 
-export async function noteSignIn(db: Db, customerId: string) {
-  await db
+/** False for an account that was deactivated, also by somebody who is about to commit it. */
+export async function noteSignIn(db: Db, customerId: string): Promise<boolean> {
+  const result = await db
     .updateTable('customers')
     .set({ last_login_at: sql<Date>`now()` })
     .where('id', '=', customerId)
-    .execute();
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 export async function readCustomer(db: Db, customerId: string) {

@@ -1,6 +1,6 @@
 import { actAs } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { inTransaction } from '../../platform/database.ts';
+import { type Db, inTransaction } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { newRowId } from '../../platform/random.ts';
 import { deleteAddresses } from '../addresses/index.ts';
@@ -27,10 +27,6 @@ import { deleteLinks } from './links.queries.ts';
 import { blankCustomer, blankPayers, blankShipper } from './profile.queries.ts';
 import { deleteBrowsers, deleteSessions } from './sessions.queries.ts';
 
-/**
- * Erases the person. Shipments, charge lines and ledger stay, as bookkeeping law requires, and
- * refer to a customer who is nobody.
- */
 export async function eraseAccount(
   ctx: Ctx,
   caller: CustomerCaller,
@@ -38,33 +34,39 @@ export async function eraseAccount(
 ): Promise<void> {
   const { customerId } = caller;
   await checkPassword(ctx, customerId, password);
-  await inTransaction(ctx.db, async (tx) => {
-    const { email_key: emailKey } = await actAs(tx, customerId, (own) =>
-      readTermsConsent(own, customerId),
-    );
-    const heard = await listShipmentsHeardBy(tx, { id: customerId, emailKey });
-    await lockListeners(tx, heard);
-    await actAs(tx, customerId, async (own) => {
-      await deleteConsent(own, emailKey);
-      await deleteSubscriptions(own, emailKey);
-      await deleteLinks(own, customerId, 'all');
-      await deleteSessions(own, customerId);
-      await deleteBrowsers(own, customerId);
-      await deleteAddresses(own, customerId);
-      await deleteKeys(own, customerId);
-      await blankShipper(own, customerId);
-      await blankPayers(own, customerId);
-      await blankCustomer(own, customerId, `erased:${newRowId()}`);
-    });
-    await erasePickups(tx, customerId);
-    await noteListeners(tx, heard);
-    await forgetDocuments(ctx, tx, customerId);
-    await forgetCases(ctx, tx, { customerId, emailKey });
-    await deleteLinkRequestsOf(tx, emailKey);
-    await blankStaffMails(tx, customerId);
-    await forgetPapers(ctx, tx, customerId);
-    await forgetCards(ctx, tx, customerId);
-    await forgetMessages(tx, emailKey);
-    await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
+  await inTransaction(ctx.db, (tx) => erasePerson(ctx, tx, customerId));
+}
+
+/**
+ * Erases the person. Shipments, charge lines and ledger stay, as bookkeeping law requires, and
+ * refer to a customer who is nobody.
+ */
+export async function erasePerson(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
+  const { email_key: emailKey } = await actAs(tx, customerId, (own) =>
+    readTermsConsent(own, customerId),
+  );
+  const heard = await listShipmentsHeardBy(tx, { id: customerId, emailKey });
+  await lockListeners(tx, heard);
+  await actAs(tx, customerId, async (own) => {
+    await deleteConsent(own, emailKey);
+    await deleteSubscriptions(own, emailKey);
+    await deleteLinks(own, customerId, 'all');
+    await deleteSessions(own, customerId);
+    await deleteBrowsers(own, customerId);
+    await deleteAddresses(own, customerId);
+    await deleteKeys(own, customerId);
+    await blankShipper(own, customerId);
+    await blankPayers(own, customerId);
+    await blankCustomer(own, customerId, `erased:${newRowId()}`);
   });
+  await erasePickups(tx, customerId);
+  await noteListeners(tx, heard);
+  await forgetDocuments(ctx, tx, customerId);
+  await forgetCases(ctx, tx, { customerId, emailKey });
+  await deleteLinkRequestsOf(tx, emailKey);
+  await blankStaffMails(tx, customerId);
+  await forgetPapers(ctx, tx, customerId);
+  await forgetCards(ctx, tx, customerId);
+  await forgetMessages(tx, emailKey);
+  await deleteAttemptsOfEmail(tx, ctx.secrets.keyedHash('email', emailKey));
 }

@@ -9,7 +9,10 @@ import { insertSession, noteBrowser } from './sessions.queries.ts';
 /** 30 days, as the longest life of a session; idle ones end sooner, by the database. */
 export const SESSION_COOKIE_SECONDS = 30 * 24 * 3600;
 
-/** Every sign-in gets a session of its own: an id planted before it is worth nothing. */
+/**
+ * Every sign-in gets a session of its own: an id planted before it is worth nothing. Undefined when the
+ * account was deactivated since the password was right.
+ */
 export async function openSession(
   ctx: Ctx,
   tx: Db,
@@ -19,8 +22,9 @@ export async function openSession(
     userAgent: string | undefined;
     isFirst: boolean;
   },
-): Promise<string> {
+): Promise<string | undefined> {
   const { customerId, shard } = session;
+  if (!(await noteSignIn(tx, customerId))) return undefined;
   const secret = newSessionSecret(shard);
   const browser = nameBrowser(session.userAgent);
   await insertSession(tx, {
@@ -30,7 +34,6 @@ export async function openSession(
     secretHash: hashSecret(secret),
     browser,
   });
-  await noteSignIn(tx, customerId);
   const newBrowserId = await noteBrowser(tx, { id: newRowId(), shard, customerId, browser });
   if (newBrowserId !== undefined && !session.isFirst) {
     await ctx.jobs.enqueue(tx, newSignInMailQueue, { browserId: newBrowserId });

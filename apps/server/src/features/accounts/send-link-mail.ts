@@ -60,7 +60,7 @@ async function sendEmailChange(
     effectKey: `mail:email_change:${link.id}`,
     shard: customer.shard,
     template: 'email_change',
-  };
+  } as const;
   await sendOnce(ctx, mailer, notice, async () => ({
     to: customer.email,
     letter: emailChangeLetter(origin, customer.name),
@@ -73,7 +73,7 @@ async function sendEmailChange(
     ...notice,
     effectKey: `${notice.effectKey}:taken`,
     template: 'already_registered',
-  };
+  } as const;
   await sendOnce(ctx, mailer, taken, async () => ({
     to: owner.email,
     letter: alreadyRegisteredLetter(origin, owner.name),

@@ -12,7 +12,11 @@ export async function sendNewSignInMail(
   const seen = await readBrowserForMail(ctx.db, browserId);
   if (seen === undefined) return;
   const { shard, browser, first_seen_at: at } = seen;
-  const effect = { effectKey: `mail:new_sign_in:${browserId}`, shard, template: 'new_sign_in' };
+  const effect = {
+    effectKey: `mail:new_sign_in:${browserId}`,
+    shard,
+    template: 'new_sign_in',
+  } as const;
   await sendOnce(ctx, mailer, effect, async () => ({
     to: seen.email,
     letter: newSignInLetter(ctx.config.PUBLIC_ORIGIN, seen.name, { browser, at }),

@@ -70,6 +70,7 @@ async function finish(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string, entry:
   const { userAgent } = entry;
   const session = { customerId, shard: tried.shard, userAgent, isFirst };
   const sessionSecret = await openSession(ctx, tx, session);
+  if (sessionSecret === undefined) return undefined;
   return { sessionSecret, customer: presentCustomer(await readCustomer(tx, customerId)) };
 }
 

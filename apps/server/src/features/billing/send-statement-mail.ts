@@ -1,9 +1,11 @@
 import { translator } from '@waypost/i18n';
 import { formatDay, formatMoney, formatMonth } from '@waypost/i18n/formats';
+import type { Config } from '../../config.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { sendOnce } from '../../platform/outbox.ts';
+import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
+import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { readOpenCents, readStatementForMail } from './statements.queries.ts';
 
 export async function sendStatementMail(
@@ -17,18 +19,37 @@ export async function sendStatementMail(
     effectKey: `mail:statement:${statementId}`,
     shard: statement.shard,
     template: 'statement',
-  };
-  await sendOnce(ctx, mailer, effect, async () => ({
-    to: statement.email,
-    letter: statementLetter(ctx, statement, await readOpenCents(ctx.db, statementId)),
-  }));
+  } as const;
+  await sendOnce(ctx, mailer, effect, () => write(ctx, statementId, statement, NO_VEIL));
 }
+
+export const rewriteStatementMail: Rewrite = async (ctx, { ids: [statementId = ''] }, veil) => {
+  const statement = await readStatementForMail(ctx.db, statementId);
+  return statement && write(ctx, statementId, statement, veil);
+};
 
 type MailedStatement = NonNullable<Awaited<ReturnType<typeof readStatementForMail>>>;
 
-function statementLetter(ctx: Ctx, statement: MailedStatement, openCents: number): Letter {
+async function write(
+  ctx: Ctx,
+  statementId: string,
+  statement: MailedStatement,
+  veil: Veil,
+): Promise<Writing> {
+  const openCents = await readOpenCents(ctx.db, statementId);
+  const named = { ...statement, name: veil.name(statement.name) };
+  return {
+    to: veil.email(statement.email),
+    letter: statementLetter(ctx.config, named, openCents),
+  };
+}
+
+export function statementLetter(
+  { PUBLIC_ORIGIN, SELLER_TIME_ZONE }: Pick<Config, 'PUBLIC_ORIGIN' | 'SELLER_TIME_ZONE'>,
+  statement: Omit<MailedStatement, 'shard' | 'email' | 'paid_at'>,
+  openCents: number,
+): Letter {
   const t = translator('en', 'mail');
-  const { PUBLIC_ORIGIN, SELLER_TIME_ZONE } = ctx.config;
   const month = formatMonth(statement.ym, 'en');
   const money = (cents: number) => formatMoney(cents, statement.currency, 'en');
   const day = formatDay(statement.due_at, 'en', SELLER_TIME_ZONE);

@@ -26,6 +26,17 @@ function selectSpend(db: Db, customerId: string) {
   );
 }
 
+/** Of the accounts on one page of a list; each is one range of two indexes. */
+export async function readTotals(db: Db, customerIds: readonly string[]) {
+  const { rows } = await sql<{ id: string; shipments: number; spendCents: number }>`
+    SELECT account.id,
+      (SELECT count(*) FROM shipment_list s WHERE s.customer_id = account.id) AS shipments,
+      (SELECT ${SPEND} FROM ledger_entries e WHERE e.customer_id = account.id
+        AND e.account IN ('revenue', 'refunds') AND e.currency = ${BOOKS_CURRENCY}) AS "spendCents"
+    FROM unnest(${customerIds}::uuid[]) AS account (id)`.execute(db);
+  return new Map(rows.map((row) => [row.id, { ...row, spendCents: Number(row.spendCents) }]));
+}
+
 export async function readTotalSpend(db: Db, customerId: string): Promise<number> {
   return Number((await selectSpend(db, customerId).executeTakeFirstOrThrow()).cents);
 }

@@ -11,4 +11,5 @@ export {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './queues.ts';
+export { activationLetter } from './send-activation-mail.ts';
 export { readReceipt } from './read-receipt.ts';

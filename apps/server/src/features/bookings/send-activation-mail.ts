@@ -35,7 +35,11 @@ export async function sendActivationMail(
 }
 
 /** Without the name a guest typed: nobody has proved yet whose mailbox this is. */
-function activationLetter(origin: string, shipment: ShipmentForMail, code: string): Letter {
+export function activationLetter(
+  origin: string,
+  shipment: Pick<ShipmentForMail, 'price_cents' | 'currency' | 'receipt_id'>,
+  code: string,
+): Letter {
   const t = translator('en', 'mail');
   const amount = formatMoney(shipment.price_cents, shipment.currency, 'en');
   return {

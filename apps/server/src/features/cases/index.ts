@@ -5,6 +5,7 @@ export { lockCase, storeClosed as closeCase } from './cases.queries.ts';
 export { answerFile, casesRoutes } from './cases.routes.ts';
 export { forgetCases } from './erase-cases.ts';
 export { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
+export { caseAnswerLetter, rewriteCaseAnswer } from './send-case-answer-mail.ts';
 export { exportCases, readCasesOfParty } from './read-cases.ts';
 export { readThread } from './read-thread.ts';
 export { reopenCase } from './reopen-case.ts';

@@ -1,10 +1,12 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
+import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { sendOnce } from '../../platform/outbox.ts';
+import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
+import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { partyLinkToken } from '../parties/index.ts';
-import { readMessageForMail } from './cases.queries.ts';
+import { type MailedMessage, readMessageForMail } from './cases.queries.ts';
 
 const t = translator('en', 'mail');
 
@@ -16,28 +18,37 @@ export async function sendCaseAnswerMail(
 ): Promise<void> {
   const message = await readMessageForMail(ctx.db, messageId);
   if (message === undefined || message.email === '') return;
-  const { shipment_id: shipmentId, shard, party, email } = message;
+  const { shipment_id: shipmentId, shard, party } = message;
   const effect = {
     effectKey: `mail:case_answer:${messageId}`,
     shard,
     template: 'case_answer',
     about: { shipmentId, party },
   } as const;
-  await sendOnce(ctx, mailer, effect, async () => {
-    const facts = { number: formatTrackingNumber(message.tracking_number) };
-    const token = partyLinkToken(ctx, { id: shipmentId, email }, party);
-    const url = `${ctx.config.PUBLIC_ORIGIN}/t/${token}?to=case`;
-    return {
-      to: email,
-      letter: {
-        subject: t('caseAnswerSubject', facts),
-        blocks: [
-          { heading: t('caseAnswerHeading') },
-          { paragraph: t('caseAnswerText', facts) },
-          { link: { label: t('caseAnswerLink'), url } },
-          { smallPrint: t('signature') },
-        ],
-      },
-    };
-  });
+  await sendOnce(ctx, mailer, effect, async () => write(ctx, message, NO_VEIL));
+}
+
+export const rewriteCaseAnswer: Rewrite = async (ctx, { ids: [messageId = ''] }, veil) => {
+  const message = await readMessageForMail(ctx.db, messageId);
+  return message === undefined || message.email === '' ? undefined : write(ctx, message, veil);
+};
+
+function write(ctx: Ctx, message: MailedMessage, veil: Veil): Writing {
+  const { shipment_id: id, party, email } = message;
+  const token = partyLinkToken(ctx, { id, email }, party);
+  const url = veil.link(`${ctx.config.PUBLIC_ORIGIN}/t/${token}?to=case`);
+  return { to: veil.email(email), letter: caseAnswerLetter(message.tracking_number, url) };
+}
+
+export function caseAnswerLetter(trackingNumber: string, url: string): Letter {
+  const facts = { number: formatTrackingNumber(trackingNumber) };
+  return {
+    subject: t('caseAnswerSubject', facts),
+    blocks: [
+      { heading: t('caseAnswerHeading') },
+      { paragraph: t('caseAnswerText', facts) },
+      { link: { label: t('caseAnswerLink'), url } },
+      { smallPrint: t('signature') },
+    ],
+  };
 }

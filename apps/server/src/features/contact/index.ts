@@ -5,3 +5,4 @@ export { contactRoutes } from './contact.routes.ts';
 export { forgetMessages } from './erase-messages.ts';
 export { contactAnswerMailQueue, contactMailQueue, eraseOldMessagesQueue } from './queues.ts';
 export { readConversation } from './read-conversation.ts';
+export { messageLetter } from './send-message-mail.ts';

@@ -18,7 +18,7 @@ export async function sendMessageMail(ctx: Ctx, mailer: Mailer, messageId: strin
     effectKey: mailKeyOf(messageId),
     shard: CONTACT_SHARD,
     template: 'contact',
-  };
+  } as const;
   await sendOnce(ctx, mailer, effect, async () => ({
     to: ctx.config.SUPPORT_INBOX,
     replyTo: { name: message.name, address: message.email },
@@ -27,7 +27,7 @@ export async function sendMessageMail(ctx: Ctx, mailer: Mailer, messageId: strin
 }
 
 /** Whatever was written stands in the quote; the subject is ours alone. */
-function messageLetter({ reference, topic, name, email, message }: MessageForMail): Letter {
+export function messageLetter({ reference, topic, name, email, message }: MessageForMail): Letter {
   const t = translator('en', 'mail');
   const heading = t(`contactTopic.${topic}`);
   return {

@@ -70,10 +70,21 @@ export async function deleteKeys(db: Db, customerId: string): Promise<void> {
 export async function findLiveKey(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('customer_keys')
-    .select(['id', 'shard', 'customer_id', 'scopes'])
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'customer_keys.customer_id')
+        .onRef('customers.shard', '=', 'customer_keys.shard'),
+    )
+    .select([
+      'customer_keys.id',
+      'customer_keys.shard',
+      'customer_keys.customer_id',
+      'customer_keys.scopes',
+    ])
     .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
-    .where('secret_hash', '=', secretHash)
-    .where('revoked_at', 'is', null)
+    .where('customer_keys.secret_hash', '=', secretHash)
+    .where('customer_keys.revoked_at', 'is', null)
+    .where('customers.deactivated_at', 'is', null)
     .executeTakeFirst();
 }
 

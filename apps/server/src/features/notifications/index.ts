@@ -1,4 +1,6 @@
+export { shipmentMailSamples } from './mail-samples.ts';
 export { notificationsJobs } from './notifications.jobs.ts';
 export { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
+export { rewriteShipmentMail } from './send-shipment-mail.ts';
 export { threadOf } from './thread-of.ts';
 export { bookingConfirmationQueue, cancelledLetterQueue, recipientNoticeQueue } from './queues.ts';

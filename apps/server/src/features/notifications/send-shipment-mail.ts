@@ -1,13 +1,13 @@
 import type { Ctx } from '../../platform/context.ts';
-import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { sendOnce } from '../../platform/outbox.ts';
+import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
+import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
 import { bookingLetter, cancelledLetter, recipientLetter } from './shipment-letters.ts';
 import { threadOf } from './thread-of.ts';
 
-type Template = 'booking_confirmation' | 'recipient_notice' | 'cancelled';
+type Template = keyof typeof LETTERS;
 
 export async function sendShipmentMail(
   ctx: Ctx,
@@ -15,44 +15,55 @@ export async function sendShipmentMail(
   shipmentId: string,
   template: Template,
 ): Promise<void> {
-  const party = template === 'recipient_notice' ? 'recipient' : 'shipper';
-  const shipment = await readShipmentForMail(ctx.db, shipmentId, party);
-  if (shipment === undefined || shipment.email === '') return;
-  // cancelled since the job was made: there is nothing to announce
-  if (template === 'recipient_notice' && shipment.cancelled_at !== null) return;
-
+  const shipment = await readAddressee(ctx, shipmentId, template);
+  if (shipment === undefined) return;
   const effect = {
     effectKey: `mail:${template}:${shipmentId}`,
     shard: shipment.shard,
     template,
-    about: { shipmentId, party },
+    about: { shipmentId, party: partyOf(template) },
   } as const;
-  await sendOnce(ctx, mailer, effect, async () => ({
-    to: shipment.email,
-    letter: write(ctx, shipment, template, party),
-    references: threadOf(ctx, shipmentId),
-  }));
+  await sendOnce(ctx, mailer, effect, async () => write(ctx, shipment, template, NO_VEIL));
 }
 
-function write(
+export const rewriteShipmentMail: Rewrite = async (ctx, mail, veil) => {
+  const template = mail.template as Template;
+  const shipment = await readAddressee(ctx, mail.shipmentId ?? '', template);
+  return shipment && write(ctx, shipment, template, veil);
+};
+
+function partyOf(template: Template): 'shipper' | 'recipient' {
+  return template === 'recipient_notice' ? 'recipient' : 'shipper';
+}
+
+async function readAddressee(
   ctx: Ctx,
-  shipment: ShipmentForMail,
+  shipmentId: string,
   template: Template,
-  party: 'shipper' | 'recipient',
-): Letter {
+): Promise<ShipmentForMail | undefined> {
+  const shipment = await readShipmentForMail(ctx.db, shipmentId, partyOf(template));
+  if (shipment === undefined || shipment.email === '') return undefined;
+  // cancelled since the job was made: there is nothing to announce
+  const isOver = template === 'recipient_notice' && shipment.cancelled_at !== null;
+  return isOver ? undefined : shipment;
+}
+
+const LETTERS = {
+  booking_confirmation: bookingLetter,
+  recipient_notice: recipientLetter,
+  cancelled: cancelledLetter,
+};
+
+function write(ctx: Ctx, shipment: ShipmentForMail, template: Template, veil: Veil): Writing {
   const origin = ctx.config.PUBLIC_ORIGIN;
+  const token = partyLinkToken(ctx, shipment, partyOf(template));
   const links = {
-    track: `${origin}/t/${partyLinkToken(ctx, shipment, party)}`,
-    receipt: `${origin}/receipt/${shipment.receipt_id}`,
+    track: veil.link(`${origin}/t/${token}`),
+    receipt: veil.link(`${origin}/receipt/${shipment.receipt_id}`),
   };
-  switch (template) {
-    case 'booking_confirmation':
-      return bookingLetter(shipment, links);
-    case 'recipient_notice':
-      return recipientLetter(shipment, links);
-    case 'cancelled':
-      return cancelledLetter(shipment, links);
-    default:
-      return template satisfies never;
-  }
+  return {
+    to: veil.email(shipment.email),
+    letter: LETTERS[template]({ ...shipment, name: veil.name(shipment.name) }, links),
+    references: threadOf(ctx, shipment.id),
+  };
 }

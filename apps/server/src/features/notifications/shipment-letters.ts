@@ -8,10 +8,23 @@ import type { ShipmentForMail } from './notifications.queries.ts';
 const t = translator('en', 'mail');
 const signature: Block = { smallPrint: t('signature') };
 
+/** What the letters tell of a shipment. */
+export type Told = Pick<
+  ShipmentForMail,
+  | 'name'
+  | 'tracking_number'
+  | 'price_cents'
+  | 'currency'
+  | 'payment_method'
+  | 'origin'
+  | 'origin_country'
+  | 'destination'
+  | 'destination_country'
+>;
 type Links = { track: string; receipt: string };
 
 /** To the shipper: it is booked, and what happens with the money. */
-export function bookingLetter(shipment: ShipmentForMail, links: Links): Letter {
+export function bookingLetter(shipment: Told, links: Links): Letter {
   const facts = factsOf(shipment);
   return {
     subject: t('bookedSubject', facts),
@@ -27,7 +40,7 @@ export function bookingLetter(shipment: ShipmentForMail, links: Links): Letter {
   };
 }
 
-function moneyLine(shipment: ShipmentForMail): string {
+function moneyLine(shipment: Told): string {
   const amount = formatMoney(shipment.price_cents, shipment.currency, 'en');
   switch (shipment.payment_method) {
     case 'cod':
@@ -43,7 +56,7 @@ function moneyLine(shipment: ShipmentForMail): string {
  * To the recipient, who did not ask for anything: no word that the shipper typed is in it, not even
  * the places, only their countries.
  */
-export function recipientLetter(shipment: ShipmentForMail, links: Links): Letter {
+export function recipientLetter(shipment: Told, links: Links): Letter {
   const countries = new Intl.DisplayNames('en', { type: 'region' });
   const facts = {
     number: formatTrackingNumber(shipment.tracking_number),
@@ -72,7 +85,7 @@ export function recipientLetter(shipment: ShipmentForMail, links: Links): Letter
   };
 }
 
-export function cancelledLetter(shipment: ShipmentForMail, links: Links): Letter {
+export function cancelledLetter(shipment: Told, links: Links): Letter {
   const facts = factsOf(shipment);
   return {
     subject: t('cancelledSubject', facts),
@@ -86,7 +99,7 @@ export function cancelledLetter(shipment: ShipmentForMail, links: Links): Letter
   };
 }
 
-function factsOf(shipment: ShipmentForMail) {
+function factsOf(shipment: Told) {
   return {
     number: formatTrackingNumber(shipment.tracking_number),
     from: publicPlace(shipment.origin),

@@ -5,4 +5,5 @@ export { partiesRoutes } from './parties.routes.ts';
 export { readPartyCookie } from './party-cookie.ts';
 export { partyLinkToken } from './party-link.ts';
 export { eraseLinkRequestsQueue, partyLinkMailQueue } from './queues.ts';
+export { partyLinkLetter } from './send-party-link-mail.ts';
 export { publicReferenceOf } from './reference-of.ts';

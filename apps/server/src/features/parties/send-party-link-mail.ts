@@ -35,7 +35,7 @@ export async function sendPartyLinkMail(
     await sendOnce(ctx, mailer, effect, async () => ({
       // as the shipment has it, never as it was typed in
       to: party.email,
-      letter: partyLinkLetter(ctx, shipment, party),
+      letter: partyLinkLetter(shipment.tracking_number, linkOf(ctx, shipment, party)),
     }));
   }
   await deleteLinkRequest(ctx.db, requestId);
@@ -50,15 +50,19 @@ function partyWith(shipment: ShipmentOfParties, key: string): Addressee | undefi
   return parties.find(({ email }) => email !== '' && emailKey(email) === key);
 }
 
-function partyLinkLetter(ctx: Ctx, shipment: ShipmentOfParties, party: Addressee): Letter {
-  const facts = { number: formatTrackingNumber(shipment.tracking_number) };
+function linkOf(ctx: Ctx, shipment: ShipmentOfParties, party: Addressee): string {
   const token = partyLinkToken(ctx, { id: shipment.id, email: party.email }, party.role);
+  return `${ctx.config.PUBLIC_ORIGIN}/t/${token}`;
+}
+
+export function partyLinkLetter(trackingNumber: string, url: string): Letter {
+  const facts = { number: formatTrackingNumber(trackingNumber) };
   return {
     subject: t('partyLinkSubject', facts),
     blocks: [
       { heading: t('partyLinkHeading') },
       { paragraph: t('partyLinkText', facts) },
-      { link: { label: t('trackLink'), url: `${ctx.config.PUBLIC_ORIGIN}/t/${token}` } },
+      { link: { label: t('trackLink'), url } },
       { smallPrint: t('partyLinkWarning') },
     ],
   };

@@ -1,5 +1,6 @@
 export { erasePickups } from './erase-pickups.ts';
 export { listPickups } from './list-pickups.ts';
+export { pickupMailSamples } from './mail-samples.ts';
 export { selectAllPickups } from './pickups.queries.ts';
 export { pickupsJobs } from './pickups.jobs.ts';
 export { pickupsRoutes } from './pickups.routes.ts';
@@ -12,4 +13,5 @@ export {
   planRulesQueue,
   ruleEndedMailQueue,
 } from './queues.ts';
+export { rewritePickupMail } from './send-pickup-mail.ts';
 export { selectRules } from './rules.queries.ts';

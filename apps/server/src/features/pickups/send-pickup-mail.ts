@@ -1,7 +1,15 @@
 import type { Ctx } from '../../platform/context.ts';
+import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { sendOnce } from '../../platform/outbox.ts';
-import { confirmTime, readPickupForMail, readRuleForMail } from './mails.queries.ts';
+import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
+import { NO_VEIL, type Veil } from '../../platform/veil.ts';
+import {
+  confirmTime,
+  type PickupForMail,
+  readPickupForMail,
+  readRuleForMail,
+  type RuleForMail,
+} from './mails.queries.ts';
 import {
   cancelledLetter,
   missedLetter,
@@ -26,11 +34,8 @@ export async function confirmPickup(
     effectKey: `mail:pickup_scheduled:${pickupId}:${revision}`,
     shard: pickup.shard,
     template: 'pickup_scheduled',
-  };
-  await sendOnce(ctx, mailer, effect, async () => ({
-    to: pickup.email,
-    letter: scheduledLetter(ctx.config.PUBLIC_ORIGIN, pickup),
-  }));
+  } as const;
+  await sendOnce(ctx, mailer, effect, async () => write(ctx, pickup, scheduledLetter, NO_VEIL));
 }
 
 const LETTERS = { cancelled: cancelledLetter, no_place: noPlaceLetter, missed: missedLetter };
@@ -46,11 +51,8 @@ export async function sendPickupMail(
     effectKey: `mail:pickup_${news}:${pickupId}`,
     shard: pickup.shard,
     template: `pickup_${news}`,
-  };
-  await sendOnce(ctx, mailer, effect, async () => ({
-    to: pickup.email,
-    letter: LETTERS[news](ctx.config.PUBLIC_ORIGIN, pickup),
-  }));
+  } as const;
+  await sendOnce(ctx, mailer, effect, async () => write(ctx, pickup, LETTERS[news], NO_VEIL));
 }
 
 export async function sendRuleEndedMail(ctx: Ctx, mailer: Mailer, ruleId: string): Promise<void> {
@@ -60,9 +62,39 @@ export async function sendRuleEndedMail(ctx: Ctx, mailer: Mailer, ruleId: string
     effectKey: `mail:pickup_rule_ended:${ruleId}`,
     shard: rule.shard,
     template: 'pickup_rule_ended',
+  } as const;
+  await sendOnce(ctx, mailer, effect, async () => write(ctx, rule, ruleEndedLetter, NO_VEIL));
+}
+
+const REWRITTEN: Record<string, (origin: string, pickup: PickupForMail) => Letter> = {
+  pickup_scheduled: scheduledLetter,
+  pickup_cancelled: cancelledLetter,
+  pickup_no_place: noPlaceLetter,
+  pickup_missed: missedLetter,
+};
+
+export const rewritePickupMail: Rewrite = async (ctx, { template, ids: [id = ''] }, veil) => {
+  const letter = REWRITTEN[template];
+  if (letter === undefined) {
+    const rule = await readRuleForMail(ctx.db, id);
+    return rule && write(ctx, rule, ruleEndedLetter, veil);
+  }
+  const pickup = await readPickupForMail(ctx.db, id);
+  // what was confirmed and then cancelled or collected is not confirmed once more
+  const isOver = template === 'pickup_scheduled' && pickup?.status !== 'Scheduled';
+  return pickup === undefined || isOver ? undefined : write(ctx, pickup, letter, veil);
+};
+
+function write<Told extends PickupForMail | RuleForMail>(
+  ctx: Ctx,
+  told: Told,
+  letter: (origin: string, told: Told) => Letter,
+  veil: Veil,
+): Writing {
+  const seen = {
+    ...told,
+    name: veil.name(told.name),
+    address_text: veil.address(told.address_text),
   };
-  await sendOnce(ctx, mailer, effect, async () => ({
-    to: rule.email,
-    letter: ruleEndedLetter(ctx.config.PUBLIC_ORIGIN, rule),
-  }));
+  return { to: veil.email(told.email), letter: letter(ctx.config.PUBLIC_ORIGIN, seen) };
 }

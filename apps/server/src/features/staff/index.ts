@@ -3,6 +3,7 @@ export { makeInvitation } from './invite-staff.ts';
 export { askSecondFactorAgain } from './prove-second-factor.ts';
 export { eraseExpiredStaffQueue, invitationMailQueue } from './queues.ts';
 export { resetSecondFactorOf } from './reset-second-factor.ts';
-export { invitationUrl } from './send-invitation-mail.ts';
+export { invitationLetter, invitationUrl } from './send-invitation-mail.ts';
+export { askSecondFactorAgain } from './prove-second-factor.ts';
 export { staffJobs } from './staff.jobs.ts';
 export { staffRoutes } from './staff.routes.ts';

@@ -32,7 +32,7 @@ export function invitationUrl(origin: string, secret: string): string {
   return `${origin}/admin/register?invite=${secret}`;
 }
 
-function invitationLetter(url: string): Letter {
+export function invitationLetter(url: string): Letter {
   const t = translator('en', 'mail');
   return {
     subject: t('invitationSubject'),

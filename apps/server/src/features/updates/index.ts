@@ -1,4 +1,11 @@
-export { listShipmentsHeardBy, lockListeners, noteListeners } from './listeners.queries.ts';
+export { milestoneTextSample, updatesMailSamples } from './mail-samples.ts';
+export { addressHash } from './address-hash.ts';
+export {
+  isOptedOut,
+  listShipmentsHeardBy,
+  lockListeners,
+  noteListeners,
+} from './listeners.queries.ts';
 export {
   confirmationMailQueue,
   eraseSubscriptionsQueue,
@@ -11,5 +18,6 @@ export {
   listSubscriptionsForExport,
   listTrackingNumbers,
 } from './subscriptions.queries.ts';
+export { rewriteMilestone } from './rewrite-milestone.ts';
 export { updatesJobs } from './updates.jobs.ts';
 export { updatesRoutes } from './updates.routes.ts';

@@ -1,3 +1,4 @@
+import type { EventCode } from '@waypost/domain/tracking';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
@@ -121,6 +122,22 @@ export async function isRecipientTold(db: Db, shipmentId: string): Promise<boole
     .where('template', '=', 'recipient_notice')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function findFirstEvent(
+  db: Db,
+  shipmentId: string,
+  codes: readonly EventCode[],
+): Promise<{ sourceId: number; scanId: string } | undefined> {
+  const row = await db
+    .selectFrom('tracking_events')
+    .select(['source_id', 'scan_id'])
+    .where('shipment_id', '=', shipmentId)
+    .where('code', 'in', codes)
+    .orderBy('recorded_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { sourceId: row.source_id, scanId: row.scan_id };
 }
 
 export async function readNews(

@@ -1,6 +1,8 @@
+import type { MilestoneKind } from '@waypost/domain/tracking';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { sendOnce, textOnce } from '../../platform/outbox.ts';
+import { sendOnce, textOnce, type Writing } from '../../platform/outbox.ts';
+import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { e164, type Sms } from '../../platform/sms.ts';
 import { threadOf } from '../notifications/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
@@ -28,9 +30,9 @@ export async function sendMilestone(
 }
 
 /** Undefined for one who does not listen any more. */
-async function findListener(
+export async function findListener(
   ctx: Ctx,
-  { shipmentId, listener, channel }: MessageJob,
+  { shipmentId, listener, channel }: Pick<MessageJob, 'shipmentId' | 'listener' | 'channel'>,
 ): Promise<Listener | undefined> {
   if (listener === 'shipper' || listener === 'recipient') {
     const party = (await listParties(ctx.db, shipmentId)).find((each) => each.role === listener);
@@ -54,19 +56,32 @@ async function mailMilestone(
 ): Promise<void> {
   const address = addressHash(ctx, email);
   if (email === '' || (await isOptedOut(ctx.db, address))) return;
-  await sendOnce(ctx, mailer, effectOf(message, news, reader, address), async () => {
-    const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, { ...addressee, shard: news.shard });
-    const track =
-      reader === 'follower'
-        ? trackingUrl(ctx, news.tracking_number)
-        : `${ctx.config.PUBLIC_ORIGIN}/t/${partyLinkToken(ctx, { id: news.id, email }, reader)}`;
-    return {
-      to: email,
-      letter: milestoneLetter(message.kind, news, reader, { track, leaveUrl }),
-      unsubscribeUrl,
-      references: threadOf(ctx, news.id),
-    };
-  });
+  const effect = effectOf(message, news, reader, address);
+  const listener = { reader, addressee, email };
+  await sendOnce(ctx, mailer, effect, async () =>
+    writeMilestone(ctx, message.kind, news, listener, NO_VEIL),
+  );
+}
+
+export function writeMilestone(
+  ctx: Ctx,
+  kind: MilestoneKind,
+  news: News,
+  { reader, addressee, email }: Omit<Listener, 'phone'>,
+  veil: Veil,
+): Writing {
+  const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, { ...addressee, shard: news.shard });
+  const track =
+    reader === 'follower'
+      ? trackingUrl(ctx, news.tracking_number)
+      : `${ctx.config.PUBLIC_ORIGIN}/t/${partyLinkToken(ctx, { id: news.id, email }, reader)}`;
+  const links = { track: veil.link(track), leaveUrl: veil.link(leaveUrl) };
+  return {
+    to: veil.email(email),
+    letter: milestoneLetter(kind, news, reader, links),
+    unsubscribeUrl,
+    references: threadOf(ctx, news.id),
+  };
 }
 
 async function textMilestone(
@@ -89,7 +104,7 @@ function effectOf(message: MessageJob, news: News, reader: Reader, address: Buff
   return {
     effectKey: `${channel}:milestone:${shipmentId}:${identityOf(message)}:${key}`,
     shard: news.shard,
-    template: 'milestone',
+    template: 'milestone' as const,
     about: { shipmentId, ...(reader !== 'follower' && { party: reader }) },
   };
 }

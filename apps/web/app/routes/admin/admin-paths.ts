@@ -6,6 +6,8 @@ export const DASHBOARD = '/admin/dashboard';
 export const ME = '/admin/me';
 export const STAFF = '/admin/staff';
 export const DESK = '/admin/desk';
+export const USERS = '/admin/users';
+export const EMAILS = '/admin/emails';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** One shipment, as a page of its own. */

@@ -105,6 +105,8 @@ export default {
   navDesk: 'Desk',
   overdue: '{count, plural, one {, # overdue} other {, # overdue}}',
   navStaff: 'Staff',
+  navUsers: 'Users',
+  navEmails: 'Emails',
   createShipment: 'Create Shipment',
   customerView: 'Customer View',
   viewMeta: 'Customer view | Waypost Console',

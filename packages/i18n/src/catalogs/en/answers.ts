@@ -32,5 +32,6 @@ export default {
   cardRemoved: 'The card was removed.',
   accountErased: 'The account is erased.',
   invitationSent: 'The invitation is on its way. It works for 72 hours.',
+  mailResent: 'The mail is on its way once more.',
   secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',
 } as const;

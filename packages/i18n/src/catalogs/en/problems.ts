@@ -43,6 +43,15 @@ export default {
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   too_many_keys: 'You have as many keys as an account can have. End one to make another.',
   customer_unknown: 'There is no such customer.',
+  customer_changed:
+    'Somebody changed this customer meanwhile. Compare with what is there now, and save again.',
+  customer_active: 'This account is active. Deactivate it before the person is erased.',
+  mail_not_found: 'There is no such mail. Reload the list.',
+  mail_sealed:
+    'This mail carries a code or a link, or answers one request. It cannot be sent again; its reader can ask for a new one.',
+  mail_addressee_gone:
+    'There is nobody to send this to any more: the person is erased, or wants no such mails.',
+  mail_opted_out: 'This address wants no mails about shipments. Nothing was sent.',
   viewing_only: 'You are looking at a customer’s dashboard. Nothing can be changed from here.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
   desk_item_not_found: 'This is not on the desk any more. Reload the list.',

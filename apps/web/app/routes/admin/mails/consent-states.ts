@@ -1,0 +1,23 @@
+export const CONSENT_STATES = ['on', 'pending', 'off'] as const;
+export type ConsentState = (typeof CONSENT_STATES)[number];
+
+export function stateIn(value: string | null): ConsentState {
+  return CONSENT_STATES.find((state) => state === value) ?? 'on';
+}
+
+/** Why an export was refused, as the address of the page says it. */
+const REFUSALS = [
+  'second_factor_needed',
+  'second_factor_invalid',
+  'too_many_requests',
+  'temporarily_unavailable',
+] as const;
+
+export function refusedIn(search: URLSearchParams): (typeof REFUSALS)[number] | undefined {
+  return REFUSALS.find((code) => code === search.get('refused'));
+}
+
+/** What is not in the list is told as a failure of ours. */
+export function refusalOf(code: string): (typeof REFUSALS)[number] {
+  return REFUSALS.find((known) => known === code) ?? 'temporarily_unavailable';
+}

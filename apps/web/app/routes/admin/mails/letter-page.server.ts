@@ -1,0 +1,13 @@
+import { BASE_HEADERS, LETTER_POLICY } from '../../../platform/security-headers.ts';
+
+/** A letter as a document of its own: the policy of our pages would take its styles away. */
+export function letterPage(html: string): Response {
+  return new Response(html, {
+    headers: {
+      ...BASE_HEADERS,
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': LETTER_POLICY,
+    },
+  });
+}

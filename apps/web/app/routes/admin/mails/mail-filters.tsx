@@ -1,0 +1,57 @@
+import { MAIL_TEMPLATES, OUTBOX_STATES } from '@waypost/contract/mail-templates';
+import { Form } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { EMAILS } from '../admin-paths.ts';
+import { AGES_DAYS, isFiltered, type MailListing } from './mail-listing.ts';
+
+/** The filters are the address of the page. */
+export function MailFilters({ listing }: { listing: MailListing }) {
+  const t = useT('console-mails');
+  return (
+    <Form
+      method="get"
+      action={EMAILS}
+      role="search"
+      aria-label={t('filters')}
+      className="mb-6 grid grid-cols-2 items-end gap-4 md:grid-cols-[1fr_minmax(12rem,2fr)_1fr_auto]"
+    >
+      <Select name="state" label={t('state')} defaultValue={listing.state ?? ''}>
+        <option value="">{t('all')}</option>
+        {OUTBOX_STATES.map((state) => (
+          <option key={state} value={state}>
+            {t(`state.${state}`)}
+          </option>
+        ))}
+      </Select>
+      <Select name="template" label={t('template')} defaultValue={listing.template ?? ''}>
+        <option value="">{t('all')}</option>
+        {MAIL_TEMPLATES.map((template) => (
+          <option key={template} value={template}>
+            {t(`template.${template}`)}
+          </option>
+        ))}
+      </Select>
+      <Select name="days" label={t('days')} defaultValue={listing.days ?? ''}>
+        <option value="">{t('anyAge')}</option>
+        {AGES_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t('daysOf', { count: days })}
+          </option>
+        ))}
+      </Select>
+      <div className="flex min-h-12 items-center gap-4">
+        <Button type="submit" look="secondary">
+          {t('apply')}
+        </Button>
+        {isFiltered(listing) && (
+          <TextLink to={EMAILS} reloadDocument>
+            {t('clear')}
+          </TextLink>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MailTemplate } from '@waypost/contract/mail-templates';
+
+type Named = { template: MailTemplate; party: 'shipper' | 'recipient' | null };
+type Addressee =
+  | 'shipper'
+  | 'recipient'
+  | 'follower'
+  | 'account'
+  | 'support'
+  | 'staff'
+  | 'newsletter';
+
+const TO_FOLLOWERS: readonly MailTemplate[] = [
+  'milestone',
+  'confirm_updates',
+  'updates_already_on',
+];
+const TO_READERS: readonly MailTemplate[] = ['confirm_newsletter', 'newsletter_already_on'];
+
+/** The outbox knows no addresses: what a mail is about says who got it. */
+export function addresseeOf({ template, party }: Named): Addressee {
+  if (party !== null) return party;
+  if (TO_FOLLOWERS.includes(template)) return 'follower';
+  if (TO_READERS.includes(template)) return 'newsletter';
+  if (template === 'contact') return 'support';
+  return template === 'invitation' ? 'staff' : 'account';
+}

@@ -1,0 +1,151 @@
+import { previewMail, resendMail } from '@waypost/contract/client';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { Eye, EyeOff } from 'lucide-react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Facts } from '../../../ui/panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { EMAILS } from '../admin-paths.ts';
+import { Address } from '../member-marks.tsx';
+import { signedInContext } from '../signed-in.ts';
+import { LetterView } from './letter-view.tsx';
+import { mailPath } from './mail-listing.ts';
+import { addresseeOf } from './mail-words.ts';
+import { MailState } from './mails-table.tsx';
+import { ResendForm } from './resend-form.tsx';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { permissions } = context.get(signedInContext);
+  const path = { effectKey: params['effectKey'] ?? '' };
+  const query = new URL(request.url).searchParams.has('reveal') ? { reveal: '1' as const } : {};
+  const answer = await ask(request, previewMail({ path, query, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return {
+    preview: answer.data,
+    mayResend: permissions.includes('customers:write'),
+    // a second click sends the same id, and with it the same mail
+    resendId: crypto.randomUUID(),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const effectKey = params['effectKey'] ?? '';
+  const resendId = textIn(await request.formData(), 'resendId');
+  const answer = await ask(
+    request,
+    resendMail({ path: { effectKey }, body: { resendId }, ...onBehalfOf(request) }),
+  );
+  if (answer.ok) return redirect(`${mailPath(effectKey)}?done=resent`, 303);
+  const { code, requestId, status } = answer.refusal;
+  return data({ code, requestId }, { status });
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function Mail() {
+  const t = useT('console-mails');
+  const { preview, mayResend, resendId } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const { mail, shown, letter } = preview;
+  const self = mailPath(mail.effectKey);
+  const title = t(`template.${mail.template}`);
+  const isOurs = shown === 'masked' || shown === 'revealed';
+  return (
+    <>
+      <PageHead title={t('mailMeta')} />
+      <p className="mb-2 text-sm">
+        <TextLink to={EMAILS}>{t('back')}</TextLink>
+      </p>
+      <h1 className="wide mb-4 text-2xl">{title}</h1>
+      {search.get('done') === 'resent' && (
+        <Notice tone="good" title={t('resent')} className="mb-4" />
+      )}
+      <div className="mb-6 grid gap-x-12 gap-y-6 xl:grid-cols-2">
+        <Facts
+          facts={[
+            [t('time'), <Time key="time" at={mail.createdAt} />],
+            [
+              t('sentAt'),
+              mail.sentAt === null ? t('notSent') : <Time key="sent" at={mail.sentAt} />,
+            ],
+            [t('state'), <MailState key="state" mail={mail} />],
+            [
+              t('attempts'),
+              <span key="attempts" className="numerals">
+                {mail.attempts}
+              </span>,
+            ],
+            ...(mail.trackingNumber === null
+              ? []
+              : [
+                  [
+                    t('shipment'),
+                    <span key="number" className="numerals">
+                      {formatTrackingNumber(mail.trackingNumber)}
+                    </span>,
+                  ] as const,
+                ]),
+            [t('from'), preview.from],
+            [
+              t('to'),
+              <span key="to">
+                {t(`to.${addresseeOf(mail)}`)}
+                {preview.to !== null && (
+                  <>
+                    {' '}
+                    <Address email={preview.to} />
+                  </>
+                )}
+              </span>,
+            ],
+            ...(letter === null ? [] : [[t('subject'), letter.subject] as const]),
+          ]}
+        />
+        <div className="space-y-6">
+          <Notice tone="note" title={t(`shown.${shown}`)}>
+            {isOurs && <p className="text-sm">{t('linksHidden')}</p>}
+            {isOurs && (
+              <LinkButton
+                look="secondary"
+                size="small"
+                className="mt-3"
+                to={shown === 'masked' ? `${self}?reveal` : self}
+                preventScrollReset
+                replace
+              >
+                {shown === 'masked' ? (
+                  <Eye aria-hidden="true" className="size-4" />
+                ) : (
+                  <EyeOff aria-hidden="true" className="size-4" />
+                )}
+                {shown === 'masked' ? t('reveal') : t('mask')}
+              </LinkButton>
+            )}
+          </Notice>
+          {mayResend && isOurs && <ResendForm resendId={resendId} />}
+        </div>
+      </div>
+      {letter !== null && (
+        <LetterView
+          title={title}
+          text={letter.text}
+          src={`${self}/letter${shown === 'revealed' ? '?reveal' : ''}`}
+        />
+      )}
+    </>
+  );
+}

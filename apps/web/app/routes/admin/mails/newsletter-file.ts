@@ -1,0 +1,37 @@
+import { exportNewsletter } from '@waypost/contract/client';
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { textIn } from '../../../platform/form-text.ts';
+import { passOnFile } from '../../../platform/pass-on-file.server.ts';
+import { readSecondFactor } from '../second-factor-code.ts';
+import { refusalOf, stateIn } from './consent-states.ts';
+import { NEWSLETTER } from './mail-tabs.tsx';
+
+/** 100,000 lines are on their way for a while. */
+const TIMEOUT_MS = 120_000;
+
+/** The list as a table, passed on from the api as it arrives. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const state = stateIn(textIn(form, 'state'));
+  const secondFactor = readSecondFactor(textIn(form, 'code'));
+  const body = { state, ...(secondFactor !== null && { secondFactor }) };
+  const call = exportNewsletter({
+    body,
+    parseAs: 'stream',
+    ...onBehalfOf(request, TIMEOUT_MS),
+  });
+  const answer = await ask(request, call);
+  if (!answer.ok) {
+    const query = new URLSearchParams({ state, refused: refusalOf(answer.refusal.code) });
+    return redirect(`${NEWSLETTER}?${query}`, 303);
+  }
+  const { response } = await call;
+  return passOnFile(answer.data, response);
+}
+
+/** The file is asked for by the form of its page alone. */
+export function loader() {
+  return redirect(NEWSLETTER);
+}

@@ -1,0 +1,93 @@
+import { readCustomerRecord } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { listCountries } from '../../../parcels/country-list.server.ts';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { STAFF } from '../admin-paths.ts';
+import { Address } from '../member-marks.tsx';
+import { signedInContext } from '../signed-in.ts';
+import { WorkPanel } from '../work-panel.tsx';
+import { AccountActs } from './account-acts.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import type { UserAnswer } from './user-changes.ts';
+import { changeUser } from './user-changes.server.ts';
+import { readListing, userPath } from './user-listing.ts';
+import { RoleBadge, StateMark } from './user-marks.tsx';
+import { nameOf } from './users-table.tsx';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { admin, permissions } = context.get(signedInContext);
+  const path = { userId: params['userId'] ?? '' };
+  const answer = await ask(request, readCustomerRecord({ path, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return {
+    user: answer.data,
+    countries: listCountries('en'),
+    mayInvite: permissions.includes('staff:write'),
+    hasSecondFactor: admin.secondFactor,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const userId = params['userId'] ?? '';
+  const outcome = await changeUser(request, userId);
+  if (!('done' in outcome)) return data(outcome.answered, { status: outcome.status });
+  const listing = readListing(new URL(request.url).searchParams);
+  const { done } = outcome;
+  const panel = done === 'erased' ? '' : `/${userId}/edit`;
+  return redirect(userPath(listing, panel, { done }), 303);
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+/** One user beside the list. */
+export default function EditUser() {
+  const t = useT('console-users');
+  const { user, countries, mayInvite, hasSecondFactor } = useLoaderData<typeof loader>();
+  const answered = useActionData<UserAnswer>();
+  const [search] = useSearchParams();
+  const listing = readListing(search);
+  const name = nameOf(user) || user.email;
+  return (
+    <WorkPanel title={name} closed={userPath(listing)} opener={`edit-${user.id}`}>
+      <PageHead title={t('editMeta')} />
+      <p className="-mt-3 mb-1 text-sm text-muted">
+        <Address email={user.email} />
+      </p>
+      <StateMark state={user.state} />
+      <p className="mt-3 mb-4 text-sm text-muted">{t('editNote')}</p>
+      <ProfileForm key={user.revision} user={user} countries={countries} answered={answered} />
+      <div className="mt-6 space-y-3 border-t border-hairline pt-4">
+        <h3 className="flex items-center gap-3 text-base">
+          {t('roleTitle')} <RoleBadge role={user.role} />
+        </h3>
+        {user.role === 'admin' ? (
+          <p className="text-sm">
+            {t('roleAdmin')} {mayInvite && <TextLink to={STAFF}>{t('roleStaff')}</TextLink>}
+          </p>
+        ) : (
+          <p className="text-sm">
+            {mayInvite ? t('roleUser') : t('roleOwner')}{' '}
+            {mayInvite && (
+              <TextLink to={userPath(listing, `/${user.id}/role`)} preventScrollReset>
+                {t('roleInvite')}
+              </TextLink>
+            )}
+          </p>
+        )}
+      </div>
+      <AccountActs user={user} answered={answered} hasSecondFactor={hasSecondFactor} />
+    </WorkPanel>
+  );
+}

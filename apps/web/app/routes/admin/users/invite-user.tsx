@@ -1,0 +1,83 @@
+import { readCustomerRecord } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeAgain } from '../code-again.tsx';
+import { Address } from '../member-marks.tsx';
+import { SetChoice } from '../set-choice.tsx';
+import { signedInContext } from '../signed-in.ts';
+import { useFaultFocus } from '../use-fault-focus.ts';
+import { useSending } from '../use-sending.ts';
+import { WorkPanel } from '../work-panel.tsx';
+import type { UserAnswer } from './user-changes.ts';
+import { changeUser } from './user-changes.server.ts';
+import { readListing, userPath } from './user-listing.ts';
+import { nameOf } from './users-table.tsx';
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { admin } = context.get(signedInContext);
+  const path = { userId: params['userId'] ?? '' };
+  const answer = await ask(request, readCustomerRecord({ path, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return { user: answer.data, hasSecondFactor: admin.secondFactor };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const userId = params['userId'] ?? '';
+  const outcome = await changeUser(request, userId);
+  if (!('done' in outcome)) return data(outcome.answered, { status: outcome.status });
+  const listing = readListing(new URL(request.url).searchParams);
+  return redirect(userPath(listing, `/${userId}/edit`, { done: outcome.done }), 303);
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+/** A user becomes an admin by accepting an invitation to the own address. */
+export default function InviteUser() {
+  const t = useT('console-users');
+  const { user, hasSecondFactor } = useLoaderData<typeof loader>();
+  const answered = useActionData<UserAnswer>();
+  const [search] = useSearchParams();
+  const form = useFaultFocus(answered);
+  const busy = useSending();
+  const closed = userPath(readListing(search), `/${user.id}/edit`);
+  return (
+    <WorkPanel
+      title={t('inviteTitle', { name: nameOf(user) || user.email })}
+      closed={closed}
+      opener={`edit-${user.id}`}
+    >
+      <PageHead title={t('inviteMeta')} />
+      <p className="-mt-3 mb-4 text-sm text-muted">
+        <Address email={user.email} />
+      </p>
+      <p className="mb-4 text-sm">{t('inviteText')}</p>
+      {answered?.refusal && !busy && (
+        <div className="mb-4">
+          <Refused refusal={answered.refusal} fallback={t('saveFailed')} />
+        </div>
+      )}
+      <Form ref={form} method="post" noValidate preventScrollReset className="space-y-4">
+        <input type="hidden" name="intent" value="invite" />
+        <SetChoice chosen="support" />
+        {hasSecondFactor && <CodeAgain help={t('inviteCode')} fault={answered?.faults.code} />}
+        <Button type="submit" className="w-full" busy={busy}>
+          {busy ? t('sending') : t('sendInvitation')}
+        </Button>
+      </Form>
+    </WorkPanel>
+  );
+}

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Instant } from '../fields.ts';
+import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
+import { Done, NEWSLETTER_STATES } from './auth.ts';
+import { SecondFactor } from './staff.ts';
+
+/** The languages that mails are written in. */
+export const MAIL_LOCALES = ['en'] as const;
+
+/** Names one mail in the outbox; made of ids and keyed hashes. */
+const EffectKey = z.string().regex(/^(?:mail|sms):[\w:-]{1,250}$/, 'not a mail');
+
+export const MailLine = z
+  .strictObject({
+    effectKey: EffectKey,
+    template: z.enum(MAIL_TEMPLATES),
+    channel: z.enum(['mail', 'sms']),
+    state: z.enum(OUTBOX_STATES),
+    attempts: z.int(),
+    createdAt: Instant,
+    sentAt: Instant.nullable(),
+    trackingNumber: z.string().nullable(),
+    /** Null for a follower, and for mails that are not about a shipment. */
+    party: z.enum(['shipper', 'recipient']).nullable(),
+    /** What it said is nowhere but in the mailbox: it is neither shown nor sent again. */
+    sealed: z.boolean(),
+  })
+  .meta({ id: 'MailLine' });
+export type MailLine = z.infer<typeof MailLine>;
+
+const Written = { subject: z.string(), html: z.string(), text: z.string() };
+
+export const MailPreview = z
+  .strictObject({
+    mail: MailLine,
+    from: z.string(),
+    /**
+     * `masked` and `revealed` are written from today's data, without the links; `sample` from invented
+     * data, for sealed mails; `gone` when nobody is there any more to write to.
+     */
+    shown: z.enum(['masked', 'revealed', 'sample', 'gone']),
+    to: z.string().nullable(),
+    letter: z.strictObject(Written).nullable(),
+  })
+  .meta({ id: 'MailPreview' });
+export type MailPreview = z.infer<typeof MailPreview>;
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+const MailParams = z.object({ effectKey: EffectKey });
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/api/admin/mails',
+  summary: 'The outbox, newest first; `next` continues the list. Addresses are not in it.',
+  tag: 'mails',
+  loadClass: 'rest',
+  query: z.object({
+    state: z.enum(OUTBOX_STATES).optional(),
+    template: z.enum(MAIL_TEMPLATES).optional(),
+    days: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(366)
+      .optional()
+      .describe('Not older than so many days.'),
+    after: EffectKey.optional().describe('`next` of the page before.'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({ mails: z.array(MailLine), next: EffectKey.nullable() })
+      .meta({ id: 'MailPage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const previewMail = endpoint({
+  method: 'GET',
+  path: '/api/admin/mails/:effectKey',
+  summary: 'A mail as it would be written today. Names and addresses are masked unless revealed.',
+  tag: 'mails',
+  loadClass: 'rest',
+  params: MailParams,
+  query: z.object({ reveal: z.literal('1').optional() }),
+  answers: { 200: MailPreview },
+  problems: [...OF_STAFF, 'mail_not_found'],
+});
+
+export const resendMail = endpoint({
+  method: 'POST',
+  path: '/api/admin/mails/:effectKey/resend',
+  summary:
+    'Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.',
+  tag: 'mails',
+  loadClass: 'rest',
+  params: MailParams,
+  body: z.object({ resendId: z.uuid() }).meta({ id: 'MailResend' }),
+  answers: { 202: Done },
+  problems: [
+    ...OF_STAFF,
+    'mail_not_found',
+    'mail_sealed',
+    'mail_addressee_gone',
+    'mail_opted_out',
+    'cross_site_request',
+  ],
+});
+
+export const MailSample = z
+  .strictObject({
+    template: z.enum(MAIL_TEMPLATES),
+    locale: z.enum(MAIL_LOCALES),
+    ...Written,
+    /** The same news as a text message, where there is one. */
+    sms: z.string().nullable(),
+  })
+  .meta({ id: 'MailSample' });
+export type MailSample = z.infer<typeof MailSample>;
+
+export const readMailTemplate = endpoint({
+  method: 'GET',
+  path: '/api/admin/mail-templates/:template',
+  summary: 'A mail template, written from invented data.',
+  tag: 'mails',
+  loadClass: 'rest',
+  params: z.object({ template: z.enum(MAIL_TEMPLATES) }),
+  query: z.object({ locale: z.enum(MAIL_LOCALES).default('en') }),
+  answers: { 200: MailSample },
+  problems: OF_STAFF,
+});
+
+export const NewsletterLine = z
+  .strictObject({
+    id: z.uuid(),
+    email: z.string(),
+    state: z.enum(NEWSLETTER_STATES),
+    source: z.enum(['account', 'site']),
+    requestedAt: Instant,
+    confirmedAt: Instant.nullable(),
+    leftAt: Instant.nullable(),
+  })
+  .meta({ id: 'NewsletterLine' });
+export type NewsletterLine = z.infer<typeof NewsletterLine>;
+
+export const listNewsletter = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter',
+  summary: 'Who agreed to the newsletter, the latest first; `next` continues the list.',
+  tag: 'mails',
+  loadClass: 'rest',
+  query: z.object({
+    state: z.enum(NEWSLETTER_STATES).default('on'),
+    after: z.uuid().optional().describe('`next` of the page before.'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({ entries: z.array(NewsletterLine), next: z.uuid().nullable() })
+      .meta({ id: 'NewsletterPage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const exportNewsletter = endpoint({
+  method: 'POST',
+  path: '/api/admin/newsletter/export',
+  summary: 'The newsletter list as CSV; asks for the second factor again.',
+  tag: 'mails',
+  loadClass: 'rest',
+  body: z
+    .object({
+      state: z.enum(NEWSLETTER_STATES).default('on'),
+      secondFactor: SecondFactor.optional(),
+    })
+    .meta({ id: 'NewsletterExport' }),
+  answers: { 200: z.string() },
+  mediaTypes: ['text/csv'],
+  problems: [...OF_STAFF, 'second_factor_needed', 'second_factor_invalid', 'cross_site_request'],
+});

@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Currency, Instant, plainText } from '../fields.ts';
+import { AccountDetails } from './account-details.ts';
+import { ACCOUNT_TYPES, ProfileChange } from './auth.ts';
+import { SecondFactor } from './staff.ts';
+
+export const CUSTOMER_ROLES = ['user', 'admin'] as const;
+export const CUSTOMER_STATES = ['active', 'deactivated'] as const;
+export const CUSTOMER_SORTS = ['created', 'login'] as const;
+
+const LINE = {
+  id: z.uuid(),
+  email: z.string(),
+  /** Admin when a member of staff has this address. Nobody becomes one here. */
+  role: z.enum(CUSTOMER_ROLES),
+  state: z.enum(CUSTOMER_STATES),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string(),
+  shipmentsCount: z.int(),
+  /** By the ledger: charges less what was cancelled and given back. */
+  totalSpendCents: z.int(),
+  currency: Currency,
+  createdAt: Instant,
+  lastLogin: Instant.nullable(),
+};
+
+export const CustomerLine = z.strictObject(LINE).meta({ id: 'CustomerLine' });
+export type CustomerLine = z.infer<typeof CustomerLine>;
+
+export const CustomerRecord = z
+  .strictObject({
+    ...LINE,
+    phone: z.string(),
+    accountType: z.enum(ACCOUNT_TYPES),
+    vatId: z.string(),
+    address: z.strictObject({
+      line1: z.string(),
+      line2: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postalCode: z.string(),
+      country: z.string(),
+    }),
+    /** Counts the changes of the record; a change names the one it was made from. */
+    revision: z.int(),
+  })
+  .meta({ id: 'CustomerRecord' });
+export type CustomerRecord = z.infer<typeof CustomerRecord>;
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+const CustomerId = z.object({ userId: z.uuid() });
+
+export const listCustomers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'Customers, newest or last seen first; `next` continues the list.',
+  tag: 'customers',
+  loadClass: 'rest',
+  query: z.object({
+    search: plainText(0, 80)
+      .default('')
+      .describe('Part of name, company or email; of fewer than 3 characters the beginning of one.'),
+    role: z.enum(CUSTOMER_ROLES).optional(),
+    state: z.enum(CUSTOMER_STATES).optional(),
+    sort: z.enum(CUSTOMER_SORTS).default('created'),
+    after: z.uuid().optional().describe('`next` of the page before.'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({ users: z.array(CustomerLine), next: z.uuid().nullable() })
+      .meta({ id: 'CustomerPage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readCustomerRecord = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:userId',
+  summary: 'A customer as staff sees one.',
+  tag: 'customers',
+  loadClass: 'rest',
+  params: CustomerId,
+  answers: { 200: CustomerRecord },
+  problems: [...OF_STAFF, 'customer_unknown'],
+});
+
+export const changeCustomer = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/users/:userId',
+  summary:
+    'Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.',
+  tag: 'customers',
+  loadClass: 'rest',
+  params: CustomerId,
+  body: ProfileChange.omit({ name: true })
+    .extend({
+      firstName: plainText(1, 60).optional(),
+      lastName: plainText(0, 59).optional(),
+      active: z.literal(true).optional(),
+      revision: z.int().min(1),
+    })
+    .meta({ id: 'CustomerChange' }),
+  answers: { 200: CustomerRecord },
+  problems: [...OF_STAFF, 'customer_unknown', 'customer_changed', 'cross_site_request'],
+});
+
+export const removeCustomer = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:userId',
+  summary:
+    'First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.',
+  tag: 'customers',
+  loadClass: 'rest',
+  params: CustomerId,
+  body: z
+    .object({
+      step: z.enum(['deactivate', 'erase']).default('deactivate'),
+      secondFactor: SecondFactor.optional(),
+    })
+    .meta({ id: 'CustomerRemoval' }),
+  answers: {
+    200: z.object({ state: z.enum(['deactivated', 'erased']) }).meta({ id: 'CustomerRemoved' }),
+  },
+  problems: [
+    ...OF_STAFF,
+    'customer_unknown',
+    'customer_active',
+    'second_factor_needed',
+    'second_factor_invalid',
+    'cross_site_request',
+  ],
+});
+
+export const readCustomerDetails = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/:userId/details',
+  summary:
+    'Shipments, addresses, cards, pickups and billing of a customer: the first page of each.',
+  tag: 'customers',
+  loadClass: 'rest',
+  params: CustomerId,
+  answers: { 200: AccountDetails },
+  problems: [...OF_STAFF, 'customer_unknown'],
+});
+
+export const recomputeCustomerDetails = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:userId/details',
+  summary:
+    'Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.',
+  tag: 'customers',
+  loadClass: 'rest',
+  params: CustomerId,
+  query: z.object({ recompute: z.literal('1') }),
+  body: z.strictObject({}).meta({ id: 'NoDetails' }),
+  answers: { 200: AccountDetails },
+  problems: [...OF_STAFF, 'customer_unknown', 'cross_site_request'],
+});
