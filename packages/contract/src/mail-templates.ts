@@ -16,7 +16,7 @@ export type RewritableTemplate = (typeof REWRITABLE_TEMPLATES)[number];
 
 /**
  * Sealed: they carry a code or a link that proves an address, answer somebody who may not own it, or
- * hold the words of a stranger. What they said is nowhere but in the mailbox they went to.
+ * hold words that a person wrote for one occasion. What they said is nowhere but in the mailbox they went to.
  */
 export const SEALED_TEMPLATES = [
   'code',
@@ -33,6 +33,9 @@ export const SEALED_TEMPLATES = [
   'confirm_newsletter',
   'newsletter_already_on',
   'contact',
+  'contact_answer',
+  'staff_message',
+  'status_now',
 ] as const;
 
 /** Every mail we send. One that is not listed here does not compile. */

@@ -1,5 +1,6 @@
 import { translator } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
+import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { messageIdOf, sendOnce } from '../../platform/outbox.ts';
 import { readAnswerForMail } from './contact-answers.queries.ts';
@@ -20,21 +21,30 @@ export async function sendAnswerMail(ctx: Ctx, mailer: Mailer, answerId: string)
     effectKey: `mail:contact_answer:${answerId}`,
     shard: CONTACT_SHARD,
     template: 'contact_answer',
-  };
-  const { reference } = answer;
+  } as const;
   await sendOnce(ctx, mailer, effect, async () => ({
     to: answer.email,
     replyTo: { name: t('contactReplyName'), address: ctx.config.SUPPORT_INBOX },
     references: messageIdOf(ctx.config.PUBLIC_ORIGIN, mailKeyOf(answer.message_id)),
-    letter: {
-      subject: t('contactAnswerSubject', { reference }),
-      blocks: [
-        { heading: t('contactAnswerHeading') },
-        ...paragraphsOf(answer.body),
-        { smallPrint: t('contactAnswerFooter', { reference }) },
-      ],
-    },
+    letter: messageAnswerLetter(answer),
   }));
+}
+
+export function messageAnswerLetter({
+  reference,
+  body,
+}: {
+  reference: string;
+  body: string;
+}): Letter {
+  return {
+    subject: t('contactAnswerSubject', { reference }),
+    blocks: [
+      { heading: t('contactAnswerHeading') },
+      ...paragraphsOf(body),
+      { smallPrint: t('contactAnswerFooter', { reference }) },
+    ],
+  };
 }
 
 function paragraphsOf(text: string): { paragraph: string }[] {

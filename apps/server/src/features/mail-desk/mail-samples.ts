@@ -4,15 +4,20 @@ import { accountMailSamples } from '../accounts/index.ts';
 import { billingMailSamples } from '../billing/index.ts';
 import { activationLetter } from '../bookings/index.ts';
 import { caseAnswerLetter } from '../cases/index.ts';
-import { messageLetter } from '../contact/index.ts';
+import { messageAnswerLetter, messageLetter } from '../contact/index.ts';
 import { newsletterMailSamples } from '../newsletter/index.ts';
 import { shipmentMailSamples } from '../notifications/index.ts';
 import { partyLinkLetter } from '../parties/index.ts';
 import { pickupMailSamples } from '../pickups/index.ts';
 import { invitationLetter, invitationUrl } from '../staff/index.ts';
+import { staffLetter, statusLetter } from '../staff-edits/index.ts';
 import { updatesMailSamples } from '../updates/index.ts';
 
 const NUMBER = 'WP00DEM00000001V';
+
+function sampleOf(origin: string) {
+  return { trackingNumber: NUMBER, trackUrl: `${origin}/t/SAMPLE` };
+}
 
 /** Every mail from invented data; no secret in them was ever made. */
 export const MAIL_SAMPLES: Record<MailTemplate, (origin: string) => Letter> = {
@@ -39,4 +44,15 @@ export const MAIL_SAMPLES: Record<MailTemplate, (origin: string) => Letter> = {
       email: 'ada@example.com',
       message: 'When does my parcel arrive?',
     }),
+  contact_answer: () =>
+    messageAnswerLetter({
+      reference: 'C-0000-0000-0000',
+      body: 'Your parcel is due tomorrow before noon.',
+    }),
+  staff_message: (origin) =>
+    staffLetter(
+      { subject: 'A question about your shipment', body: 'Which doorbell should we ring?' },
+      sampleOf(origin),
+    ),
+  status_now: (origin) => statusLetter('In Transit', sampleOf(origin)),
 };

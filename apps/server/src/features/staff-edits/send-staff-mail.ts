@@ -21,7 +21,7 @@ export async function sendStaffMail(ctx: Ctx, mailer: Mailer, job: StaffMailJob)
     shard: shipment.shard,
     template: isMessage ? 'staff_message' : 'status_now',
     about: { shipmentId, party: job.party },
-  };
+  } as const;
   await sendOnce(ctx, mailer, effect, async () => {
     const token = partyLinkToken(ctx, shipment, job.party);
     const about = {

@@ -65,6 +65,9 @@ export default {
   'template.confirm_newsletter': 'Newsletter to confirm',
   'template.newsletter_already_on': 'Newsletter already on',
   'template.contact': 'Message from the contact form',
+  'template.contact_answer': 'Answer to a contact message',
+  'template.staff_message': 'Message of staff',
+  'template.status_now': 'Status now',
 
   mailMeta: 'Email | Waypost console',
   back: 'Outbox',
