@@ -2497,10 +2497,10 @@ CREATE INDEX saved_cards_customer ON public.saved_cards USING btree (customer_id
 CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (customer_id) WHERE is_default;
 
 --
--- Name: shipment_list_customer; Type: INDEX; Schema: public; Owner: -
+-- Name: shipment_list_own; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX shipment_list_customer ON public.shipment_list USING btree (customer_id, shipment_id DESC) INCLUDE (shard, booked_at, status, service) WHERE (customer_id IS NOT NULL);
+CREATE INDEX shipment_list_own ON public.shipment_list USING btree (customer_id, shipment_id DESC) INCLUDE (shard, booked_at, status, service, search_text) WHERE (customer_id IS NOT NULL);
 
 --
 -- Name: shipment_list_status; Type: INDEX; Schema: public; Owner: -
