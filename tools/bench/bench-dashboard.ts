@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listOwnShipments } from '@waypost/contract/client';
 import type pg from 'pg';
 import { makeAccounts, openSessions } from '../fuzz/customers.ts';
 import { COOKIES } from '../fuzz/person.ts';
 import { inLanes } from '../installation/in-lanes.ts';
-import { type Installation, openInstallation } from '../installation/installation.ts';
+import { openInstallation } from '../installation/installation.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
-import { startWeb } from '../installation/web-process.ts';
+import { startSite } from '../installation/start-site.ts';
 import { percentile, rounded } from './statistics.ts';
 
 /** What the dashboard promises on this machine. */
@@ -105,16 +104,6 @@ async function measure(shipments: number, asked: number): Promise<Verdict> {
     shipments,
     asked,
   };
-}
-
-async function startSite(installation: Installation) {
-  const [apiPort = 0, webPort = 0] = installation.apiPorts;
-  const webUrl = `http://127.0.0.1:${webPort}`;
-  Object.assign(installation.env, { PUBLIC_ORIGIN: webUrl });
-  await installation.startApi(apiPort);
-  const logFile = join(installation.dataDir, 'web.log');
-  await startWeb({ port: webPort, apiPort, env: installation.env, logFile });
-  return { apiUrl: `http://127.0.0.1:${apiPort}`, webUrl };
 }
 
 /** How long each took, or null where it was refused. */
