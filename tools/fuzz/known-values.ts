@@ -7,7 +7,7 @@ import { makeColleagues } from './staff.ts';
 const ROUTE = { origin: 'Rotterdam, Netherlands', destination: 'Lyon, France' };
 const PARCEL = { weightGrams: 1500, lengthMm: 300, widthMm: 200, heightMm: 100 };
 
-export const ADDRESSES = {
+const ADDRESSES = {
   shipperAddress: { line1: '1 Straat Een', city: 'Rotterdam' },
   recipientAddress: { line1: '1 Rue Une', city: 'Lyon' },
 };
@@ -40,28 +40,32 @@ export async function makeDraft({ call }: FuzzSetting) {
   } as const;
 }
 
+export async function bookDraft(
+  { call }: FuzzSetting,
+  { attemptId, booking }: Awaited<ReturnType<typeof makeDraft>>,
+  shipperEmail: string,
+) {
+  const contact = { shipperName: 'Ann Sender', shipperEmail, recipientName: 'Bob Receiver' };
+  const { data } = await bookShipment({
+    ...call,
+    headers: { ...call.headers, 'idempotency-key': attemptId },
+    body: { ...booking, contact, ...ADDRESSES },
+  });
+  if (!('trackingNumber' in data)) throw new Error(`the booking is ${data.state}`);
+  return data;
+}
+
 /** Values that exist, for every caller to name, whether or not the caller may. */
 export async function makeKnownValues(
   setting: FuzzSetting,
   count: number,
 ): Promise<Record<string, unknown[]>> {
-  const { call, db, passwordHash } = setting;
+  const { db, passwordHash } = setting;
   const drafts = await Promise.all(Array.from({ length: count }, () => makeDraft(setting)));
-  const contact = {
-    shipperName: 'Ann Sender',
-    shipperEmail: 'ann@people.example',
-    recipientName: 'Bob Receiver',
-  };
   const bookings = await Promise.all(
-    drafts.slice(0, Math.ceil(count / 2)).map(async ({ attemptId, booking }) => {
-      const { data } = await bookShipment({
-        ...call,
-        headers: { ...call.headers, 'idempotency-key': attemptId },
-        body: { ...booking, contact, ...ADDRESSES },
-      });
-      if (!('trackingNumber' in data)) throw new Error(`the booking is ${data.state}`);
-      return data;
-    }),
+    drafts
+      .slice(0, Math.ceil(count / 2))
+      .map((draft) => bookDraft(setting, draft, 'ann@people.example')),
   );
   const accounts = await makeAccounts(db, count, passwordHash);
   const refs = bookings.map(({ trackingNumber }) => trackingNumber);

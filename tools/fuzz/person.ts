@@ -16,6 +16,7 @@ export const COOKIES = {
   customer: '__Host-waypost-session',
   staff: '__Host-waypost-staff',
   viewing: '__Host-waypost-viewing',
+  party: '__Host-waypost-party',
 } as const;
 
 /** A secret as the api draws them for sessions and links, and as the database keeps it. */

@@ -70,12 +70,15 @@ async function prepareNewsletter(setting: FuzzSetting) {
   };
 }
 
-async function readInMail(
+export async function readInMail(
   { mailServer }: FuzzSetting,
   address: string,
   pattern: RegExp,
 ): Promise<string> {
-  const mail = await mailServer.waitFor(({ to }) => to === address, MAIL_PATIENCE_MS);
+  const mail = await mailServer.waitFor(
+    ({ to, content }) => to === address && pattern.test(content),
+    MAIL_PATIENCE_MS,
+  );
   const found = pattern.exec(mail?.content ?? '')?.[1];
   if (found === undefined) throw new Error(`no mail to ${address} has ${pattern}`);
   return found;

@@ -10,7 +10,7 @@ const STAFF_COOKIE = '__Host-waypost-staff';
 
 /** Whoever is signed in; null also when the api does not answer, so that public pages still show. */
 export async function findCustomer(request: Request): Promise<Customer | null> {
-  if (readCookie(request, CUSTOMER_COOKIE) === undefined) return null;
+  if (!hasCustomerCookie(request)) return null;
   const answer = await ask(request, me(onBehalfOf(request)));
   return answer.ok ? answer.data.user : null;
 }
@@ -30,6 +30,10 @@ export async function requireStaff(request: Request): Promise<StaffSignedIn> {
     if (answer.ok) return answer.data;
   }
   throw redirect(withReturnPath('/admin/login', pathOf(request)));
+}
+
+export function hasCustomerCookie(request: Request): boolean {
+  return readCookie(request, CUSTOMER_COOKIE) !== undefined;
 }
 
 export function hasStaffCookie(request: Request): boolean {

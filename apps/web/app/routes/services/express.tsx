@@ -20,7 +20,7 @@ import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
-import { findCustomer } from '../../platform/session.server.ts';
+import { hasCustomerCookie } from '../../platform/session.server.ts';
 import { Container, Pallet, Parcel } from '../../ui/drawings/goods.tsx';
 import { Later } from '../../ui/later.tsx';
 import { Benefits } from './benefits.tsx';
@@ -31,12 +31,11 @@ import { ShippingQuestions } from './shipping-questions.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readQuoteValues(new URL(request.url).searchParams);
-  const [tariff, calendars, customer] = await Promise.all([
+  const [tariff, calendars, addresses] = await Promise.all([
     readTariff(request),
     findCalendars(request, asked),
-    findCustomer(request),
+    hasCustomerCookie(request) ? findAddresses(request) : [],
   ]);
-  const addresses = customer === null ? [] : await findAddresses(request);
   return { tariff, calendars, addresses };
 }
 

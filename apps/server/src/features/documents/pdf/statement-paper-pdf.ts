@@ -118,7 +118,18 @@ function lineTable(facts: PaperFacts, typeface: Typeface) {
     isCredit ? '' : money(line.chargedCents),
     line.creditedCents === 0 ? '' : money(isCredit ? line.creditedCents : -line.creditedCents),
   ]);
-  return table(shape, rows, typeface, [[t('line.total'), '', '', '', money(facts.totalCents)]]);
+  return table(shape, rows, typeface, totalsOf(facts));
+}
+
+/** Under the column it belongs to; what was given back is taken off before the total. */
+function totalsOf({ kind, lines, currency, totalCents }: PaperFacts): string[][] {
+  const t = translator('en', 'invoice');
+  const money = (cents: number) => formatMoney(cents, currency, 'en');
+  if (kind === 'credit_note') return [[t('line.total'), '', '', '', money(totalCents)]];
+  const creditedCents = lines.reduce((sum, line) => sum + line.creditedCents, 0);
+  const total = [t('line.total'), '', '', money(totalCents), ''];
+  if (creditedCents === 0) return [total];
+  return [['', '', '', money(totalCents + creditedCents), money(-creditedCents)], total];
 }
 
 function namesOf(line: PaperLine, facts: PaperFacts): [day: string, name: string, more: string] {
