@@ -62,7 +62,7 @@ async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
 
 /** Whether a walk passes over rows that its index cannot. */
 function isNarrowed({ search, service, status, from, to, late, sort }: StaffShipmentFilter) {
-  const others = [service, from, to, late, sort === 'cost' ? status : undefined];
+  const others = [from, to, late, sort === 'cost' ? status : service];
   return search !== '' || others.some((value) => value !== undefined);
 }
 
@@ -110,7 +110,6 @@ function stretchOfDates({ filter, after, walkedRows = WALKED_ROWS }: Ask): Sql {
 async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, limit } = ask;
   const conditions = [
-    ...equals(sql`s.service`, filter.service),
     ...textConditions(filter, sql`s.search_text`),
     ...equals(sql`l.status`, filter.status),
     ...listConditions(filter),
@@ -122,8 +121,9 @@ async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
 }
 
 function stretchOfCosts({ filter, after, walkedRows = WALKED_ROWS }: Ask): Sql {
-  return sql`SELECT shipment_id, shard, price_cents, service, search_text FROM shipment_search
-    WHERE ${allOf(behind(after, filter))} ORDER BY ${sortOf(filter)} LIMIT ${walkedRows}`;
+  const bounds = [...equals(sql`service`, filter.service), ...behind(after, filter)];
+  return sql`SELECT shipment_id, shard, price_cents, search_text FROM shipment_search
+    WHERE ${allOf(bounds)} ORDER BY ${sortOf(filter)} LIMIT ${walkedRows}`;
 }
 
 /** True when a walk has seen all there is, and nothing more can be gathered. */
