@@ -105,6 +105,30 @@ CREATE TYPE public.contact_topic AS ENUM (
 );
 
 --
+-- Name: desk_kind; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.desk_kind AS ENUM (
+    'case',
+    'contact',
+    'exception',
+    'silence',
+    'capture_failed',
+    'disputed',
+    'refund_by_hand',
+    'paid_twice'
+);
+
+--
+-- Name: desk_turn; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.desk_turn AS ENUM (
+    'carrier',
+    'customer'
+);
+
+--
 -- Name: event_code; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -657,6 +681,18 @@ CREATE TABLE public.code_attempts (
 );
 
 --
+-- Name: contact_answers; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.contact_answers (
+    id uuid NOT NULL,
+    message_id uuid NOT NULL,
+    staff_id uuid NOT NULL,
+    body text NOT NULL,
+    created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+
+--
 -- Name: contact_messages; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -766,6 +802,33 @@ CREATE TABLE public.customers (
     deactivated_at timestamp with time zone,
     revision integer DEFAULT 1 NOT NULL,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: desk_items; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.desk_items (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    kind public.desk_kind NOT NULL,
+    subject text DEFAULT ''::text NOT NULL,
+    reference text NOT NULL,
+    shipment_id uuid,
+    party public.party_role,
+    occurrence text DEFAULT ''::text NOT NULL,
+    state public.case_state DEFAULT 'open'::public.case_state NOT NULL,
+    turn public.desk_turn DEFAULT 'carrier'::public.desk_turn NOT NULL,
+    owner_id uuid,
+    due_at timestamp(3) with time zone NOT NULL,
+    snoozed_until timestamp(3) with time zone,
+    snooze_reason text DEFAULT ''::text NOT NULL,
+    opened_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+    closed_at timestamp(3) with time zone,
+    closed_by uuid,
+    CONSTRAINT desk_items_check CHECK (((state = 'closed'::public.case_state) = (closed_at IS NOT NULL))),
+    CONSTRAINT desk_items_check1 CHECK (((shipment_id IS NOT NULL) OR (kind = 'contact'::public.desk_kind)))
 );
 
 --
@@ -1654,6 +1717,13 @@ ALTER TABLE ONLY public.code_attempts
     ADD CONSTRAINT code_attempts_secret_hash_key UNIQUE (secret_hash);
 
 --
+-- Name: contact_answers contact_answers_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_answers
+    ADD CONSTRAINT contact_answers_pkey PRIMARY KEY (id);
+
+--
 -- Name: contact_messages contact_messages_form_id_key; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1729,6 +1799,13 @@ ALTER TABLE ONLY public.customers
 
 ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.desk_items
+    ADD CONSTRAINT desk_items_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: documents documents_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2251,6 +2328,12 @@ CREATE INDEX code_attempts_created ON public.code_attempts USING btree (created_
 CREATE INDEX code_attempts_email ON public.code_attempts USING btree (email_hash);
 
 --
+-- Name: contact_answers_message; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX contact_answers_message ON public.contact_answers USING btree (message_id, created_at);
+
+--
 -- Name: contact_messages_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2315,6 +2398,60 @@ CREATE INDEX customers_newest ON public.customers USING btree (created_at DESC, 
 --
 
 CREATE INDEX customers_search ON public.customers USING gin (((' '::text || lower(((((name || ' '::text) || company) || ' '::text) || email)))) public.gin_trgm_ops) WITH (fastupdate=off) WHERE (erased_at IS NULL);
+
+--
+-- Name: desk_items_closed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_closed ON public.desk_items USING btree (closed_at, id) WHERE (state = 'closed'::public.case_state);
+
+--
+-- Name: desk_items_closed_kind; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_closed_kind ON public.desk_items USING btree (kind, closed_at, id) WHERE (state = 'closed'::public.case_state);
+
+--
+-- Name: desk_items_closed_owner; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_closed_owner ON public.desk_items USING btree (owner_id, closed_at, id) WHERE (state = 'closed'::public.case_state);
+
+--
+-- Name: desk_items_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_due ON public.desk_items USING btree (due_at, id) WHERE (state = 'open'::public.case_state);
+
+--
+-- Name: desk_items_kind; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_kind ON public.desk_items USING btree (kind, due_at, id) WHERE (state = 'open'::public.case_state);
+
+--
+-- Name: desk_items_occurrence; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX desk_items_occurrence ON public.desk_items USING btree (shipment_id, kind, subject, occurrence) WHERE (kind <> ALL (ARRAY['case'::public.desk_kind, 'contact'::public.desk_kind]));
+
+--
+-- Name: desk_items_owner; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_owner ON public.desk_items USING btree (owner_id, due_at, id) WHERE (state = 'open'::public.case_state);
+
+--
+-- Name: desk_items_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_shipment ON public.desk_items USING btree (shipment_id, opened_at DESC);
+
+--
+-- Name: desk_items_updated; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX desk_items_updated ON public.desk_items USING btree (updated_at DESC, id);
 
 --
 -- Name: drafts_created; Type: INDEX; Schema: public; Owner: -
@@ -2497,6 +2634,12 @@ CREATE INDEX saved_cards_customer ON public.saved_cards USING btree (customer_id
 CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (customer_id) WHERE is_default;
 
 --
+-- Name: shipment_list_live; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_live ON public.shipment_list USING btree (shipment_id, shard) WHERE (status <> ALL (ARRAY['Delivered'::text, 'Cancelled'::text]));
+
+--
 -- Name: shipment_list_own; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2530,7 +2673,7 @@ CREATE INDEX shipment_search_price ON public.shipment_search USING btree (price_
 -- Name: shipment_search_service; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX shipment_search_service ON public.shipment_search USING btree (service, shipment_id);
+CREATE INDEX shipment_search_service ON public.shipment_search USING btree (service, price_cents, shipment_id);
 
 --
 -- Name: shipment_search_text; Type: INDEX; Schema: public; Owner: -
@@ -2690,6 +2833,13 @@ ALTER TABLE ONLY public.charge_lines
     ADD CONSTRAINT charge_lines_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: contact_answers contact_answers_message_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.contact_answers
+    ADD CONSTRAINT contact_answers_message_id_fkey FOREIGN KEY (message_id) REFERENCES public.contact_messages(id) ON DELETE CASCADE;
+
+--
 -- Name: customer_addresses customer_addresses_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2716,6 +2866,13 @@ ALTER TABLE ONLY public.customer_keys
 
 ALTER TABLE ONLY public.customer_sessions
     ADD CONSTRAINT customer_sessions_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: desk_items desk_items_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.desk_items
+    ADD CONSTRAINT desk_items_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: documents documents_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3698,6 +3855,43 @@ GRANT SELECT,DELETE ON TABLE public.code_attempts TO waypost_worker;
 GRANT UPDATE(code_hash) ON TABLE public.code_attempts TO waypost_worker;
 
 --
+-- Name: TABLE contact_answers; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.contact_answers TO waypost_api;
+GRANT SELECT ON TABLE public.contact_answers TO waypost_worker;
+
+--
+-- Name: COLUMN contact_answers.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.contact_answers TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_answers.message_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(message_id) ON TABLE public.contact_answers TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_answers.staff_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(staff_id) ON TABLE public.contact_answers TO waypost_readonly;
+
+--
+-- Name: COLUMN contact_answers.body; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(body) ON TABLE public.contact_answers TO waypost_api;
+
+--
+-- Name: COLUMN contact_answers.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.contact_answers TO waypost_readonly;
+
+--
 -- Name: TABLE contact_messages; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4004,6 +4198,138 @@ GRANT SELECT(provider_customer_id),UPDATE(provider_customer_id) ON TABLE public.
 
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: TABLE desk_items; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.desk_items TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.desk_items TO waypost_worker;
+
+--
+-- Name: COLUMN desk_items.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.kind; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(kind) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.subject; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(subject) ON TABLE public.desk_items TO waypost_api;
+GRANT SELECT(subject) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.reference; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(reference) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.party; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(party) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.occurrence; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(occurrence) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(state) ON TABLE public.desk_items TO waypost_worker;
+GRANT SELECT(state) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.turn; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(turn) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(turn) ON TABLE public.desk_items TO waypost_worker;
+GRANT SELECT(turn) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.owner_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(owner_id) ON TABLE public.desk_items TO waypost_api;
+GRANT SELECT(owner_id) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.due_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(due_at) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(due_at) ON TABLE public.desk_items TO waypost_worker;
+GRANT SELECT(due_at) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.snoozed_until; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(snoozed_until) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(snoozed_until) ON TABLE public.desk_items TO waypost_worker;
+GRANT SELECT(snoozed_until) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.snooze_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(snooze_reason) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(snooze_reason) ON TABLE public.desk_items TO waypost_worker;
+
+--
+-- Name: COLUMN desk_items.opened_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(opened_at) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.updated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(updated_at) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(updated_at) ON TABLE public.desk_items TO waypost_worker;
+GRANT SELECT(updated_at) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.closed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(closed_at) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(closed_at) ON TABLE public.desk_items TO waypost_worker;
+GRANT SELECT(closed_at) ON TABLE public.desk_items TO waypost_readonly;
+
+--
+-- Name: COLUMN desk_items.closed_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(closed_by) ON TABLE public.desk_items TO waypost_api;
+GRANT UPDATE(closed_by) ON TABLE public.desk_items TO waypost_worker;
+GRANT SELECT(closed_by) ON TABLE public.desk_items TO waypost_readonly;
 
 --
 -- Name: TABLE documents; Type: ACL; Schema: public; Owner: -

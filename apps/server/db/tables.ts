@@ -19,6 +19,10 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
+export type DeskKind = "capture_failed" | "case" | "contact" | "disputed" | "exception" | "paid_twice" | "refund_by_hand" | "silence";
+
+export type DeskTurn = "carrier" | "customer";
+
 export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "NOTED" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -205,6 +209,14 @@ export interface CodeAttempts {
   used_at: Timestamp | null;
 }
 
+export interface ContactAnswers {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  message_id: string;
+  staff_id: string;
+}
+
 export interface ContactMessages {
   created_at: Generated<Timestamp>;
   email: string;
@@ -290,6 +302,27 @@ export interface CustomerSessions {
   last_seen_at: Generated<Timestamp>;
   secret_hash: Buffer;
   shard: number;
+}
+
+export interface DeskItems {
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  due_at: Timestamp;
+  id: string;
+  kind: DeskKind;
+  occurrence: Generated<string>;
+  opened_at: Generated<Timestamp>;
+  owner_id: string | null;
+  party: PartyRole | null;
+  reference: string;
+  shard: number;
+  shipment_id: string | null;
+  snooze_reason: Generated<string>;
+  snoozed_until: Timestamp | null;
+  state: Generated<CaseState>;
+  subject: Generated<string>;
+  turn: Generated<DeskTurn>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Documents {
@@ -836,12 +869,14 @@ export interface DB {
   charge_lines: ChargeLines;
   closed_months: ClosedMonths;
   code_attempts: CodeAttempts;
+  contact_answers: ContactAnswers;
   contact_messages: ContactMessages;
   customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
   customer_keys: CustomerKeys;
   customer_sessions: CustomerSessions;
   customers: Customers;
+  desk_items: DeskItems;
   documents: Documents;
   drafts: Drafts;
   event_private: EventPrivate;

@@ -93,6 +93,7 @@ export default [
       route('users', 'routes/admin/users/users.tsx', [
         route(':userId/edit', 'routes/admin/users/edit-user.tsx'),
         route(':userId/role', 'routes/admin/users/invite-user.tsx'),
+      ]),
       route('users/:userId', 'routes/admin/users/user.tsx'),
       route('emails', 'routes/admin/mails/outbox.tsx'),
       route('emails/sent/:effectKey', 'routes/admin/mails/mail.tsx'),

@@ -127,6 +127,7 @@ import {
   listShipmentsAsStaff,
   readShipmentAsStaff,
 } from './endpoints/staff-shipments.ts';
+import {
   changeCustomer,
   listCustomers,
   readCustomerDetails,

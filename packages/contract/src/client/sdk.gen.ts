@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerCaseData, AnswerCaseErrors, AnswerCaseResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, AssignCaseData, AssignCaseErrors, AssignCaseResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseCaseData, CloseCaseErrors, CloseCaseResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCasesData, ListCasesErrors, ListCasesResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseData, ReadCaseErrors, ReadCaseFileAsStaffData, ReadCaseFileAsStaffErrors, ReadCaseFileAsStaffResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCaseResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1295,92 +1295,6 @@ export const startViewing = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Open cases, oldest first, a page at a time.
- */
-export const listCases = <ThrowOnError extends boolean = false>(options?: Options<ListCasesData, ThrowOnError>): RequestResult<ListCasesResponses, ListCasesErrors, ThrowOnError> => (options?.client ?? client).get<ListCasesResponses, ListCasesErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/cases',
-    ...options
-});
-
-/**
- * A case with its messages and files, and whom it is with.
- */
-export const readCase = <ThrowOnError extends boolean = false>(options: Options<ReadCaseData, ThrowOnError>): RequestResult<ReadCaseResponses, ReadCaseErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseResponses, ReadCaseErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/cases/{caseId}',
-    ...options
-});
-
-/**
- * Answer a party, who is told by mail that there is an answer. Posted twice, it is one.
- */
-export const answerCase = <ThrowOnError extends boolean = false>(options: Options<AnswerCaseData, ThrowOnError>): RequestResult<AnswerCaseResponses, AnswerCaseErrors, ThrowOnError> => (options.client ?? client).post<AnswerCaseResponses, AnswerCaseErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/cases/{caseId}/messages',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Take a case, give it to a colleague who works on cases, or leave it to anybody.
- */
-export const assignCase = <ThrowOnError extends boolean = false>(options: Options<AssignCaseData, ThrowOnError>): RequestResult<AssignCaseResponses, AssignCaseErrors, ThrowOnError> => (options.client ?? client).put<AssignCaseResponses, AssignCaseErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/cases/{caseId}/assignee',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Close a case. A message of the party opens it again within 14 days.
- */
-export const closeCase = <ThrowOnError extends boolean = false>(options: Options<CloseCaseData, ThrowOnError>): RequestResult<CloseCaseResponses, CloseCaseErrors, ThrowOnError> => (options.client ?? client).post<CloseCaseResponses, CloseCaseErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/cases/{caseId}/close',
-    ...options
-});
-
-/**
- * A file of a case, to be saved.
- */
-export const readCaseFileAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileAsStaffData, ThrowOnError>): RequestResult<ReadCaseFileAsStaffResponses, ReadCaseFileAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileAsStaffResponses, ReadCaseFileAsStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/cases/{caseId}/files/{fileId}',
-    ...options
-});
-
-/**
  * All shipments, filtered, searched and sorted; `next` continues the list.
  */
 export const listShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ListShipmentsAsStaffData, ThrowOnError>): RequestResult<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError>({
@@ -1587,4 +1501,352 @@ export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(opt
         }],
     url: '/api/admin/shipments/export.csv',
     ...options
+});
+
+/**
+ * What somebody must act on, the most overdue first; what is closed, the newest first.
+ */
+export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk',
+    ...options
+});
+
+/**
+ * How many are overdue, counted up to 100, and a name for the desk as it is now.
+ */
+export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/pulse',
+    ...options
+});
+
+/**
+ * One of them with all that was written and sent, and whom it is with.
+ */
+export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}',
+    ...options
+});
+
+/**
+ * Take it, unless a colleague has it: `details.owner` then says who.
+ */
+export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/take',
+    ...options
+});
+
+/**
+ * Give it to a colleague who works on cases, or leave it to anybody.
+ */
+export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/owner',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Bring back what was put off.
+ */
+export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/snooze',
+    ...options
+});
+
+/**
+ * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
+ */
+export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/snooze',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.
+ */
+export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Options<AnswerDeskItemData, ThrowOnError>): RequestResult<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError> => (options.client ?? client).post<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/answers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.
+ */
+export const writeToParty = <ThrowOnError extends boolean = false>(options: Options<WriteToPartyData, ThrowOnError>): RequestResult<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError> => (options.client ?? client).post<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/cases',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Nothing is left to do. A message of the party opens a case again within 14 days.
+ */
+export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/close',
+    ...options
+});
+
+/**
+ * There is something left to do after all.
+ */
+export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/reopen',
+    ...options
+});
+
+/**
+ * A file of a case, to be saved.
+ */
+export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/desk/{itemId}/files/{fileId}',
+    ...options
+});
+
+/**
+ * Customers, newest or last seen first; `next` continues the list.
+ */
+export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users',
+    ...options
+});
+
+/**
+ * First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.
+ */
+export const removeCustomer = <ThrowOnError extends boolean = false>(options: Options<RemoveCustomerData, ThrowOnError>): RequestResult<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A customer as staff sees one.
+ */
+export const readCustomerRecord = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerRecordData, ThrowOnError>): RequestResult<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}',
+    ...options
+});
+
+/**
+ * Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.
+ */
+export const changeCustomer = <ThrowOnError extends boolean = false>(options: Options<ChangeCustomerData, ThrowOnError>): RequestResult<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Shipments, addresses, cards, pickups and billing of a customer: the first page of each.
+ */
+export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}/details',
+    ...options
+});
+
+/**
+ * Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.
+ */
+export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<RecomputeCustomerDetailsData, ThrowOnError>): RequestResult<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).put<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/users/{userId}/details',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The outbox, newest first; `next` continues the list. Addresses are not in it.
+ */
+export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mails',
+    ...options
+});
+
+/**
+ * A mail as it would be written today. Names and addresses are masked unless revealed.
+ */
+export const previewMail = <ThrowOnError extends boolean = false>(options: Options<PreviewMailData, ThrowOnError>): RequestResult<PreviewMailResponses, PreviewMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewMailResponses, PreviewMailErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mails/{effectKey}',
+    ...options
+});
+
+/**
+ * Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.
+ */
+export const resendMail = <ThrowOnError extends boolean = false>(options: Options<ResendMailData, ThrowOnError>): RequestResult<ResendMailResponses, ResendMailErrors, ThrowOnError> => (options.client ?? client).post<ResendMailResponses, ResendMailErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mails/{effectKey}/resend',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A mail template, written from invented data.
+ */
+export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/mail-templates/{template}',
+    ...options
+});
+
+/**
+ * Who agreed to the newsletter, the latest first; `next` continues the list.
+ */
+export const listNewsletter = <ThrowOnError extends boolean = false>(options?: Options<ListNewsletterData, ThrowOnError>): RequestResult<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/newsletter',
+    ...options
+});
+
+/**
+ * The newsletter list as CSV; asks for the second factor again.
+ */
+export const exportNewsletter = <ThrowOnError extends boolean = false>(options: Options<ExportNewsletterData, ThrowOnError>): RequestResult<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/newsletter/export',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -845,56 +845,6 @@ export type NewCaseMessageInput = {
     caseId?: string;
 };
 
-export type CaseLineInput = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-};
-
-export type StaffCaseInput = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-    contact: {
-        name: string;
-        email: string;
-    };
-    messages: Array<{
-        id: string;
-        from: 'party' | 'staff';
-        text: string;
-        at: string;
-        staffId: string | null;
-    }>;
-    files: Array<CaseFileInput>;
-};
-
-export type CasePageInput = {
-    cases: Array<CaseLineInput>;
-    next: string | null;
-};
-
-export type CaseAnswerInput = {
-    id: string;
-    text: string;
-};
-
-export type CaseAssignmentInput = {
-    staffId: string | null;
-};
-
 export type PartyProofInput = {
     at: string;
     pieceNo: number;
@@ -1030,6 +980,101 @@ export type CreatedCustomerKeyInput = {
     secret: string;
 };
 
+export type ColleagueInput = {
+    id: string;
+    name: string;
+};
+
+export type DeskLineInput = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    owner: ColleagueInput | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: ColleagueInput | null;
+};
+
+export type DeskMessageInput = {
+    id: string;
+    from: 'customer' | 'staff';
+    staffName: string | null;
+    text: string;
+    at: string;
+};
+
+export type DeskItemInput = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    owner: ColleagueInput | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: ColleagueInput | null;
+    contact: {
+        name: string;
+        email: string;
+    } | null;
+    answerable: boolean;
+    messages: Array<DeskMessageInput>;
+    files: Array<CaseFileInput>;
+    others: Array<DeskLineInput>;
+    colleagues: Array<ColleagueInput>;
+};
+
+export type DeskPageInput = {
+    items: Array<DeskLineInput>;
+    next: string | null;
+};
+
+export type DeskPulseInput = {
+    overdue: number;
+    revision: string;
+};
+
+export type DeskOwnerInput = {
+    staffId: string | null;
+};
+
+export type DeskSnoozeInput = {
+    until: string;
+    reason: string;
+};
+
+export type DeskAnswerInput = {
+    id: string;
+    text: string;
+    close?: boolean;
+};
+
+export type DeskLetterInput = {
+    id: string;
+    party: 'shipper' | 'recipient';
+    text: string;
+};
+
 export type DocumentOfferInput = {
     file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
     kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
@@ -1042,72 +1087,6 @@ export type DocumentOfferInput = {
 
 export type DocumentListInput = {
     documents: Array<DocumentOfferInput>;
-};
-
-export type NewsletterRequestInput = {
-    email: string;
-    consent?: boolean;
-};
-
-export type NewsletterConfirmationInput = {
-    token: string;
-};
-
-export type CoordinatesInput = {
-    lat: number | null;
-    lon: number | null;
-};
-
-export type PlaceSuggestionInput = {
-    label: string;
-    name: string;
-    country: string;
-    region?: string;
-    lat: number;
-    lon: number;
-};
-
-export type PlaceSuggestionsInput = {
-    suggestions: Array<PlaceSuggestionInput>;
-};
-
-export type ScanInput = {
-    scanId: string;
-    ref: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
-    occurredAt: string;
-    place?: {
-        city: string;
-        country: string;
-    };
-    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    note?: string;
-    proof?: {
-        signedBy?: string;
-        pictureId?: string;
-    };
-    collected?: {
-        cents: number;
-        currency: string;
-    };
-};
-
-export type ScanAnswerInput = {
-    scanId: string | null;
-    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
-    reason?: string;
-};
-
-export type ScanBatchInput = {
-    scans: Array<ScanInput>;
-};
-
-export type ScanBatchAnswerInput = {
-    results: Array<ScanAnswerInput>;
-};
-
-export type ProofPictureInput = {
-    pictureId: string;
 };
 
 export type StaffMemberInput = {
@@ -1175,6 +1154,135 @@ export type StaffChangeInput = {
 
 export type SecondFactorResetInput = {
     secondFactor?: string;
+};
+
+export type MailLineInput = {
+    effectKey: string;
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    channel: 'mail' | 'sms';
+    state: 'sending' | 'sent' | 'failed';
+    attempts: number;
+    createdAt: string;
+    sentAt: string | null;
+    trackingNumber: string | null;
+    party: 'shipper' | 'recipient' | null;
+    sealed: boolean;
+};
+
+export type MailPreviewInput = {
+    mail: MailLineInput;
+    from: string;
+    shown: 'masked' | 'revealed' | 'sample' | 'gone';
+    to: string | null;
+    letter: {
+        subject: string;
+        html: string;
+        text: string;
+    } | null;
+};
+
+export type MailPageInput = {
+    mails: Array<MailLineInput>;
+    next: string | null;
+};
+
+export type MailResendInput = {
+    resendId: string;
+};
+
+export type MailSampleInput = {
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    locale: 'en';
+    subject: string;
+    html: string;
+    text: string;
+    sms: string | null;
+};
+
+export type NewsletterLineInput = {
+    id: string;
+    email: string;
+    state: 'off' | 'pending' | 'on';
+    source: 'account' | 'site';
+    requestedAt: string;
+    confirmedAt: string | null;
+    leftAt: string | null;
+};
+
+export type NewsletterPageInput = {
+    entries: Array<NewsletterLineInput>;
+    next: string | null;
+};
+
+export type NewsletterExportInput = {
+    state?: 'off' | 'pending' | 'on';
+    secondFactor?: string;
+};
+
+export type NewsletterRequestInput = {
+    email: string;
+    consent?: boolean;
+};
+
+export type NewsletterConfirmationInput = {
+    token: string;
+};
+
+export type CoordinatesInput = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestionInput = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestionsInput = {
+    suggestions: Array<PlaceSuggestionInput>;
+};
+
+export type ScanInput = {
+    scanId: string;
+    ref: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
+    occurredAt: string;
+    place?: {
+        city: string;
+        country: string;
+    };
+    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    note?: string;
+    proof?: {
+        signedBy?: string;
+        pictureId?: string;
+    };
+    collected?: {
+        cents: number;
+        currency: string;
+    };
+};
+
+export type ScanAnswerInput = {
+    scanId: string | null;
+    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
+    reason?: string;
+};
+
+export type ScanBatchInput = {
+    scans: Array<ScanInput>;
+};
+
+export type ScanBatchAnswerInput = {
+    results: Array<ScanAnswerInput>;
+};
+
+export type ProofPictureInput = {
+    pictureId: string;
 };
 
 export type ShipmentEditInput = {
@@ -1548,12 +1656,13 @@ export type StaffShipmentInput = {
         status: string;
         address: string;
     } | null;
-    findings: Array<{
-        kind: string;
+    desk: Array<{
+        id: string;
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        subject: string;
+        state: 'open' | 'closed';
         openedAt: string;
-        closedAt: string | null;
-    }>;
-    cases: Array<CaseLineInput> | null;
+    }> | null;
     audit: Array<{
         at: string;
         actor: string;
@@ -1565,6 +1674,83 @@ export type StaffShipmentInput = {
 export type StaffShipmentPageInput = {
     shipments: Array<StaffShipmentLineInput>;
     next: string | null;
+};
+
+export type CustomerLineInput = {
+    id: string;
+    email: string;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+};
+
+export type CustomerRecordInput = {
+    id: string;
+    email: string;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+    phone: string;
+    accountType: 'individual' | 'business';
+    vatId: string;
+    address: {
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string;
+    };
+    revision: number;
+};
+
+export type CustomerPageInput = {
+    users: Array<CustomerLineInput>;
+    next: string | null;
+};
+
+export type CustomerChangeInput = {
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    vatId?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    firstName?: string;
+    lastName?: string;
+    active?: true;
+    revision: number;
+};
+
+export type CustomerRemovalInput = {
+    step?: 'deactivate' | 'erase';
+    secondFactor?: string;
+};
+
+export type CustomerRemovedInput = {
+    state: 'deactivated' | 'erased';
+};
+
+export type NoDetailsInput = {
+    [key: string]: never;
 };
 
 export type ViewingRequestInput = {
@@ -1624,7 +1810,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'case_closed' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2460,56 +2646,6 @@ export type NewCaseMessage = {
     caseId?: string;
 };
 
-export type CaseLine = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-};
-
-export type StaffCase = {
-    id: string;
-    trackingNumber: string;
-    party: 'shipper' | 'recipient';
-    subject: 'customs_hold' | 'held' | 'failed_attempt' | 'address' | 'refused' | 'other' | 'damage' | 'loss' | 'returned';
-    state: 'open' | 'closed';
-    assigneeId: string | null;
-    awaitsAnswer: boolean;
-    openedAt: string;
-    updatedAt: string;
-    contact: {
-        name: string;
-        email: string;
-    };
-    messages: Array<{
-        id: string;
-        from: 'party' | 'staff';
-        text: string;
-        at: string;
-        staffId: string | null;
-    }>;
-    files: Array<CaseFile>;
-};
-
-export type CasePage = {
-    cases: Array<CaseLine>;
-    next: string | null;
-};
-
-export type CaseAnswer = {
-    id: string;
-    text: string;
-};
-
-export type CaseAssignment = {
-    staffId: string | null;
-};
-
 export type PartyProof = {
     at: string;
     pieceNo: number;
@@ -2645,6 +2781,101 @@ export type CreatedCustomerKey = {
     secret: string;
 };
 
+export type Colleague = {
+    id: string;
+    name: string;
+};
+
+export type DeskLine = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    owner: Colleague | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: Colleague | null;
+};
+
+export type DeskMessage = {
+    id: string;
+    from: 'customer' | 'staff';
+    staffName: string | null;
+    text: string;
+    at: string;
+};
+
+export type DeskItem = {
+    id: string;
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    subject: string;
+    reference: string;
+    shipmentId: string | null;
+    party: 'shipper' | 'recipient' | null;
+    state: 'open' | 'closed';
+    turn: 'carrier' | 'customer';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    owner: Colleague | null;
+    openedAt: string;
+    dueAt: string;
+    snooze: {
+        until: string;
+        reason: string;
+    } | null;
+    closedAt: string | null;
+    closedBy: Colleague | null;
+    contact: {
+        name: string;
+        email: string;
+    } | null;
+    answerable: boolean;
+    messages: Array<DeskMessage>;
+    files: Array<CaseFile>;
+    others: Array<DeskLine>;
+    colleagues: Array<Colleague>;
+};
+
+export type DeskPage = {
+    items: Array<DeskLine>;
+    next: string | null;
+};
+
+export type DeskPulse = {
+    overdue: number;
+    revision: string;
+};
+
+export type DeskOwner = {
+    staffId: string | null;
+};
+
+export type DeskSnooze = {
+    until: string;
+    reason: string;
+};
+
+export type DeskAnswer = {
+    id: string;
+    text: string;
+    close: boolean;
+};
+
+export type DeskLetter = {
+    id: string;
+    party: 'shipper' | 'recipient';
+    text: string;
+};
+
 export type DocumentOffer = {
     file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
     kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
@@ -2657,72 +2888,6 @@ export type DocumentOffer = {
 
 export type DocumentList = {
     documents: Array<DocumentOffer>;
-};
-
-export type NewsletterRequest = {
-    email: string;
-    consent: boolean;
-};
-
-export type NewsletterConfirmation = {
-    token: string;
-};
-
-export type Coordinates = {
-    lat: number | null;
-    lon: number | null;
-};
-
-export type PlaceSuggestion = {
-    label: string;
-    name: string;
-    country: string;
-    region?: string;
-    lat: number;
-    lon: number;
-};
-
-export type PlaceSuggestions = {
-    suggestions: Array<PlaceSuggestion>;
-};
-
-export type Scan = {
-    scanId: string;
-    ref: string;
-    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
-    occurredAt: string;
-    place?: {
-        city: string;
-        country: string;
-    };
-    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
-    note?: string;
-    proof?: {
-        signedBy?: string;
-        pictureId?: string;
-    };
-    collected?: {
-        cents: number;
-        currency: string;
-    };
-};
-
-export type ScanAnswer = {
-    scanId: string | null;
-    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
-    reason?: string;
-};
-
-export type ScanBatch = {
-    scans: Array<ScanInput>;
-};
-
-export type ScanBatchAnswer = {
-    results: Array<ScanAnswer>;
-};
-
-export type ProofPicture = {
-    pictureId: string;
 };
 
 export type StaffMember = {
@@ -2790,6 +2955,135 @@ export type StaffChange = {
 
 export type SecondFactorReset = {
     secondFactor?: string;
+};
+
+export type MailLine = {
+    effectKey: string;
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    channel: 'mail' | 'sms';
+    state: 'sending' | 'sent' | 'failed';
+    attempts: number;
+    createdAt: string;
+    sentAt: string | null;
+    trackingNumber: string | null;
+    party: 'shipper' | 'recipient' | null;
+    sealed: boolean;
+};
+
+export type MailPreview = {
+    mail: MailLine;
+    from: string;
+    shown: 'masked' | 'revealed' | 'sample' | 'gone';
+    to: string | null;
+    letter: {
+        subject: string;
+        html: string;
+        text: string;
+    } | null;
+};
+
+export type MailPage = {
+    mails: Array<MailLine>;
+    next: string | null;
+};
+
+export type MailResend = {
+    resendId: string;
+};
+
+export type MailSample = {
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    locale: 'en';
+    subject: string;
+    html: string;
+    text: string;
+    sms: string | null;
+};
+
+export type NewsletterLine = {
+    id: string;
+    email: string;
+    state: 'off' | 'pending' | 'on';
+    source: 'account' | 'site';
+    requestedAt: string;
+    confirmedAt: string | null;
+    leftAt: string | null;
+};
+
+export type NewsletterPage = {
+    entries: Array<NewsletterLine>;
+    next: string | null;
+};
+
+export type NewsletterExport = {
+    state: 'off' | 'pending' | 'on';
+    secondFactor?: string;
+};
+
+export type NewsletterRequest = {
+    email: string;
+    consent: boolean;
+};
+
+export type NewsletterConfirmation = {
+    token: string;
+};
+
+export type Coordinates = {
+    lat: number | null;
+    lon: number | null;
+};
+
+export type PlaceSuggestion = {
+    label: string;
+    name: string;
+    country: string;
+    region?: string;
+    lat: number;
+    lon: number;
+};
+
+export type PlaceSuggestions = {
+    suggestions: Array<PlaceSuggestion>;
+};
+
+export type Scan = {
+    scanId: string;
+    ref: string;
+    code: 'CREATED' | 'PICKED_UP' | 'IN_TRANSIT' | 'ARRIVED' | 'DEPARTED' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION' | 'CUSTOMS' | 'CUSTOMS_HOLD' | 'CUSTOMS_RELEASED' | 'HELD' | 'RETURNED';
+    occurredAt: string;
+    place?: {
+        city: string;
+        country: string;
+    };
+    reason?: 'failed_attempt' | 'address' | 'refused' | 'damage' | 'loss' | 'other';
+    note?: string;
+    proof?: {
+        signedBy?: string;
+        pictureId?: string;
+    };
+    collected?: {
+        cents: number;
+        currency: string;
+    };
+};
+
+export type ScanAnswer = {
+    scanId: string | null;
+    outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
+    reason?: string;
+};
+
+export type ScanBatch = {
+    scans: Array<ScanInput>;
+};
+
+export type ScanBatchAnswer = {
+    results: Array<ScanAnswer>;
+};
+
+export type ProofPicture = {
+    pictureId: string;
 };
 
 export type ShipmentEdit = {
@@ -3163,12 +3457,13 @@ export type StaffShipment = {
         status: string;
         address: string;
     } | null;
-    findings: Array<{
-        kind: string;
+    desk: Array<{
+        id: string;
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        subject: string;
+        state: 'open' | 'closed';
         openedAt: string;
-        closedAt: string | null;
-    }>;
-    cases: Array<CaseLine> | null;
+    }> | null;
     audit: Array<{
         at: string;
         actor: string;
@@ -3180,6 +3475,83 @@ export type StaffShipment = {
 export type StaffShipmentPage = {
     shipments: Array<StaffShipmentLine>;
     next: string | null;
+};
+
+export type CustomerLine = {
+    id: string;
+    email: string;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+};
+
+export type CustomerRecord = {
+    id: string;
+    email: string;
+    role: 'user' | 'admin';
+    state: 'active' | 'deactivated';
+    firstName: string;
+    lastName: string;
+    company: string;
+    shipmentsCount: number;
+    totalSpendCents: number;
+    currency: string;
+    createdAt: string;
+    lastLogin: string | null;
+    phone: string;
+    accountType: 'individual' | 'business';
+    vatId: string;
+    address: {
+        line1: string;
+        line2: string;
+        city: string;
+        region: string;
+        postalCode: string;
+        country: string;
+    };
+    revision: number;
+};
+
+export type CustomerPage = {
+    users: Array<CustomerLine>;
+    next: string | null;
+};
+
+export type CustomerChange = {
+    phone?: unknown & unknown;
+    accountType?: 'individual' | 'business';
+    company?: string;
+    vatId?: string;
+    addressLine1?: string;
+    addressLine2?: string;
+    city?: string;
+    region?: string;
+    postalCode?: string;
+    country?: '' | string;
+    firstName?: string;
+    lastName?: string;
+    active?: true;
+    revision: number;
+};
+
+export type CustomerRemoval = {
+    step: 'deactivate' | 'erase';
+    secondFactor?: string;
+};
+
+export type CustomerRemoved = {
+    state: 'deactivated' | 'erased';
+};
+
+export type NoDetails = {
+    [key: string]: never;
 };
 
 export type ViewingRequest = {
@@ -8657,350 +9029,6 @@ export type StartViewingResponses = {
 
 export type StartViewingResponse = StartViewingResponses[keyof StartViewingResponses];
 
-export type ListCasesData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-        limit?: number;
-        assignee?: 'me' | 'nobody';
-    };
-    url: '/api/admin/cases';
-};
-
-export type ListCasesErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListCasesError = ListCasesErrors[keyof ListCasesErrors];
-
-export type ListCasesResponses = {
-    /**
-     * Default Response
-     */
-    200: CasePage;
-};
-
-export type ListCasesResponse = ListCasesResponses[keyof ListCasesResponses];
-
-export type ReadCaseData = {
-    body?: never;
-    path: {
-        caseId: string;
-    };
-    query?: never;
-    url: '/api/admin/cases/{caseId}';
-};
-
-export type ReadCaseErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCaseError = ReadCaseErrors[keyof ReadCaseErrors];
-
-export type ReadCaseResponses = {
-    /**
-     * Default Response
-     */
-    200: StaffCase;
-};
-
-export type ReadCaseResponse = ReadCaseResponses[keyof ReadCaseResponses];
-
-export type AnswerCaseData = {
-    body: CaseAnswerInput;
-    path: {
-        caseId: string;
-    };
-    query?: never;
-    url: '/api/admin/cases/{caseId}/messages';
-};
-
-export type AnswerCaseErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AnswerCaseError = AnswerCaseErrors[keyof AnswerCaseErrors];
-
-export type AnswerCaseResponses = {
-    /**
-     * Default Response
-     */
-    201: StaffCase;
-};
-
-export type AnswerCaseResponse = AnswerCaseResponses[keyof AnswerCaseResponses];
-
-export type AssignCaseData = {
-    body: CaseAssignmentInput;
-    path: {
-        caseId: string;
-    };
-    query?: never;
-    url: '/api/admin/cases/{caseId}/assignee';
-};
-
-export type AssignCaseErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, case_not_found, staff_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AssignCaseError = AssignCaseErrors[keyof AssignCaseErrors];
-
-export type AssignCaseResponses = {
-    /**
-     * Default Response
-     */
-    200: StaffCase;
-};
-
-export type AssignCaseResponse = AssignCaseResponses[keyof AssignCaseResponses];
-
-export type CloseCaseData = {
-    body?: never;
-    path: {
-        caseId: string;
-    };
-    query?: never;
-    url: '/api/admin/cases/{caseId}/close';
-};
-
-export type CloseCaseErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CloseCaseError = CloseCaseErrors[keyof CloseCaseErrors];
-
-export type CloseCaseResponses = {
-    /**
-     * Default Response
-     */
-    200: StaffCase;
-};
-
-export type CloseCaseResponse = CloseCaseResponses[keyof CloseCaseResponses];
-
-export type ReadCaseFileAsStaffData = {
-    body?: never;
-    path: {
-        caseId: string;
-        fileId: string;
-    };
-    query?: never;
-    url: '/api/admin/cases/{caseId}/files/{fileId}';
-};
-
-export type ReadCaseFileAsStaffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCaseFileAsStaffError = ReadCaseFileAsStaffErrors[keyof ReadCaseFileAsStaffErrors];
-
-export type ReadCaseFileAsStaffResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadCaseFileAsStaffResponse = ReadCaseFileAsStaffResponses[keyof ReadCaseFileAsStaffResponses];
-
 export type ListShipmentsAsStaffData = {
     body?: never;
     path?: never;
@@ -9834,3 +9862,1403 @@ export type ExportShipmentsAsStaffResponses = {
 };
 
 export type ExportShipmentsAsStaffResponse = ExportShipmentsAsStaffResponses[keyof ExportShipmentsAsStaffResponses];
+
+export type ListDeskData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'open' | 'snoozed' | 'closed';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        owner?: 'me' | 'nobody' | 'all';
+        /**
+         * Only those whose time is up.
+         */
+        overdue?: 'true' | 'false';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/desk';
+};
+
+export type ListDeskErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListDeskError = ListDeskErrors[keyof ListDeskErrors];
+
+export type ListDeskResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskPage;
+};
+
+export type ListDeskResponse = ListDeskResponses[keyof ListDeskResponses];
+
+export type ReadDeskPulseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/desk/pulse';
+};
+
+export type ReadDeskPulseErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDeskPulseError = ReadDeskPulseErrors[keyof ReadDeskPulseErrors];
+
+export type ReadDeskPulseResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskPulse;
+};
+
+export type ReadDeskPulseResponse = ReadDeskPulseResponses[keyof ReadDeskPulseResponses];
+
+export type ReadDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}';
+};
+
+export type ReadDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDeskItemError = ReadDeskItemErrors[keyof ReadDeskItemErrors];
+
+export type ReadDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type ReadDeskItemResponse = ReadDeskItemResponses[keyof ReadDeskItemResponses];
+
+export type TakeDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/take';
+};
+
+export type TakeDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, desk_item_taken
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type TakeDeskItemError = TakeDeskItemErrors[keyof TakeDeskItemErrors];
+
+export type TakeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
+
+export type GiveDeskItemData = {
+    body: DeskOwnerInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/owner';
+};
+
+export type GiveDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, staff_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GiveDeskItemError = GiveDeskItemErrors[keyof GiveDeskItemErrors];
+
+export type GiveDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type GiveDeskItemResponse = GiveDeskItemResponses[keyof GiveDeskItemResponses];
+
+export type WakeDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/snooze';
+};
+
+export type WakeDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WakeDeskItemError = WakeDeskItemErrors[keyof WakeDeskItemErrors];
+
+export type WakeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type WakeDeskItemResponse = WakeDeskItemResponses[keyof WakeDeskItemResponses];
+
+export type SnoozeDeskItemData = {
+    body: DeskSnoozeInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/snooze';
+};
+
+export type SnoozeDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * snooze_out_of_range
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SnoozeDeskItemError = SnoozeDeskItemErrors[keyof SnoozeDeskItemErrors];
+
+export type SnoozeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type SnoozeDeskItemResponse = SnoozeDeskItemResponses[keyof SnoozeDeskItemResponses];
+
+export type AnswerDeskItemData = {
+    body: DeskAnswerInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/answers';
+};
+
+export type AnswerDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, form_already_sent, desk_item_unanswerable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AnswerDeskItemError = AnswerDeskItemErrors[keyof AnswerDeskItemErrors];
+
+export type AnswerDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    201: DeskItem;
+};
+
+export type AnswerDeskItemResponse = AnswerDeskItemResponses[keyof AnswerDeskItemResponses];
+
+export type WriteToPartyData = {
+    body: DeskLetterInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/cases';
+};
+
+export type WriteToPartyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, form_already_sent, desk_item_unanswerable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WriteToPartyError = WriteToPartyErrors[keyof WriteToPartyErrors];
+
+export type WriteToPartyResponses = {
+    /**
+     * Default Response
+     */
+    201: DeskItem;
+};
+
+export type WriteToPartyResponse = WriteToPartyResponses[keyof WriteToPartyResponses];
+
+export type CloseDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/close';
+};
+
+export type CloseDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CloseDeskItemError = CloseDeskItemErrors[keyof CloseDeskItemErrors];
+
+export type CloseDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type CloseDeskItemResponse = CloseDeskItemResponses[keyof CloseDeskItemResponses];
+
+export type ReopenDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/reopen';
+};
+
+export type ReopenDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * desk_item_final
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReopenDeskItemError = ReopenDeskItemErrors[keyof ReopenDeskItemErrors];
+
+export type ReopenDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type ReopenDeskItemResponse = ReopenDeskItemResponses[keyof ReopenDeskItemResponses];
+
+export type ReadDeskFileData = {
+    body?: never;
+    path: {
+        itemId: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/files/{fileId}';
+};
+
+export type ReadDeskFileErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDeskFileError = ReadDeskFileErrors[keyof ReadDeskFileErrors];
+
+export type ReadDeskFileResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadDeskFileResponse = ReadDeskFileResponses[keyof ReadDeskFileResponses];
+
+export type ListCustomersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of name, company or email; of fewer than 3 characters the beginning of one.
+         */
+        search?: string;
+        role?: 'user' | 'admin';
+        state?: 'active' | 'deactivated';
+        sort?: 'created' | 'login';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/users';
+};
+
+export type ListCustomersErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListCustomersError = ListCustomersErrors[keyof ListCustomersErrors];
+
+export type ListCustomersResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerPage;
+};
+
+export type ListCustomersResponse = ListCustomersResponses[keyof ListCustomersResponses];
+
+export type RemoveCustomerData = {
+    body: CustomerRemovalInput;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type RemoveCustomerErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * customer_active
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveCustomerError = RemoveCustomerErrors[keyof RemoveCustomerErrors];
+
+export type RemoveCustomerResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRemoved;
+};
+
+export type RemoveCustomerResponse = RemoveCustomerResponses[keyof RemoveCustomerResponses];
+
+export type ReadCustomerRecordData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type ReadCustomerRecordErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCustomerRecordError = ReadCustomerRecordErrors[keyof ReadCustomerRecordErrors];
+
+export type ReadCustomerRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRecord;
+};
+
+export type ReadCustomerRecordResponse = ReadCustomerRecordResponses[keyof ReadCustomerRecordResponses];
+
+export type ChangeCustomerData = {
+    body: CustomerChangeInput;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type ChangeCustomerErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * customer_changed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChangeCustomerError = ChangeCustomerErrors[keyof ChangeCustomerErrors];
+
+export type ChangeCustomerResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRecord;
+};
+
+export type ChangeCustomerResponse = ChangeCustomerResponses[keyof ChangeCustomerResponses];
+
+export type ReadCustomerDetailsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}/details';
+};
+
+export type ReadCustomerDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCustomerDetailsError = ReadCustomerDetailsErrors[keyof ReadCustomerDetailsErrors];
+
+export type ReadCustomerDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountDetails;
+};
+
+export type ReadCustomerDetailsResponse = ReadCustomerDetailsResponses[keyof ReadCustomerDetailsResponses];
+
+export type RecomputeCustomerDetailsData = {
+    body: NoDetailsInput;
+    path: {
+        userId: string;
+    };
+    query: {
+        recompute: '1';
+    };
+    url: '/api/admin/users/{userId}/details';
+};
+
+export type RecomputeCustomerDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RecomputeCustomerDetailsError = RecomputeCustomerDetailsErrors[keyof RecomputeCustomerDetailsErrors];
+
+export type RecomputeCustomerDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountDetails;
+};
+
+export type RecomputeCustomerDetailsResponse = RecomputeCustomerDetailsResponses[keyof RecomputeCustomerDetailsResponses];
+
+export type ListMailsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'sending' | 'sent' | 'failed';
+        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        /**
+         * Not older than so many days.
+         */
+        days?: number;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/mails';
+};
+
+export type ListMailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListMailsError = ListMailsErrors[keyof ListMailsErrors];
+
+export type ListMailsResponses = {
+    /**
+     * Default Response
+     */
+    200: MailPage;
+};
+
+export type ListMailsResponse = ListMailsResponses[keyof ListMailsResponses];
+
+export type PreviewMailData = {
+    body?: never;
+    path: {
+        effectKey: string;
+    };
+    query?: {
+        reveal?: '1';
+    };
+    url: '/api/admin/mails/{effectKey}';
+};
+
+export type PreviewMailErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, mail_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PreviewMailError = PreviewMailErrors[keyof PreviewMailErrors];
+
+export type PreviewMailResponses = {
+    /**
+     * Default Response
+     */
+    200: MailPreview;
+};
+
+export type PreviewMailResponse = PreviewMailResponses[keyof PreviewMailResponses];
+
+export type ResendMailData = {
+    body: MailResendInput;
+    path: {
+        effectKey: string;
+    };
+    query?: never;
+    url: '/api/admin/mails/{effectKey}/resend';
+};
+
+export type ResendMailErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, mail_not_found
+     */
+    404: Problem;
+    /**
+     * mail_sealed, mail_addressee_gone, mail_opted_out
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ResendMailError = ResendMailErrors[keyof ResendMailErrors];
+
+export type ResendMailResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
+
+export type ReadMailTemplateData = {
+    body?: never;
+    path: {
+        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    };
+    query?: {
+        locale?: 'en';
+    };
+    url: '/api/admin/mail-templates/{template}';
+};
+
+export type ReadMailTemplateErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadMailTemplateError = ReadMailTemplateErrors[keyof ReadMailTemplateErrors];
+
+export type ReadMailTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: MailSample;
+};
+
+export type ReadMailTemplateResponse = ReadMailTemplateResponses[keyof ReadMailTemplateResponses];
+
+export type ListNewsletterData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'off' | 'pending' | 'on';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/newsletter';
+};
+
+export type ListNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListNewsletterError = ListNewsletterErrors[keyof ListNewsletterErrors];
+
+export type ListNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: NewsletterPage;
+};
+
+export type ListNewsletterResponse = ListNewsletterResponses[keyof ListNewsletterResponses];
+
+export type ExportNewsletterData = {
+    body: NewsletterExportInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/newsletter/export';
+};
+
+export type ExportNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportNewsletterError = ExportNewsletterErrors[keyof ExportNewsletterErrors];
+
+export type ExportNewsletterResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];

@@ -4,6 +4,5 @@ export { askSecondFactorAgain } from './prove-second-factor.ts';
 export { eraseExpiredStaffQueue, invitationMailQueue } from './queues.ts';
 export { resetSecondFactorOf } from './reset-second-factor.ts';
 export { invitationLetter, invitationUrl } from './send-invitation-mail.ts';
-export { askSecondFactorAgain } from './prove-second-factor.ts';
 export { staffJobs } from './staff.jobs.ts';
 export { staffRoutes } from './staff.routes.ts';
