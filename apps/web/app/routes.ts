@@ -87,9 +87,7 @@ export default [
       route('me', 'routes/admin/me.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
-      route('desk', 'routes/admin/desk/desk.tsx', [
-        route(':itemId', 'routes/admin/desk/item.tsx'),
-      ]),
+      route('desk', 'routes/admin/desk/desk.tsx', [route(':itemId', 'routes/admin/desk/item.tsx')]),
       route('users', 'routes/admin/users/users.tsx', [
         route(':userId/edit', 'routes/admin/users/edit-user.tsx'),
         route(':userId/role', 'routes/admin/users/invite-user.tsx'),

@@ -361,9 +361,10 @@ describe('a cancellation by staff', () => {
       refunds: cents,
       bank: -cents,
     });
-    const { rows } = await sql`SELECT kind FROM desk_items WHERE shipment_id = ${booking.id}`.execute(
-      server.owner.db,
-    );
+    const { rows } =
+      await sql`SELECT kind FROM desk_items WHERE shipment_id = ${booking.id}`.execute(
+        server.owner.db,
+      );
     expect(rows).toEqual([{ kind: 'refund_by_hand' }]);
   });
 });
