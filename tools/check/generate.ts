@@ -1,6 +1,6 @@
-// `pnpm generate` writes what is derived from other files: the OpenAPI document, the client, the
-// dotted world map, the base map and its cities, the schema and its types. With --check it writes
-// nothing and fails when one of them is out of date.
+// `pnpm generate` writes what is derived from other files: the lists of catalogs, the OpenAPI
+// document, the client, the dotted world map, the base map and its cities, the schema and its types.
+// With --check it writes nothing and fails when one of them is out of date.
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,13 @@ import { runCommand } from './run-step.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In this order: the client is made from the document. */
+/** In this order: the others import the catalogs, and the client is made from the document. */
 const steps = [
+  {
+    name: 'lists of catalogs',
+    outputs: ['packages/i18n/src/catalogs/*.ts', 'packages/i18n/src/load.ts'],
+    command: ['node', 'tools/check/index-catalogs.ts'],
+  },
   {
     name: 'OpenAPI document',
     outputs: ['packages/contract/openapi.json'],

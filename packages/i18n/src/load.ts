@@ -1,10 +1,13 @@
+// Written by pnpm generate.
 import type { Locale } from './locales.ts';
-import type { Area, MessageKey } from './messages.ts';
+import type { Area, CustomerArea, MessageKey } from './messages.ts';
 
-type Loaders = { [A in Area]: () => Promise<{ default: Record<MessageKey<A>, unknown> }> };
+type Loaders<Of extends Area> = {
+  [A in Of]: () => Promise<{ default: Record<MessageKey<A>, unknown> }>;
+};
 
 /** One chunk per language and area, for bundlers, which may hand out compiled messages. */
-export const catalogLoaders: Record<Locale, Loaders> = {
+export const catalogLoaders: Record<Locale, Loaders<CustomerArea>> & { en: Loaders<Area> } = {
   en: {
     about: () => import('./catalogs/en/about.ts'),
     account: () => import('./catalogs/en/account.ts'),
@@ -15,10 +18,10 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     billing: () => import('./catalogs/en/billing.ts'),
     card: () => import('./catalogs/en/card.ts'),
     checkout: () => import('./catalogs/en/checkout.ts'),
-    'console-edits': () => import('./catalogs/en/console-edits.ts'),
-    'console-shipments': () => import('./catalogs/en/console-shipments.ts'),
     'console-desk': () => import('./catalogs/en/console-desk.ts'),
+    'console-edits': () => import('./catalogs/en/console-edits.ts'),
     'console-mails': () => import('./catalogs/en/console-mails.ts'),
+    'console-shipments': () => import('./catalogs/en/console-shipments.ts'),
     'console-users': () => import('./catalogs/en/console-users.ts'),
     contact: () => import('./catalogs/en/contact.ts'),
     customs: () => import('./catalogs/en/customs.ts'),
@@ -30,8 +33,8 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     frame: () => import('./catalogs/en/frame.ts'),
     freight: () => import('./catalogs/en/freight.ts'),
     home: () => import('./catalogs/en/home.ts'),
-    keys: () => import('./catalogs/en/keys.ts'),
     invoice: () => import('./catalogs/en/invoice.ts'),
+    keys: () => import('./catalogs/en/keys.ts'),
     mail: () => import('./catalogs/en/mail.ts'),
     map: () => import('./catalogs/en/map.ts'),
     papers: () => import('./catalogs/en/papers.ts'),

@@ -5,6 +5,16 @@ export type Area = keyof typeof en;
 export type MessageKey<A extends Area> = keyof (typeof en)[A] & string;
 export type Catalog<A extends Area> = Record<MessageKey<A>, string>;
 
+/** Words that only staff reads. The console is English, so they are translated nowhere. */
+export type StaffArea = Extract<Area, 'admin' | `console-${string}`>;
+export type CustomerArea = Exclude<Area, StaffArea>;
+/** What a language needs to be complete. */
+export type Catalogs = { [A in CustomerArea]: Catalog<A> };
+
+export function isStaffArea(area: string): boolean {
+  return area === 'admin' || area.startsWith('console-');
+}
+
 type Value = string | number;
 
 /** The names in `{name}` of a message without plural or select. */

@@ -1,3 +1,4 @@
+// Written by pnpm generate.
 import about from './en/about.ts';
 import account from './en/account.ts';
 import addresses from './en/addresses.ts';
@@ -7,10 +8,10 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
-import consoleEdits from './en/console-edits.ts';
-import consoleShipments from './en/console-shipments.ts';
 import consoleDesk from './en/console-desk.ts';
+import consoleEdits from './en/console-edits.ts';
 import consoleMails from './en/console-mails.ts';
+import consoleShipments from './en/console-shipments.ts';
 import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -22,8 +23,8 @@ import faq from './en/faq.ts';
 import frame from './en/frame.ts';
 import freight from './en/freight.ts';
 import home from './en/home.ts';
-import keys from './en/keys.ts';
 import invoice from './en/invoice.ts';
+import keys from './en/keys.ts';
 import mail from './en/mail.ts';
 import map from './en/map.ts';
 import papers from './en/papers.ts';
@@ -52,10 +53,10 @@ export const en = {
   billing,
   card,
   checkout,
-  'console-edits': consoleEdits,
-  'console-shipments': consoleShipments,
   'console-desk': consoleDesk,
+  'console-edits': consoleEdits,
   'console-mails': consoleMails,
+  'console-shipments': consoleShipments,
   'console-users': consoleUsers,
   contact,
   customs,
@@ -67,8 +68,8 @@ export const en = {
   frame,
   freight,
   home,
-  keys,
   invoice,
+  keys,
   mail,
   map,
   papers,

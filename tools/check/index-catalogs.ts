@@ -1,0 +1,75 @@
+// Lists the catalogs of every complete language: for the server, which reads them all, and for
+// bundlers, which make a chunk of each. English says which areas there are.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { COMPLETE_LOCALES, DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import { isStaffArea } from '@waypost/i18n/messages';
+
+const SOURCE = new URL('../../packages/i18n/src/', import.meta.url);
+const NOTE = '// Written by pnpm generate.';
+
+const areas = readdirSync(new URL(`catalogs/${DEFAULT_LOCALE}/`, SOURCE))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .toSorted();
+const areasOf = (locale: string) =>
+  locale === DEFAULT_LOCALE ? areas : areas.filter((area) => !isStaffArea(area));
+
+for (const locale of COMPLETE_LOCALES) {
+  const own = areasOf(locale);
+  const isSource = locale === DEFAULT_LOCALE;
+  write(`catalogs/${locale}.ts`, [
+    NOTE,
+    ...own.map((area) => `import ${nameOf(area)} from './${locale}/${area}.ts';`),
+    ...(isSource ? [] : [`import type { Catalogs } from '../messages.ts';`]),
+    '',
+    `export const ${nameOf(locale)} = {`,
+    ...own.map((area) => `  ${entryOf(area)},`),
+    isSource ? '};' : '} satisfies Catalogs;',
+  ]);
+}
+
+write('catalogs/every-language.ts', [
+  NOTE,
+  ...COMPLETE_LOCALES.map((locale) => `import { ${nameOf(locale)} } from './${locale}.ts';`),
+  '',
+  'export const catalogs = {',
+  ...COMPLETE_LOCALES.map((locale) => `  ${entryOf(locale)},`),
+  '};',
+]);
+
+write('load.ts', [
+  NOTE,
+  `import type { Locale } from './locales.ts';`,
+  `import type { Area, CustomerArea, MessageKey } from './messages.ts';`,
+  '',
+  'type Loaders<Of extends Area> = {',
+  '  [A in Of]: () => Promise<{ default: Record<MessageKey<A>, unknown> }>;',
+  '};',
+  '',
+  '/** One chunk per language and area, for bundlers, which may hand out compiled messages. */',
+  `export const catalogLoaders: Record<Locale, Loaders<CustomerArea>> & { ${DEFAULT_LOCALE}: Loaders<Area> } = {`,
+  ...COMPLETE_LOCALES.flatMap((locale) => [
+    `  ${quoted(locale)}: {`,
+    ...areasOf(locale).map(
+      (area) => `    ${quoted(area)}: () => import('./catalogs/${locale}/${area}.ts'),`,
+    ),
+    '  },',
+  ]),
+  '};',
+]);
+
+/** console-desk is imported as consoleDesk, zh-CN as zhCN. */
+function nameOf(dashed: string): string {
+  return dashed.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function quoted(key: string): string {
+  return key.includes('-') ? `'${key}'` : key;
+}
+
+function entryOf(key: string): string {
+  return key.includes('-') ? `${quoted(key)}: ${nameOf(key)}` : key;
+}
+
+function write(file: string, lines: readonly string[]): void {
+  writeFileSync(new URL(file, SOURCE), `${lines.join('\n')}\n`);
+}
