@@ -22,8 +22,12 @@ import {
   foreignSources,
   tileSources,
 } from './platform/security-headers.ts';
+import { languageOf } from './platform/visitor.server.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
+
+/** What the language of a page is chosen by, beside its address. */
+const LANGUAGE_HEADERS = 'cookie, accept-language';
 
 await loadAllCatalogs(site.languages.map((language) => language.code));
 
@@ -43,6 +47,8 @@ export default function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');
+  headers.append('vary', LANGUAGE_HEADERS);
+  headers.set('content-language', languageOf(request).locale);
 
   return new Promise((resolve, reject) => {
     let answeredStatus = status;
@@ -79,6 +85,7 @@ export default function handleRequest(
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
   response.headers.set('cache-control', 'no-store');
+  response.headers.append('vary', LANGUAGE_HEADERS);
   return response;
 };
 

@@ -1,5 +1,5 @@
 import plexSans from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
-import { DEFAULT_LOCALE, directionOf } from '@waypost/i18n/locales';
+import { directionOf } from '@waypost/i18n/locales';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -13,12 +13,13 @@ import {
   useNavigation,
 } from 'react-router';
 import { useT } from './platform/catalogs.tsx';
+import { isConsole } from './platform/console-path.ts';
 import { ErrorPage } from './platform/error-page.tsx';
 import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
 import { site } from './platform/site.server.ts';
-import { readVisitor } from './platform/visitor.server.ts';
+import { readVisitor, rememberingAskedLanguage } from './platform/visitor.server.ts';
 import { useLocale } from './platform/visitor.ts';
 import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
@@ -29,7 +30,7 @@ import { ToastProvider } from './ui/toast.tsx';
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ request }, next) => {
     requireSameOrigin(request);
-    return relayingCookies(next);
+    return rememberingAskedLanguage(request, () => relayingCookies(next));
   },
 ];
 
@@ -53,11 +54,9 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, url }: LoaderFunctionArgs) {
   const visitor = readVisitor(request);
-  // The console speaks English, and who is signed in there is no customer.
-  if (/^\/admin(?:\/|$)/.test(url.pathname)) {
-    return { ...visitor, locale: DEFAULT_LOCALE, customer: null, site };
-  }
-  return { ...visitor, customer: await findCustomer(request), site };
+  // Who is signed in at the console is no customer.
+  const customer = isConsole(url.pathname) ? null : await findCustomer(request);
+  return { ...visitor, customer, site };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

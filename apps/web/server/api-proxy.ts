@@ -1,12 +1,14 @@
 import httpProxy from '@fastify/http-proxy';
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
+import { chooseLanguage } from '@waypost/i18n/choose-locale';
+import { catalogLocaleOf, offeredLocales } from '@waypost/i18n/locales';
 import type { FastifyPluginAsync } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
 import { withoutOurHeaders } from './our-headers.ts';
 
 /** Passes /api on as it is: no buffering and no compression, so that live events arrive at once. */
 export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
-  const sentence = translator('en', 'problems')('temporarily_unavailable');
   await app.register(httpProxy, {
     upstream: config.API_URL,
     prefix: '/api',
@@ -18,11 +20,14 @@ export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
       rewriteRequestHeaders: (request, headers) => ({
         ...withoutOurHeaders(headers),
         'x-request-id': request.id,
+        'accept-language': languageOf(request.headers),
         'x-waypost-internal': config.INTERNAL_SECRET,
         'x-waypost-client-address': request.ip,
       }),
       onError(reply, { error }) {
         reply.request.log.error(error, 'the api did not answer');
+        const t = translator(languageOf(reply.request.headers), 'problems');
+        const sentence = t('temporarily_unavailable');
         void reply.code(503).header('retry-after', '5').type('application/problem+json').send({
           type: 'about:blank',
           title: sentence,
@@ -35,3 +40,11 @@ export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
     },
   });
 };
+
+/** What scripts of a page ask the api for is answered in the language of the page. */
+function languageOf(headers: IncomingHttpHeaders): Locale {
+  const [, cookie] = /(?:^|; )googtrans=([^;]+)/.exec(headers.cookie ?? '') ?? [];
+  const accepted = headers['accept-language'];
+  const { locale } = chooseLanguage({ cookie, accepted }, offeredLocales(false));
+  return catalogLocaleOf(locale);
+}

@@ -23,33 +23,26 @@ export const PSEUDO_LOCALES = [
 export type MenuLocale = (typeof LOCALES)[number]['code'];
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number]['code'];
 
-/** Languages whose every catalog exists. */
+/** Languages whose every catalog exists. A new one is listed here, and `pnpm generate` finds its files. */
 export const COMPLETE_LOCALES = ['en'] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 
 /** What a page can be rendered in. */
 export type PageLocale = Locale | PseudoLocale;
 
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 /** An entry of the translation menu. */
 export type OfferedLocale = { code: PageLocale; label: string };
 
 /** What the translation menu offers, in its order. Pseudo-locales are for developers only. */
 export function offeredLocales(withPseudo: boolean): OfferedLocale[] {
-  const complete = COMPLETE_LOCALES.map((code) => ({ code, label: entryOf(code).label }));
+  const isComplete = (code: MenuLocale): code is Locale => COMPLETE_LOCALES.some((c) => c === code);
+  const complete = LOCALES.flatMap(({ code, label }) =>
+    isComplete(code) ? [{ code, label }] : [],
+  );
   const pseudo = PSEUDO_LOCALES.map(({ code, label }) => ({ code, label }));
   return withPseudo ? [...complete, ...pseudo] : complete;
-}
-
-/** The language code that a `googtrans` cookie names (`/auto/fr` or `/en/fr`), English otherwise. */
-export function codeFromCookie(googtrans: string | undefined): string {
-  return /^\/(?:auto|en)\/([\w-]+)$/.exec(googtrans ?? '')?.[1] ?? DEFAULT_LOCALE;
-}
-
-/** The language to render for a chosen code: English when the menu does not offer it. */
-export function renderedLocale(code: string, offered: readonly OfferedLocale[]): PageLocale {
-  return offered.find((locale) => locale.code === code)?.code ?? DEFAULT_LOCALE;
 }
 
 /** What the button of the menu shows for a chosen code; null when the menu does not offer it. */

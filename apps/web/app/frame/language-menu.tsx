@@ -1,7 +1,7 @@
 import { menuLabel } from '@waypost/i18n/locales';
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { useFetcher, useLocation } from 'react-router';
-import { useT } from '../platform/catalogs.tsx';
+import { preloadCatalogs, useT } from '../platform/catalogs.tsx';
 import { useSite } from '../platform/site.ts';
 import { useVisitor } from '../platform/visitor.ts';
 import { classes } from '../ui/classes.ts';
@@ -46,6 +46,7 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
                 name="code"
                 value={code}
                 aria-current={code === visitor.language ? 'true' : undefined}
+                onClick={() => preloadCatalogs(code)}
                 className="group flex min-h-11 w-full items-center justify-between gap-6 px-4 text-start hover:bg-panel aria-current:font-semibold"
               >
                 {label}

@@ -1,5 +1,7 @@
+import { catalogLocaleOf } from '@waypost/i18n/locales';
 import { readConfig } from '../../config.ts';
 import { requestIdOf } from './request-id.ts';
+import { languageOf } from './visitor.server.ts';
 
 const config = readConfig();
 
@@ -17,6 +19,8 @@ export function onBehalfOf(request: Request, timeoutMs = 10_000) {
     baseUrl: config.API_URL,
     headers: {
       ...Object.fromEntries(passedOn),
+      // The language of the page: mails and papers that follow from the call are written in it.
+      'accept-language': catalogLocaleOf(languageOf(request).locale),
       origin: config.PUBLIC_ORIGIN,
       'x-request-id': requestIdOf(request),
       'x-waypost-internal': config.INTERNAL_SECRET,

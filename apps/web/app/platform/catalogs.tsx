@@ -1,7 +1,7 @@
 import type { CompiledCatalog } from '@waypost/i18n/compile';
 import { catalogLoaders } from '@waypost/i18n/load';
-import { catalogLocaleOf, isPseudo, type PageLocale } from '@waypost/i18n/locales';
-import type { Area, Translate } from '@waypost/i18n/messages';
+import { catalogLocaleOf, DEFAULT_LOCALE, isPseudo, type PageLocale } from '@waypost/i18n/locales';
+import { type Area, type CustomerArea, isStaffArea, type Translate } from '@waypost/i18n/messages';
 import { runCatalog } from '@waypost/i18n/run';
 import { createContext, use } from 'react';
 import { preloadModule } from 'react-dom';
@@ -14,7 +14,7 @@ const catalogs = new Map<string, Promise<unknown>>();
 
 /** The translate function of one area. Suspends until the catalog of the language has arrived. */
 export function useT<A extends Area>(area: A): Translate<A> {
-  const locale = useLocale();
+  const locale = localeOf(area, useLocale());
   const url = use(CatalogUrls)[`${catalogLocaleOf(locale)}/${area}`];
   if (url !== undefined) preloadModule(url);
   return use(load(locale, area)) as Translate<A>;
@@ -25,10 +25,21 @@ export async function loadAllCatalogs(locales: readonly PageLocale[]): Promise<v
   await Promise.all(
     locales.flatMap((locale) =>
       Object.keys(catalogLoaders[catalogLocaleOf(locale)]).map((area) =>
-        load(locale, area as Area),
+        load(localeOf(area, locale), area as Area),
       ),
     ),
   );
+}
+
+/** Loads, in another language, whatever the pages so far have asked for, so that a switch need not wait. */
+export function preloadCatalogs(locale: PageLocale): void {
+  const areas = new Set([...catalogs.keys()].map((key) => key.split('/')[1] as Area));
+  for (const area of areas) if (!isStaffArea(area)) void load(locale, area);
+}
+
+/** Words of staff are English wherever they stand. */
+function localeOf(area: string, locale: PageLocale): PageLocale {
+  return isStaffArea(area) ? DEFAULT_LOCALE : locale;
 }
 
 function load(locale: PageLocale, area: Area): Promise<unknown> {
@@ -48,7 +59,9 @@ function load(locale: PageLocale, area: Area): Promise<unknown> {
 }
 
 async function readCatalog(locale: PageLocale, area: Area): Promise<CompiledCatalog> {
-  const module = await catalogLoaders[catalogLocaleOf(locale)][area]();
+  const module = isStaffArea(area)
+    ? await catalogLoaders[DEFAULT_LOCALE][area]()
+    : await catalogLoaders[catalogLocaleOf(locale)][area as CustomerArea]();
   // vite/catalogs.ts has compiled the messages.
   const catalog = module.default as CompiledCatalog;
   if (!isPseudo(locale)) return catalog;

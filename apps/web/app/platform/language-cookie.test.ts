@@ -1,4 +1,4 @@
-import { codeFromCookie } from '@waypost/i18n/locales';
+import { codeFromCookie } from '@waypost/i18n/choose-locale';
 import { expect, test } from 'vitest';
 import { languageCookie } from './language-cookie.ts';
 

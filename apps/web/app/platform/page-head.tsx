@@ -1,8 +1,10 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
 import { Nonce } from './nonce.ts';
+import { alternatesOf, localizedPath } from './localized-path.ts';
 import { useSite } from './site.ts';
 import { isUnlisted } from './unlisted.ts';
+import { useLocale } from './visitor.ts';
 
 /** Pictures that go with a shared link: public/pictures/{name}.png, made by `pnpm pictures`. */
 type PictureName =
@@ -33,8 +35,11 @@ type PageHeadProps = {
 export function PageHead(props: PageHeadProps) {
   const { title, description, picture = 'waypost', noindex = false, jsonLd } = props;
   const { pathname } = useLocation();
-  const origin = useSite()?.origin;
+  const locale = useLocale();
+  const { origin, languages = [] } = useSite() ?? {};
   const listed = !noindex && !isUnlisted(pathname) && origin !== undefined;
+  const path = pathOf(props.path ?? pathname);
+  const address = `${origin}${localizedPath(path, locale)}`;
   return (
     <>
       <title>{title}</title>
@@ -42,12 +47,20 @@ export function PageHead(props: PageHeadProps) {
       {!listed && <meta name="robots" content="noindex" />}
       {listed && (
         <>
-          <link rel="canonical" href={addressOf(origin, props.path ?? pathname)} />
+          <link rel="canonical" href={address} />
+          {alternatesOf(path, languages).map((alternate) => (
+            <link
+              key={alternate.language}
+              rel="alternate"
+              hrefLang={alternate.language}
+              href={`${origin}${alternate.path}`}
+            />
+          ))}
           <meta property="og:type" content="website" />
           <meta property="og:site_name" content="Waypost" />
           <meta property="og:title" content={title} />
           {description !== undefined && <meta property="og:description" content={description} />}
-          <meta property="og:url" content={addressOf(origin, props.path ?? pathname)} />
+          <meta property="og:url" content={address} />
           <meta property="og:image" content={`${origin}/pictures/${picture}.png`} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
@@ -74,6 +87,6 @@ function JsonLd({ about }: { about: object }) {
 }
 
 /** The home page is the origin with a slash, every other page is without one. */
-function addressOf(origin: string, path: string): string {
-  return `${origin}${path.replace(/(?<=.)\/+$/, '')}`;
+function pathOf(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
 }

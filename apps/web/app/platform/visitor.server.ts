@@ -1,17 +1,49 @@
-import { codeFromCookie, renderedLocale } from '@waypost/i18n/locales';
+import { chooseLanguage, type ChosenLanguage } from '@waypost/i18n/choose-locale';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { readCookie } from './cookies.server.ts';
-import { LANGUAGE_COOKIE } from './language-cookie.ts';
+import { isConsole } from './console-path.ts';
+import { LANGUAGE_COOKIE, languageCookie } from './language-cookie.ts';
 import { requestIdOf } from './request-id.ts';
 import { site } from './site.server.ts';
 import { timeZoneFromCookie, type Visitor, ZONE_COOKIE } from './visitor.ts';
 
 export function readVisitor(request: Request): Visitor {
-  const language = codeFromCookie(readCookie(request, LANGUAGE_COOKIE));
+  const { code, locale } = languageOf(request);
   return {
-    language,
-    locale: renderedLocale(language, site.languages),
+    language: code,
+    locale,
     timeZone: timeZoneFromCookie(readCookie(request, ZONE_COOKIE)),
     renderedAt: new Date().toISOString(),
     requestId: requestIdOf(request),
   };
+}
+
+/** The console is English, whatever its reader has chosen elsewhere. */
+export function languageOf(request: Request): ChosenLanguage {
+  const { pathname, searchParams } = new URL(request.url);
+  if (isConsole(pathname)) return { code: DEFAULT_LOCALE, locale: DEFAULT_LOCALE };
+  const wishes = {
+    cookie: readCookie(request, LANGUAGE_COOKIE),
+    asked: searchParams.get('lang'),
+    accepted: request.headers.get('accept-language'),
+  };
+  return chooseLanguage(wishes, site.languages);
+}
+
+/**
+ * Whoever comes to a page by its address in a language goes on in it: links on the page do not carry
+ * the language. A reader who chose one before keeps that.
+ */
+export async function rememberingAskedLanguage(
+  request: Request,
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const response = await next();
+  const asked = new URL(request.url).searchParams.get('lang');
+  const { code } = languageOf(request);
+  if (asked === code && readCookie(request, LANGUAGE_COOKIE) === undefined) {
+    const cookie = languageCookie(code, site.origin.startsWith('https:'));
+    response.headers.append('set-cookie', cookie);
+  }
+  return response;
 }

@@ -1,13 +1,14 @@
+import { alternatesOf } from '../../platform/localized-path.ts';
 import { site } from '../../platform/site.server.ts';
 import { listedPaths } from './listed-paths.ts';
 
 export async function loader(): Promise<Response> {
   // Not at the top: the build imports this module before it is complete itself.
   const { routes } = await import('virtual:react-router/server-build');
-  const pages = listedPaths(routes).map((path) => `  <url><loc>${site.origin}${path}</loc></url>`);
+  const pages = listedPaths(routes).flatMap(entriesOf);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages,
     '</urlset>',
   ];
@@ -17,4 +18,15 @@ export async function loader(): Promise<Response> {
       'cache-control': 'public, max-age=3600',
     },
   });
+}
+
+/** Every language of a page is an entry of its own, and each names all of them. */
+function entriesOf(path: string): string[] {
+  const alternates = alternatesOf(path, site.languages);
+  const links = alternates.map(
+    (alternate) =>
+      `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${site.origin}${alternate.path}"/>`,
+  );
+  const paths = new Set([path, ...alternates.map((alternate) => alternate.path)]);
+  return [...paths].map((each) => `  <url><loc>${site.origin}${each}</loc>${links.join('')}</url>`);
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage, codeFromCookie } from './choose-locale.ts';
+import type { OfferedLocale } from './locales.ts';
+
+const offered = ['en', 'fr', 'pt', 'zh-CN', 'en-XA', 'ar-XB'].map((code) => ({
+  code,
+  label: code,
+})) as OfferedLocale[];
+
+const accepted = (header: string) => chooseLanguage({ accepted: header }, offered).locale;
+
+test('the cookie names a language in both spellings', () => {
+  expect(codeFromCookie('/auto/fr')).toBe('fr');
+  expect(codeFromCookie('/en/zh-CN')).toBe('zh-CN');
+});
+
+test('a cookie that is missing or broken names none', () => {
+  for (const cookie of [undefined, '', 'fr', '/en/', '/fr/en', '/en/fr/x']) {
+    expect(codeFromCookie(cookie)).toBeUndefined();
+  }
+});
+
+test('the choice of the reader comes before the address, and the address before the browser', () => {
+  const wishes = { cookie: '/en/pt', asked: 'fr', accepted: 'zh-CN' };
+  expect(chooseLanguage(wishes, offered).locale).toBe('pt');
+  expect(chooseLanguage({ ...wishes, cookie: undefined }, offered).locale).toBe('fr');
+  expect(chooseLanguage({ accepted: 'zh-CN' }, offered).locale).toBe('zh-CN');
+  expect(chooseLanguage({}, offered)).toEqual({ code: 'en', locale: 'en' });
+});
+
+test('English chosen is English, whatever the browser is set to', () => {
+  expect(chooseLanguage({ cookie: '/en/en', accepted: 'fr' }, offered).locale).toBe('en');
+});
+
+test('a chosen language that is not offered is remembered and shown in English', () => {
+  expect(chooseLanguage({ cookie: '/en/yo', accepted: 'fr' }, offered)).toEqual({
+    code: 'yo',
+    locale: 'en',
+  });
+});
+
+test('an address that asks for a language nobody knows is taken as if it did not', () => {
+  expect(chooseLanguage({ asked: 'xx', accepted: 'fr' }, offered).locale).toBe('fr');
+});
+
+test('a browser is given the first of its languages that there is', () => {
+  expect(accepted('fr-BE, en;q=0.8')).toBe('fr');
+  expect(accepted('nl, fr;q=0.5, pt-BR;q=0.7')).toBe('pt');
+  expect(accepted('fr;q=0, pt')).toBe('pt');
+  expect(accepted('nl, *;q=0.1')).toBe('en');
+  expect(accepted('x'.repeat(5_000))).toBe('en');
+});
+
+test('Simplified Chinese is for whoever reads it, Traditional is not taken for it', () => {
+  expect(['zh', 'zh-CN', 'zh-Hans-HK', 'zh-SG'].map(accepted)).toEqual(Array(4).fill('zh-CN'));
+  expect(['zh-TW', 'zh-Hant', 'zh-HK'].map(accepted)).toEqual(Array(3).fill('en'));
+});
+
+test('nobody gets a pseudo-locale by the settings of a browser', () => {
+  expect(accepted('ar')).toBe('en');
+  expect(accepted('en-XA')).toBe('en');
+});

@@ -1,0 +1,58 @@
+import { DEFAULT_LOCALE, type OfferedLocale, type PageLocale } from './locales.ts';
+
+/** What a request says about the language of its reader. */
+export type Wishes = {
+  /** The `googtrans` cookie: what the reader chose before. */
+  cookie?: string | undefined;
+  /** `?lang=`: what the address of the page asks for. */
+  asked?: string | null | undefined;
+  /** The Accept-Language header: what the browser is set to. */
+  accepted?: string | null | undefined;
+};
+
+/** `code` is what was chosen, for the menu to name; `locale` is what can be shown. */
+export type ChosenLanguage = { code: string; locale: PageLocale };
+
+/** The reader's own choice, then the address, then the browser, then English. */
+export function chooseLanguage(wishes: Wishes, offered: readonly OfferedLocale[]): ChosenLanguage {
+  const { cookie, asked, accepted } = wishes;
+  const chosen = codeFromCookie(cookie);
+  if (chosen !== undefined)
+    return { code: chosen, locale: find(chosen, offered) ?? DEFAULT_LOCALE };
+  const locale = find(asked ?? '', offered) ?? acceptedLocale(accepted ?? '', offered);
+  return { code: locale, locale };
+}
+
+/** The code that a `googtrans` cookie names: `/auto/fr` or `/en/fr`. */
+export function codeFromCookie(googtrans: string | undefined): string | undefined {
+  return /^\/(?:auto|en)\/([\w-]+)$/.exec(googtrans ?? '')?.[1];
+}
+
+function find(code: string, offered: readonly OfferedLocale[]): PageLocale | undefined {
+  return offered.find((locale) => locale.code === code)?.code;
+}
+
+/** The best of an Accept-Language header: `fr-BE, en;q=0.8` is French. */
+function acceptedLocale(header: string, offered: readonly OfferedLocale[]): PageLocale {
+  const ranges = header
+    .slice(0, 200)
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]);
+      return { tag: tag.toLowerCase(), weight: Number(quality.find(Boolean) ?? 1) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const { tag } of ranges) {
+    const found = offered.find(({ code }) => isIn(code.toLowerCase(), tag));
+    if (found !== undefined) return found.code;
+  }
+  return DEFAULT_LOCALE;
+}
+
+/** Whether one who asks for `tag` reads `code`. Traditional Chinese is another script. */
+function isIn(code: string, tag: string): boolean {
+  if (code === 'zh-cn') return /^zh(?:$|-cn|-sg|-hans)/.test(tag);
+  return tag === code || tag.startsWith(`${code}-`);
+}
