@@ -586,7 +586,8 @@ CREATE TABLE public.booking_attempts (
     card_brand text,
     card_last4 text,
     cancel_requested_at timestamp with time zone,
-    received_at timestamp with time zone
+    received_at timestamp with time zone,
+    locale text DEFAULT 'en'::text NOT NULL
 );
 
 --
@@ -705,7 +706,8 @@ CREATE TABLE public.contact_messages (
     email text NOT NULL,
     email_key text,
     message text NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    locale text DEFAULT 'en'::text NOT NULL
 );
 
 --
@@ -801,6 +803,7 @@ CREATE TABLE public.customers (
     provider_customer_id text,
     deactivated_at timestamp with time zone,
     revision integer DEFAULT 1 NOT NULL,
+    locale text DEFAULT 'en'::text NOT NULL,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
 
@@ -971,7 +974,8 @@ CREATE TABLE public.newsletter_consents (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     email text,
     source public.newsletter_source DEFAULT 'account'::public.newsletter_source NOT NULL,
-    mails integer DEFAULT 0 NOT NULL
+    mails integer DEFAULT 0 NOT NULL,
+    locale text DEFAULT 'en'::text NOT NULL
 );
 
 --
@@ -1291,7 +1295,8 @@ CREATE TABLE public.shipment_parties (
     postal_code text,
     country character(2),
     email_alerts boolean DEFAULT true NOT NULL,
-    sms_alerts boolean DEFAULT true NOT NULL
+    sms_alerts boolean DEFAULT true NOT NULL,
+    locale text DEFAULT 'en'::text NOT NULL
 );
 
 --
@@ -1367,7 +1372,8 @@ CREATE TABLE public.shipment_subscriptions (
     mails integer DEFAULT 0 NOT NULL,
     requested_at timestamp with time zone DEFAULT now() NOT NULL,
     confirmed_at timestamp with time zone,
-    left_at timestamp with time zone
+    left_at timestamp with time zone,
+    locale text DEFAULT 'en'::text NOT NULL
 );
 
 --
@@ -4198,6 +4204,13 @@ GRANT SELECT(provider_customer_id),UPDATE(provider_customer_id) ON TABLE public.
 
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: COLUMN customers.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(locale) ON TABLE public.customers TO waypost_worker;
+GRANT UPDATE(locale) ON TABLE public.customers TO waypost_customer;
 
 --
 -- Name: TABLE desk_items; Type: ACL; Schema: public; Owner: -

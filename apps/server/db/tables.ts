@@ -133,6 +133,7 @@ export interface BookingAttempts {
   give_up_at: Timestamp | null;
   id: string;
   intent_id: string | null;
+  locale: Generated<string>;
   next_action: Json | null;
   number: number;
   payment_method: PaymentMethod | null;
@@ -223,6 +224,7 @@ export interface ContactMessages {
   email_key: string | null;
   form_id: string;
   id: string;
+  locale: Generated<string>;
   message: string;
   name: string;
   reference: string;
@@ -281,6 +283,7 @@ export interface Customers {
   heard_from: string | null;
   id: string;
   last_login_at: Timestamp | null;
+  locale: Generated<string>;
   name: string;
   password_hash: string;
   phone: string;
@@ -418,6 +421,7 @@ export interface NewsletterConsents {
   email_key: string;
   id: Generated<string>;
   left_at: Timestamp | null;
+  locale: Generated<string>;
   mails: Generated<number>;
   requested_at: Generated<Timestamp>;
   shard: number;
@@ -626,6 +630,7 @@ export interface ShipmentParties {
   email_alerts: Generated<boolean>;
   line1: string | null;
   line2: string | null;
+  locale: Generated<string>;
   name: string;
   phone: string;
   postal_code: string | null;
@@ -715,6 +720,7 @@ export interface ShipmentSubscriptions {
   email_key: string;
   id: string;
   left_at: Timestamp | null;
+  locale: Generated<string>;
   mails: Generated<number>;
   requested_at: Generated<Timestamp>;
   shard: number;

@@ -1,3 +1,5 @@
+import type { Language } from '@waypost/contract/languages';
+
 /** The languages of the menu, in its order. `formatting` is the Intl locale behind dates and money. */
 export const LOCALES = [
   { code: 'en', label: 'English', direction: 'ltr', formatting: 'en-GB' },
@@ -12,7 +14,7 @@ export const LOCALES = [
   { code: 'ko', label: 'Korean', direction: 'ltr', formatting: 'ko' },
   { code: 'zh-CN', label: 'Simplified Chinese', direction: 'ltr', formatting: 'zh-CN' },
   { code: 'ru', label: 'Russian', direction: 'ltr', formatting: 'ru' },
-] as const;
+] as const satisfies readonly { code: Language; [detail: string]: string }[];
 
 /** Made of the English texts by pseudo.ts, to see early what a translation does to a page. */
 export const PSEUDO_LOCALES = [
@@ -24,8 +26,13 @@ export type MenuLocale = (typeof LOCALES)[number]['code'];
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number]['code'];
 
 /** Languages whose every catalog exists. A new one is listed here, and `pnpm generate` finds its files. */
-export const COMPLETE_LOCALES = ['en'] as const satisfies readonly MenuLocale[];
+export const COMPLETE_LOCALES = ['en', 'fr', 'de', 'es'] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
+
+/** A language that was stored: English for one that is no longer complete. */
+export function completeLocale(code: string): Locale {
+  return COMPLETE_LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE;
+}
 
 /** What a page can be rendered in. */
 export type PageLocale = Locale | PseudoLocale;

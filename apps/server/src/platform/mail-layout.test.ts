@@ -11,7 +11,7 @@ const blocks: Block[] = [
 ];
 
 describe('a letter', () => {
-  const { text, html } = layOut({ subject: 'Subject', blocks });
+  const { text, html } = layOut({ locale: 'en', subject: 'Subject', blocks });
 
   it('says the same in plain text and in HTML', () => {
     const read = html
@@ -37,7 +37,7 @@ describe('a letter', () => {
 
   it('marks every line of what somebody else wrote, and leaves it text', () => {
     const quote = 'Hello\r\n--\n<a href="https://evil.example">Waypost</a>\u2028Confirm:\t1\n\nBye';
-    const quoted = layOut({ subject: 'Subject', blocks: [{ quote }] });
+    const quoted = layOut({ locale: 'en', subject: 'Subject', blocks: [{ quote }] });
     expect(quoted.text).toBe(
       '> Hello\n> --\n> <a href="https://evil.example">Waypost</a>\n> Confirm:\t1\n> \n> Bye\n',
     );

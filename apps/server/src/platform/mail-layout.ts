@@ -1,3 +1,6 @@
+import type { Locale } from '@waypost/i18n';
+import { directionOf } from '@waypost/i18n/locales';
+
 /**
  * A mail is a list of blocks. The plain text and the HTML are both made of them, so one cannot say
  * what the other does not.
@@ -15,9 +18,9 @@ export type Block =
 
 type Link = { label: string; url: string };
 
-export type Letter = { subject: string; blocks: readonly Block[] };
+export type Letter = { locale: Locale; subject: string; blocks: readonly Block[] };
 
-export function layOut({ subject, blocks }: Letter): {
+export function layOut({ locale, subject, blocks }: Letter): {
   subject: string;
   text: string;
   html: string;
@@ -25,7 +28,7 @@ export function layOut({ subject, blocks }: Letter): {
   return {
     subject,
     text: `${blocks.map(textOf).join('\n\n')}\n`,
-    html: page(subject, blocks.map(htmlOf).join('\n')),
+    html: page(locale, subject, blocks.map(htmlOf).join('\n')),
   };
 }
 
@@ -76,7 +79,7 @@ function htmlOf(block: Block): string {
   if ('facts' in block) {
     const rows = block.facts.map(
       ([name, value]) =>
-        `<tr><td class="quiet" style="padding:8px 16px 8px 0;color:${QUIET};white-space:nowrap;vertical-align:top">${escape(name)}</td>\n<td style="padding:8px 0;width:100%">${escape(value)}</td></tr>`,
+        `<tr><td class="quiet" style="padding:8px 0;padding-inline-end:16px;color:${QUIET};white-space:nowrap;vertical-align:top">${escape(name)}</td>\n<td style="padding:8px 0;width:100%">${escape(value)}</td></tr>`,
     );
     return `<table role="presentation" class="rule" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-top:1px solid #12181B1F;border-bottom:1px solid #12181B1F;font-size:15px;line-height:22px">
 ${rows.join('\n')}
@@ -94,9 +97,9 @@ ${rows.join('\n')}
 }
 
 /** Styles stand on the elements; the sheet only turns them dark where a reader asks for it. */
-function page(title: string, content: string): string {
+function page(locale: Locale, title: string, content: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -110,7 +113,7 @@ body, .ground { background: #0E1416 !important; color: ${PAPER} !important }
 .quiet { color: #A9B6B4 !important; border-color: #FBFAF633 !important }
 }</style>
 </head>
-<body class="ground" style="margin:0;background:${PAPER};color:${INK};${FONT}">
+<body class="ground" dir="${directionOf(locale)}" style="margin:0;background:${PAPER};color:${INK};${FONT}">
 <div class="ground" style="max-width:520px;margin:0 auto;padding:32px 24px;background:${PAPER};color:${INK}">
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:4px solid ${SIGNAL};font-size:18px;line-height:24px;font-weight:700">Waypost</p>
 ${content}

@@ -1,7 +1,12 @@
+import { updateProfile } from '@waypost/contract/client';
+import { completeLocale } from '@waypost/i18n/locales';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { ask } from '../platform/answer.server.ts';
+import { onBehalfOf } from '../platform/caller.server.ts';
 import { textIn } from '../platform/form-text.ts';
 import { languageCookie } from '../platform/language-cookie.ts';
 import { pathOfThisSite } from '../platform/return-path.ts';
+import { hasCustomerCookie } from '../platform/session.server.ts';
 import { site } from '../platform/site.server.ts';
 
 /** Nobody comes here on purpose: it is where the translation menu posts to. */
@@ -19,7 +24,19 @@ export async function action({ request }: ActionFunctionArgs) {
   if (!site.languages.some((language) => language.code === code)) {
     throw data(null, { status: 400 });
   }
+  if (hasCustomerCookie(request)) await rememberForMails(request, code);
   const headers = { 'set-cookie': languageCookie(code, site.origin.startsWith('https:')) };
   if (form.has('stay')) return data(null, { headers });
   return redirect(pathOfThisSite(textIn(form, 'returnTo')) ?? '/', { status: 303, headers });
+}
+
+/**
+ * Mails come in the language a customer uses. The page changes also when the api does not take it: a
+ * session that has ended, or staff who look and change nothing.
+ */
+async function rememberForMails(request: Request, code: string): Promise<void> {
+  await ask(
+    request,
+    updateProfile({ body: { locale: completeLocale(code) }, ...onBehalfOf(request) }),
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Instant, Phone, plainText, Token } from '../fields.ts';
+import { LANGUAGES } from '../languages.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Never trimmed or altered. The bound keeps hashing cheap to refuse. */
@@ -34,6 +35,8 @@ const PersonalDetails = {
   region: plainText(0, 80),
   postalCode: plainText(0, 20),
   country: z.union([z.literal(''), z.string().regex(/^[A-Z]{2}$/)]),
+  /** In which we write to the customer. */
+  locale: z.enum(LANGUAGES),
 };
 
 export const Registration = z
@@ -88,6 +91,7 @@ export const Customer = z
     postalCode: z.string(),
     country: z.string(),
     newsletter: z.enum(NEWSLETTER_STATES),
+    locale: z.enum(LANGUAGES),
     createdAt: Instant,
   })
   .meta({ id: 'Customer' });

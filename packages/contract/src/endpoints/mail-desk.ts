@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
+import { LANGUAGES } from '../languages.ts';
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
 import { SecondFactor } from './staff.ts';
-
-/** The languages that mails are written in. */
-export const MAIL_LOCALES = ['en'] as const;
 
 /** Names one mail in the outbox; made of ids and keyed hashes. */
 const EffectKey = z.string().regex(/^(?:mail|sms):[\w:-]{1,250}$/, 'not a mail');
@@ -111,7 +109,7 @@ export const resendMail = endpoint({
 export const MailSample = z
   .strictObject({
     template: z.enum(MAIL_TEMPLATES),
-    locale: z.enum(MAIL_LOCALES),
+    locale: z.enum(LANGUAGES),
     ...Written,
     /** The same news as a text message, where there is one. */
     sms: z.string().nullable(),
@@ -126,7 +124,7 @@ export const readMailTemplate = endpoint({
   tag: 'mails',
   loadClass: 'rest',
   params: z.object({ template: z.enum(MAIL_TEMPLATES) }),
-  query: z.object({ locale: z.enum(MAIL_LOCALES).default('en') }),
+  query: z.object({ locale: z.enum(LANGUAGES).default('en') }),
   answers: { 200: MailSample },
   problems: OF_STAFF,
 });

@@ -95,7 +95,7 @@ export const changeCustomer = endpoint({
   tag: 'customers',
   loadClass: 'rest',
   params: CustomerId,
-  body: ProfileChange.omit({ name: true })
+  body: ProfileChange.omit({ name: true, locale: true })
     .extend({
       firstName: plainText(1, 60).optional(),
       lastName: plainText(0, 59).optional(),

@@ -1,6 +1,12 @@
 // Written by pnpm generate.
 import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { de } from './de.ts';
+import { es } from './es.ts';
 
 export const catalogs = {
   en,
+  fr,
+  de,
+  es,
 };

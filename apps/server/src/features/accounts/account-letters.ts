@@ -1,26 +1,26 @@
-import { translator } from '@waypost/i18n';
+import { type Locale, type Translate, translator } from '@waypost/i18n';
 import { formatDayAndTime } from '@waypost/i18n/formats';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
 
-const t = translator('en', 'mail');
-
-const footer: Block = { smallPrint: t('accountFooter') };
-
-export function codeLetter(code: string): Letter {
+export function codeLetter(locale: Locale, code: string): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('codeSubject', { code }),
     blocks: [
       { heading: t('codeHeading') },
       { code },
       { paragraph: t('codeText') },
       { paragraph: t('codeWarning') },
-      footer,
+      footer(t),
     ],
   };
 }
 
-export function alreadyRegisteredLetter(origin: string, name: string): Letter {
+export function alreadyRegisteredLetter(locale: Locale, origin: string, name: string): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('alreadyRegisteredSubject'),
     blocks: [
       { heading: t('alreadyRegisteredSubject') },
@@ -28,13 +28,15 @@ export function alreadyRegisteredLetter(origin: string, name: string): Letter {
       { paragraph: t('alreadyRegisteredText') },
       { paragraph: t('alreadyRegisteredNext') },
       { link: { label: t('signInLink'), url: `${origin}/auth/login` } },
-      footer,
+      footer(t),
     ],
   };
 }
 
-export function resetLetter(origin: string, name: string, token: string): Letter {
+export function resetLetter(locale: Locale, origin: string, name: string, token: string): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('resetSubject'),
     blocks: [
       { heading: t('resetSubject') },
@@ -42,13 +44,20 @@ export function resetLetter(origin: string, name: string, token: string): Letter
       { paragraph: t('resetText') },
       { link: { label: t('resetLink'), url: `${origin}/auth/reset?token=${token}` } },
       { paragraph: t('resetWarning') },
-      footer,
+      footer(t),
     ],
   };
 }
 
-export function confirmEmailLetter(origin: string, name: string, token: string): Letter {
+export function confirmEmailLetter(
+  locale: Locale,
+  origin: string,
+  name: string,
+  token: string,
+): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('confirmEmailSubject'),
     blocks: [
       { heading: t('confirmEmailSubject') },
@@ -58,13 +67,15 @@ export function confirmEmailLetter(origin: string, name: string, token: string):
         link: { label: t('confirmEmailLink'), url: `${origin}/auth/confirm-email?token=${token}` },
       },
       { paragraph: t('confirmEmailWarning') },
-      footer,
+      footer(t),
     ],
   };
 }
 
-export function emailChangeLetter(origin: string, name: string): Letter {
+export function emailChangeLetter(locale: Locale, origin: string, name: string): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('emailChangeSubject'),
     blocks: [
       { heading: t('emailChangeSubject') },
@@ -72,18 +83,21 @@ export function emailChangeLetter(origin: string, name: string): Letter {
       { paragraph: t('emailChangeText') },
       { paragraph: t('emailChangeNext') },
       { link: { label: t('resetLink'), url: `${origin}/auth/forgot` } },
-      footer,
+      footer(t),
     ],
   };
 }
 
 export function newSignInLetter(
+  locale: Locale,
   origin: string,
   name: string,
   seen: { browser: string; at: Date },
 ): Letter {
-  const time = formatDayAndTime(seen.at, 'en', 'UTC');
+  const t = translator(locale, 'mail');
+  const time = formatDayAndTime(seen.at, locale, 'UTC');
   return {
+    locale,
     subject: t('newSignInSubject'),
     blocks: [
       { heading: t('newSignInSubject') },
@@ -91,7 +105,11 @@ export function newSignInLetter(
       { paragraph: t('newSignInText', { browser: seen.browser, time }) },
       { paragraph: t('newSignInNext') },
       { link: { label: t('resetLink'), url: `${origin}/auth/forgot` } },
-      footer,
+      footer(t),
     ],
   };
+}
+
+function footer(t: Translate<'mail'>): Block {
+  return { smallPrint: t('accountFooter') };
 }

@@ -13,7 +13,7 @@ const ERASE_BATCH = 1_000;
 
 export async function accountsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
   await ctx.jobs.work(codeMailQueue, (payload) => sendCodeMail(ctx, mailer, payload));
-  await ctx.jobs.work(linkMailQueue, ({ linkId }) => sendLinkMail(ctx, mailer, linkId));
+  await ctx.jobs.work(linkMailQueue, (job) => sendLinkMail(ctx, mailer, job));
   await ctx.jobs.work(newSignInMailQueue, ({ browserId }) =>
     sendNewSignInMail(ctx, mailer, browserId),
   );

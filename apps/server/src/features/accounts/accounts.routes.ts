@@ -1,10 +1,10 @@
 import { endpoints } from '@waypost/contract';
-import { translator } from '@waypost/i18n';
 import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { withAnswerFloor } from '../../platform/http/answer-floor.ts';
 import { clearCookie, readSecretCookie, setSecretCookie } from '../../platform/http/cookies.ts';
+import { languageOf, saying } from '../../platform/http/language.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { hashSecret } from '../../platform/random.ts';
 import { beginRegistration } from './begin-registration.ts';
@@ -18,8 +18,6 @@ import { requestReset, resetPassword } from './reset-password.ts';
 import { deleteSession } from './sessions.queries.ts';
 import { verifyCode } from './verify-code.ts';
 
-const t = translator('en', 'answers');
-
 /** As long as an attempt can ask for new codes. */
 const ATTEMPT_COOKIE_SECONDS = 3600;
 
@@ -32,26 +30,29 @@ function codeSent(message: string) {
 
 /** Registration, sign-in and the way back in. */
 export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'register', endpoints.register, ({ body, clientAddress, reply }) =>
+  mount(app, door, 'register', endpoints.register, ({ body, clientAddress, reply, request }) =>
     withAnswerFloor(async () => {
-      const secret = await beginRegistration(ctx, body, clientAddress);
+      const secret = await beginRegistration(ctx, body, {
+        clientAddress,
+        locale: languageOf(request),
+      });
       setSecretCookie(reply, 'attempt', secret, ATTEMPT_COOKIE_SECONDS);
-      return codeSent(t('codeSent'));
+      return codeSent(saying(request, 'codeSent'));
     }),
   );
 
-  mount(app, door, 'login', endpoints.login, ({ body, clientAddress, reply }) =>
+  mount(app, door, 'login', endpoints.login, ({ body, clientAddress, reply, request }) =>
     withAnswerFloor(async () => {
-      const secret = await beginSignIn(ctx, body, clientAddress);
+      const secret = await beginSignIn(ctx, body, { clientAddress, locale: languageOf(request) });
       setSecretCookie(reply, 'attempt', secret, ATTEMPT_COOKIE_SECONDS);
-      return codeSent(t('codeSent'));
+      return codeSent(saying(request, 'codeSent'));
     }),
   );
 
   mount(app, door, 'resendOtp', endpoints.resendOtp, ({ body, request }) =>
     withAnswerFloor(async () => {
-      await resendCode(ctx, readSecretCookie(request, 'attempt'), body.email);
-      return codeSent(t('codeResent'));
+      await resendCode(ctx, readSecretCookie(request, 'attempt'), body.email, languageOf(request));
+      return codeSent(saying(request, 'codeResent'));
     }),
   );
 
@@ -79,17 +80,17 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     }),
   );
 
-  mount(app, door, 'forgotPassword', endpoints.forgotPassword, ({ body, clientAddress }) =>
+  mount(app, door, 'forgotPassword', endpoints.forgotPassword, ({ body, clientAddress, request }) =>
     withAnswerFloor(async () => {
-      await requestReset(ctx, body.email, clientAddress);
-      return { status: 202, body: { message: t('resetRequested') } };
+      await requestReset(ctx, body.email, { clientAddress, locale: languageOf(request) });
+      return { status: 202, body: { message: saying(request, 'resetRequested') } };
     }),
   );
 
-  mount(app, door, 'resetPassword', endpoints.resetPassword, async ({ body, reply }) => {
+  mount(app, door, 'resetPassword', endpoints.resetPassword, async ({ body, reply, request }) => {
     await resetPassword(ctx, body.token, body.password);
     clearCookie(reply, 'customer');
-    return { status: 200, body: { message: t('passwordReset') } };
+    return { status: 200, body: { message: saying(request, 'passwordReset') } };
   });
 
   mount(app, door, 'me', endpoints.me, async ({ caller }) => {
@@ -101,10 +102,10 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     };
   });
 
-  mount(app, door, 'logout', endpoints.logout, async ({ caller, reply }) => {
+  mount(app, door, 'logout', endpoints.logout, async ({ caller, reply, request }) => {
     const { customerId, sessionId } = customerOf(caller);
     await asCustomer(ctx.db, customerId, (own) => deleteSession(own, customerId, sessionId));
     clearCookie(reply, 'customer');
-    return { status: 200, body: { message: t('signedOut') } };
+    return { status: 200, body: { message: saying(request, 'signedOut') } };
   });
 }

@@ -1,4 +1,5 @@
 import type { CodePurpose } from '../../../db/tables.ts';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { hashSecret, newRowId, newSessionSecret } from '../../platform/random.ts';
@@ -17,6 +18,7 @@ export async function beginAttempt(
     purpose: CodePurpose;
     customerId: string | null;
     registration: PendingRegistration | null;
+    locale: Locale;
   },
 ): Promise<string> {
   const id = newRowId();
@@ -31,7 +33,11 @@ export async function beginAttempt(
       customerId: attempt.customerId,
       registration: attempt.registration,
     });
-    await ctx.jobs.enqueue(tx, codeMailQueue, { attemptId: id, mail: 1 });
+    await ctx.jobs.enqueue(tx, codeMailQueue, {
+      attemptId: id,
+      mail: 1,
+      locale: attempt.locale,
+    });
   });
   return secret;
 }

@@ -1,4 +1,5 @@
 import { type Registration, TERMS_VERSION } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
 import { emailKey } from '../../platform/email-key.ts';
@@ -16,7 +17,7 @@ import { beginAttempt } from './begin-attempt.ts';
 export async function beginRegistration(
   ctx: Ctx,
   { password, acceptTerms, ...details }: Registration,
-  clientAddress: string,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<string> {
   if (!acceptTerms) throw new Problem('terms_not_accepted');
   refuseWeakPassword(password);
@@ -29,6 +30,7 @@ export async function beginRegistration(
     emailKey: key,
     purpose: 'register',
     customerId: null,
-    registration: { ...details, passwordHash, termsVersion: TERMS_VERSION },
+    registration: { ...details, passwordHash, termsVersion: TERMS_VERSION, locale },
+    locale,
   });
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { giveBack, takeOrRefuse } from '../../platform/durable-limits.ts';
 import { emailKey } from '../../platform/email-key.ts';
@@ -16,7 +17,7 @@ import { findPasswordByEmail } from './customers.queries.ts';
 export async function beginSignIn(
   ctx: Ctx,
   credentials: { email: string; password: string },
-  clientAddress: string,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<string> {
   const key = emailKey(credentials.email);
   const connection = clientKey(clientAddress);
@@ -40,5 +41,6 @@ export async function beginSignIn(
     purpose: 'sign_in',
     customerId: customer.id,
     registration: null,
+    locale,
   });
 }

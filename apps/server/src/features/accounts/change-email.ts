@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import { actAs } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction, sqlState } from '../../platform/database.ts';
@@ -18,7 +19,7 @@ import { linkMailQueue } from './queues.ts';
 export async function requestEmailChange(
   ctx: Ctx,
   caller: CustomerCaller,
-  change: { email: string; password: string },
+  change: { email: string; password: string; locale: Locale },
 ): Promise<void> {
   const { customerId, shard } = caller;
   await checkPassword(ctx, customerId, change.password);
@@ -30,7 +31,7 @@ export async function requestEmailChange(
       const { email } = change;
       await insertLink(own, { id: linkId, shard, purpose: 'confirm_email', customerId, email });
     });
-    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId });
+    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId, locale: change.locale });
   });
 }
 

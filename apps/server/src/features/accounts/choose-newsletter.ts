@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import { actAs } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -9,7 +10,11 @@ import { LINKS_OF_CUSTOMER } from './account-limits.ts';
 import { readCustomer } from './customers.queries.ts';
 import { presentCustomer } from './present-customer.ts';
 
-export async function chooseNewsletter(ctx: Ctx, caller: CustomerCaller, subscribed: boolean) {
+export async function chooseNewsletter(
+  ctx: Ctx,
+  caller: CustomerCaller,
+  { subscribed, locale }: { subscribed: boolean; locale: Locale },
+) {
   const { customerId, shard } = caller;
   if (subscribed) await takeOrRefuse(ctx, LINKS_OF_CUSTOMER, customerId);
   return inTransaction(ctx.db, async (tx) => {
@@ -19,7 +24,7 @@ export async function chooseNewsletter(ctx: Ctx, caller: CustomerCaller, subscri
     if (!subscribed) {
       await actAs(tx, customerId, (own) => endConsent(own, { emailKey: emailKey(email) }));
     } else if (newsletter !== 'on') {
-      await askAsCustomer(ctx, tx, { id: customerId, shard, email });
+      await askAsCustomer(ctx, tx, { id: customerId, shard, email, locale });
     }
     return presentCustomer(await actAs(tx, customerId, (own) => readCustomer(own, customerId)));
   });

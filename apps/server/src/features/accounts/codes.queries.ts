@@ -1,4 +1,5 @@
 import type { Registration } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { CodePurpose } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
@@ -7,6 +8,8 @@ import type { Db } from '../../platform/database.ts';
 export type PendingRegistration = Omit<Registration, 'password' | 'acceptTerms'> & {
   passwordHash: string;
   termsVersion: string;
+  /** Missing in what an older release left. */
+  locale?: Locale;
 };
 
 const CODE_EXPIRY = sql<Date>`now() + interval '10 minutes'`;

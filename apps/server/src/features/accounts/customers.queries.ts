@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { PendingRegistration } from './codes.queries.ts';
@@ -5,7 +6,7 @@ import type { PendingRegistration } from './codes.queries.ts';
 export async function findCustomerByEmail(db: Db, emailKey: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'shard', 'email', 'name'])
+    .select(['id', 'shard', 'email', 'name', 'locale'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
 }
@@ -22,7 +23,7 @@ export async function findPasswordByEmail(db: Db, emailKey: string) {
 export async function findCustomerForMail(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'shard', 'email', 'name'])
+    .select(['id', 'shard', 'email', 'name', 'locale'])
     .where('id', '=', customerId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
@@ -62,6 +63,7 @@ export async function insertCustomer(
       heard_from: registration.heardFrom,
       terms_version: registration.termsVersion,
       terms_accepted_at: customer.termsAcceptedAt,
+      locale: registration.locale ?? DEFAULT_LOCALE,
     })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning('id')
@@ -88,6 +90,7 @@ export async function readCustomer(db: Db, customerId: string) {
       'customers.email',
       'customers.name',
       'customers.phone',
+      'customers.locale',
       'customers.account_type',
       'customers.company',
       'customers.vat_id',

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
 import {
   alreadyRegisteredLetter,
@@ -12,10 +13,14 @@ const NAME = 'Ada Example';
 const SEEN = { browser: 'Firefox on Linux', at: new Date('2026-11-16T13:05:00Z') };
 
 export const accountMailSamples = {
-  code: (): Letter => codeLetter('000000'),
-  already_registered: (origin: string): Letter => alreadyRegisteredLetter(origin, NAME),
-  reset_password: (origin: string): Letter => resetLetter(origin, NAME, 'SAMPLE'),
-  confirm_email: (origin: string): Letter => confirmEmailLetter(origin, NAME, 'SAMPLE'),
-  email_change: (origin: string): Letter => emailChangeLetter(origin, NAME),
-  new_sign_in: (origin: string): Letter => newSignInLetter(origin, NAME, SEEN),
+  code: (locale: Locale): Letter => codeLetter(locale, '000000'),
+  already_registered: (locale: Locale, origin: string): Letter =>
+    alreadyRegisteredLetter(locale, origin, NAME),
+  reset_password: (locale: Locale, origin: string): Letter =>
+    resetLetter(locale, origin, NAME, 'SAMPLE'),
+  confirm_email: (locale: Locale, origin: string): Letter =>
+    confirmEmailLetter(locale, origin, NAME, 'SAMPLE'),
+  email_change: (locale: Locale, origin: string): Letter => emailChangeLetter(locale, origin, NAME),
+  new_sign_in: (locale: Locale, origin: string): Letter =>
+    newSignInLetter(locale, origin, NAME, SEEN),
 };

@@ -1,4 +1,5 @@
 import type { Customer, CustomerSession } from '@waypost/contract';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { CustomerRow } from './customers.queries.ts';
 
 export function presentCustomer(row: CustomerRow): Customer {
@@ -17,6 +18,7 @@ export function presentCustomer(row: CustomerRow): Customer {
     postalCode: row.postal_code,
     country: row.country,
     newsletter: row.newsletter ?? 'off',
+    locale: completeLocale(row.locale),
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -15,6 +15,7 @@ export async function storeProfile(db: Db, customerId: string, change: ProfileCh
     ...(change.region !== undefined && { region: change.region }),
     ...(change.postalCode !== undefined && { postal_code: change.postalCode }),
     ...(change.country !== undefined && { country: change.country }),
+    ...(change.locale !== undefined && { locale: change.locale }),
   };
   if (Object.keys(columns).length === 0) return;
   await db.updateTable('customers').set(columns).where('id', '=', customerId).execute();

@@ -1,9 +1,9 @@
 import { endpoints } from '@waypost/contract';
-import { translator } from '@waypost/i18n';
 import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { clearCookie } from '../../platform/http/cookies.ts';
+import { languageOf, saying } from '../../platform/http/language.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
@@ -16,8 +16,6 @@ import { presentCustomer, presentSession } from './present-customer.ts';
 import { storeProfile } from './profile.queries.ts';
 import { deleteSession, deleteSessions, listLiveSessions } from './sessions.queries.ts';
 
-const t = translator('en', 'answers');
-
 /** What a customer does about the own account. */
 export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'updateProfile', endpoints.updateProfile, async ({ caller, body }) => {
@@ -29,20 +27,26 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: { user: presentCustomer(row) } };
   });
 
-  mount(app, door, 'changeEmail', endpoints.changeEmail, async ({ caller, body }) => {
-    await requestEmailChange(ctx, customerOf(caller), body);
-    return { status: 202, body: { message: t('emailChangeRequested') } };
+  mount(app, door, 'changeEmail', endpoints.changeEmail, async ({ caller, body, request }) => {
+    await requestEmailChange(ctx, customerOf(caller), { ...body, locale: languageOf(request) });
+    return { status: 202, body: { message: saying(request, 'emailChangeRequested') } };
   });
 
-  mount(app, door, 'confirmEmail', endpoints.confirmEmail, async ({ body }) => {
+  mount(app, door, 'confirmEmail', endpoints.confirmEmail, async ({ body, request }) => {
     await confirmEmailChange(ctx, body.token);
-    return { status: 200, body: { message: t('emailConfirmed') } };
+    return { status: 200, body: { message: saying(request, 'emailConfirmed') } };
   });
 
-  mount(app, door, 'changePassword', endpoints.changePassword, async ({ caller, body }) => {
-    await changePassword(ctx, customerOf(caller), body);
-    return { status: 200, body: { message: t('passwordChanged') } };
-  });
+  mount(
+    app,
+    door,
+    'changePassword',
+    endpoints.changePassword,
+    async ({ caller, body, request }) => {
+      await changePassword(ctx, customerOf(caller), body);
+      return { status: 200, body: { message: saying(request, 'passwordChanged') } };
+    },
+  );
 
   mount(app, door, 'listSessions', endpoints.listSessions, async ({ caller }) => {
     const { customerId, sessionId } = customerOf(caller);
@@ -50,26 +54,43 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: { sessions: rows.map((row) => presentSession(row, sessionId)) } };
   });
 
-  mount(app, door, 'endSession', endpoints.endSession, async ({ caller, params, reply }) => {
-    const { customerId, sessionId } = customerOf(caller);
-    const ended = await asCustomer(ctx.db, customerId, (own) =>
-      deleteSession(own, customerId, params.sessionId),
-    );
-    if (!ended) throw new Problem('session_not_found');
-    if (params.sessionId === sessionId) clearCookie(reply, 'customer');
-    return { status: 200, body: { message: t('sessionEnded') } };
-  });
+  mount(
+    app,
+    door,
+    'endSession',
+    endpoints.endSession,
+    async ({ caller, params, reply, request }) => {
+      const { customerId, sessionId } = customerOf(caller);
+      const ended = await asCustomer(ctx.db, customerId, (own) =>
+        deleteSession(own, customerId, params.sessionId),
+      );
+      if (!ended) throw new Problem('session_not_found');
+      if (params.sessionId === sessionId) clearCookie(reply, 'customer');
+      return { status: 200, body: { message: saying(request, 'sessionEnded') } };
+    },
+  );
 
-  mount(app, door, 'endAllSessions', endpoints.endAllSessions, async ({ caller, reply }) => {
-    const { customerId } = customerOf(caller);
-    await asCustomer(ctx.db, customerId, (own) => deleteSessions(own, customerId));
-    clearCookie(reply, 'customer');
-    return { status: 200, body: { message: t('sessionsEnded') } };
-  });
+  mount(
+    app,
+    door,
+    'endAllSessions',
+    endpoints.endAllSessions,
+    async ({ caller, reply, request }) => {
+      const { customerId } = customerOf(caller);
+      await asCustomer(ctx.db, customerId, (own) => deleteSessions(own, customerId));
+      clearCookie(reply, 'customer');
+      return { status: 200, body: { message: saying(request, 'sessionsEnded') } };
+    },
+  );
 
-  mount(app, door, 'setNewsletter', endpoints.setNewsletter, async ({ caller, body }) => ({
+  mount(app, door, 'setNewsletter', endpoints.setNewsletter, async ({ caller, body, request }) => ({
     status: 200,
-    body: { user: await chooseNewsletter(ctx, customerOf(caller), body.subscribed) },
+    body: {
+      user: await chooseNewsletter(ctx, customerOf(caller), {
+        ...body,
+        locale: languageOf(request),
+      }),
+    },
   }));
 
   mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller }) => ({
@@ -78,9 +99,15 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     headers: { 'content-disposition': 'attachment; filename="waypost-account.json"' },
   }));
 
-  mount(app, door, 'deleteAccount', endpoints.deleteAccount, async ({ caller, body, reply }) => {
-    await eraseAccount(ctx, customerOf(caller), body.password);
-    clearCookie(reply, 'customer');
-    return { status: 200, body: { message: t('accountErased') } };
-  });
+  mount(
+    app,
+    door,
+    'deleteAccount',
+    endpoints.deleteAccount,
+    async ({ caller, body, reply, request }) => {
+      await eraseAccount(ctx, customerOf(caller), body.password);
+      clearCookie(reply, 'customer');
+      return { status: 200, body: { message: saying(request, 'accountErased') } };
+    },
+  );
 }

@@ -1,11 +1,15 @@
+import type { Locale } from '@waypost/i18n';
 import { defineQueue } from '../../platform/jobs.ts';
 
-/** `mail` counts the mails of an attempt: an older job leaves the mail to the newer one. */
-export const codeMailQueue = defineQueue<{ attemptId: string; mail: number }>('code_mail', {
-  retryLimit: 5,
-});
+/** The locale is that of the page on which somebody asked; jobs of an older release have none. */
+type Asked = { locale?: Locale };
+export type CodeMail = Asked & { attemptId: string; mail: number };
+export type LinkMail = Asked & { linkId: string };
 
-export const linkMailQueue = defineQueue<{ linkId: string }>('link_mail', { retryLimit: 10 });
+/** `mail` counts the mails of an attempt: an older job leaves the mail to the newer one. */
+export const codeMailQueue = defineQueue<CodeMail>('code_mail', { retryLimit: 5 });
+
+export const linkMailQueue = defineQueue<LinkMail>('link_mail', { retryLimit: 10 });
 
 export const newSignInMailQueue = defineQueue<{ browserId: string }>('new_sign_in_mail', {
   retryLimit: 10,

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
@@ -13,6 +14,7 @@ export async function resendCode(
   ctx: Ctx,
   attemptSecret: string | undefined,
   email: string,
+  locale: Locale,
 ): Promise<void> {
   if (attemptSecret === undefined) return;
   const key = emailKey(email);
@@ -24,7 +26,11 @@ export async function resendCode(
   await inTransaction(ctx.db, async (tx) => {
     const renewed = await renewAttempt(tx, attempt.id);
     if (renewed === undefined) throw tooSoon();
-    await ctx.jobs.enqueue(tx, codeMailQueue, { attemptId: attempt.id, mail: renewed.mails });
+    await ctx.jobs.enqueue(tx, codeMailQueue, {
+      attemptId: attempt.id,
+      mail: renewed.mails,
+      locale,
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
@@ -14,13 +15,17 @@ import { linkMailQueue } from './queues.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** Nobody asks here whether the address has an account: the worker does, when it mails the link. */
-export async function requestReset(ctx: Ctx, email: string, clientAddress: string): Promise<void> {
+export async function requestReset(
+  ctx: Ctx,
+  email: string,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
+): Promise<void> {
   await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
   await takeOrRefuse(ctx, RESETS, emailKey(email));
   const link = { id: newRowId(), shard: drawShard(), customerId: null, email };
   await inTransaction(ctx.db, async (tx) => {
     await insertLink(tx, { ...link, purpose: 'reset_password' });
-    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId: link.id });
+    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId: link.id, locale });
   });
 }
 

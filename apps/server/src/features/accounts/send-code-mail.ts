@@ -1,3 +1,4 @@
+import { completeLocale, DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -6,13 +7,14 @@ import { newSixDigitCode } from '../../platform/random.ts';
 import { alreadyRegisteredLetter, codeLetter } from './account-letters.ts';
 import { type PendingRegistration, readAttemptForMail, storeCodeHash } from './codes.queries.ts';
 import { findCustomerByEmail } from './customers.queries.ts';
+import type { CodeMail } from './queues.ts';
 import { hashCode } from './verify-code.ts';
 
 /** Makes the code, keeps its hash and mails it; the code is nowhere else. */
 export async function sendCodeMail(
   ctx: Ctx,
   mailer: Mailer,
-  { attemptId, mail }: { attemptId: string; mail: number },
+  { attemptId, mail, locale = DEFAULT_LOCALE }: CodeMail,
 ): Promise<void> {
   const attempt = await readAttemptForMail(ctx.db, attemptId);
   if (attempt === undefined || attempt.mails !== mail) return;
@@ -30,7 +32,11 @@ export async function sendCodeMail(
   if (owner !== undefined) {
     await sendOnce(ctx, mailer, { ...effect, template: 'already_registered' }, async () => ({
       to: owner.email,
-      letter: alreadyRegisteredLetter(ctx.config.PUBLIC_ORIGIN, owner.name),
+      letter: alreadyRegisteredLetter(
+        completeLocale(owner.locale),
+        ctx.config.PUBLIC_ORIGIN,
+        owner.name,
+      ),
     }));
     return;
   }
@@ -39,6 +45,6 @@ export async function sendCodeMail(
   await sendOnce(ctx, mailer, { ...effect, template: 'code' }, async () => {
     const code = newSixDigitCode();
     await storeCodeHash(ctx.db, attemptId, hashCode(ctx, attempt.secret_hash, code));
-    return { to, letter: codeLetter(code) };
+    return { to, letter: codeLetter(locale, code) };
   });
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '@waypost/i18n';
+import { completeLocale, DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { emailKey } from '../../platform/email-key.ts';
@@ -19,33 +21,43 @@ import {
   readLinkForMail,
   storeLinkSecret,
 } from './links.queries.ts';
+import type { LinkMail } from './queues.ts';
 
-type Addressee = { id: string; shard: number; email: string; name: string };
+type Addressee = { id: string; shard: number; email: string; name: string; locale: string };
 
 const LETTERS: Record<
   LinkForMail['purpose'],
-  (origin: string, name: string, token: string) => Letter
+  (locale: Locale, origin: string, name: string, token: string) => Letter
 > = {
   reset_password: resetLetter,
   confirm_email: confirmEmailLetter,
 };
 
 /** Makes the secret of a link, keeps its hash and mails it to the address it is for. */
-export async function sendLinkMail(ctx: Ctx, mailer: Mailer, linkId: string): Promise<void> {
+export async function sendLinkMail(
+  ctx: Ctx,
+  mailer: Mailer,
+  { linkId, locale = DEFAULT_LOCALE }: LinkMail,
+): Promise<void> {
   const link = await readLinkForMail(ctx.db, linkId);
   if (link === undefined) return;
-  if (link.purpose === 'reset_password') return sendReset(ctx, mailer, link);
+  if (link.purpose === 'reset_password') return sendReset(ctx, mailer, link, locale);
   const customer =
     link.customer_id === null ? undefined : await findCustomerForMail(ctx.db, link.customer_id);
-  if (customer !== undefined) await sendEmailChange(ctx, mailer, link, customer);
+  if (customer !== undefined) await sendEmailChange(ctx, mailer, link, { ...customer, locale });
 }
 
-async function sendReset(ctx: Ctx, mailer: Mailer, link: LinkForMail): Promise<void> {
+async function sendReset(
+  ctx: Ctx,
+  mailer: Mailer,
+  link: LinkForMail,
+  locale: Locale,
+): Promise<void> {
   const customer = await findCustomerByEmail(ctx.db, emailKey(link.email));
   if (customer === undefined) return deleteLink(ctx.db, link.id);
   const isNewest = await inTransaction(ctx.db, (tx) => giveLinkTo(tx, link, customer));
   // to the address of the account, never to the one that was typed in
-  if (isNewest) await sendLink(ctx, mailer, link, customer, customer.email);
+  if (isNewest) await sendLink(ctx, mailer, link, { ...customer, locale }, customer.email);
 }
 
 /** The old address hears of it before the new one can confirm. */
@@ -63,7 +75,7 @@ async function sendEmailChange(
   } as const;
   await sendOnce(ctx, mailer, notice, async () => ({
     to: customer.email,
-    letter: emailChangeLetter(origin, customer.name),
+    letter: emailChangeLetter(completeLocale(customer.locale), origin, customer.name),
   }));
   const owner = await findCustomerByEmail(ctx.db, emailKey(link.email));
   if (owner === undefined || owner.id === customer.id) {
@@ -76,7 +88,7 @@ async function sendEmailChange(
   } as const;
   await sendOnce(ctx, mailer, taken, async () => ({
     to: owner.email,
-    letter: alreadyRegisteredLetter(origin, owner.name),
+    letter: alreadyRegisteredLetter(completeLocale(owner.locale), origin, owner.name),
   }));
 }
 
@@ -96,6 +108,8 @@ async function sendLink(
   await sendOnce(ctx, mailer, effect, async () => {
     const token = newToken(customer.shard);
     await storeLinkSecret(ctx.db, link.id, hashSecret(token));
-    return { to, letter: LETTERS[link.purpose](ctx.config.PUBLIC_ORIGIN, customer.name, token) };
+    const locale = completeLocale(customer.locale);
+    const write = LETTERS[link.purpose];
+    return { to, letter: write(locale, ctx.config.PUBLIC_ORIGIN, customer.name, token) };
   });
 }

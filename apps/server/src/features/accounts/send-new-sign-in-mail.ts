@@ -1,3 +1,4 @@
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
@@ -19,6 +20,9 @@ export async function sendNewSignInMail(
   } as const;
   await sendOnce(ctx, mailer, effect, async () => ({
     to: seen.email,
-    letter: newSignInLetter(ctx.config.PUBLIC_ORIGIN, seen.name, { browser, at }),
+    letter: newSignInLetter(completeLocale(seen.locale), ctx.config.PUBLIC_ORIGIN, seen.name, {
+      browser,
+      at,
+    }),
   }));
 }

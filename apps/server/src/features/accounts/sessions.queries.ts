@@ -107,6 +107,7 @@ export async function readBrowserForMail(db: Db, browserId: string) {
       'customer_browsers.first_seen_at',
       'customers.email',
       'customers.name',
+      'customers.locale',
     ])
     .where('customer_browsers.id', '=', browserId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Customer } from '@waypost/contract';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../platform/durable-limits.ts';
@@ -87,7 +88,8 @@ async function createCustomer(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string
   });
   if (customer === undefined) return undefined;
   if (registration.newsletter) {
-    await askAsCustomer(ctx, tx, { id: customer.id, shard, email: registration.email });
+    const { email, locale = DEFAULT_LOCALE } = registration;
+    await askAsCustomer(ctx, tx, { id: customer.id, shard, email, locale });
   }
   return customer.id;
 }

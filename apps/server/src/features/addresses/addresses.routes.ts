@@ -1,16 +1,14 @@
 import { endpoints } from '@waypost/contract';
-import { translator } from '@waypost/i18n';
 import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { saying } from '../../platform/http/language.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { deleteAddress, selectAddresses } from './addresses.queries.ts';
 import { changeAddress } from './change-address.ts';
 import { keepAddress } from './keep-address.ts';
 import { presentAddress } from './present-address.ts';
-
-const t = translator('en', 'answers');
 
 export function addressesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'listAddresses', endpoints.listAddresses, async ({ caller }) => {
@@ -29,12 +27,18 @@ export function addressesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): voi
     return { status: 200, body: await changeAddress(ctx, customerId, params.addressId, body) };
   });
 
-  mount(app, door, 'removeAddress', endpoints.removeAddress, async ({ caller, params }) => {
-    const { customerId } = customerOf(caller);
-    const removed = await asCustomer(ctx.db, customerId, (own) =>
-      deleteAddress(own, customerId, params.addressId),
-    );
-    if (!removed) throw new Problem('address_not_found');
-    return { status: 200, body: { message: t('addressRemoved') } };
-  });
+  mount(
+    app,
+    door,
+    'removeAddress',
+    endpoints.removeAddress,
+    async ({ caller, params, request }) => {
+      const { customerId } = customerOf(caller);
+      const removed = await asCustomer(ctx.db, customerId, (own) =>
+        deleteAddress(own, customerId, params.addressId),
+      );
+      if (!removed) throw new Problem('address_not_found');
+      return { status: 200, body: { message: saying(request, 'addressRemoved') } };
+    },
+  );
 }

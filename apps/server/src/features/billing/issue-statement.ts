@@ -1,4 +1,5 @@
 import { monthOf } from '@waypost/domain/months';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
@@ -55,6 +56,7 @@ function seriesOf(ctx: Ctx, kind: StoredFacts['kind'], issuedAt: Date) {
 function factsOf(ctx: Ctx, issue: Issue) {
   const { SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID, SELLER_TIME_ZONE } = ctx.config;
   return {
+    locale: completeLocale(issue.locale),
     ym: issue.ym,
     issuedAt: issue.issued_at.toISOString(),
     dueAt: issue.due_at.toISOString(),

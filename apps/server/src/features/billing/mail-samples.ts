@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
 import { statementLetter } from './send-statement-mail.ts';
 
@@ -11,8 +12,9 @@ const STATEMENT = {
 };
 
 export const billingMailSamples = {
-  statement: (origin: string): Letter =>
+  statement: (locale: Locale, origin: string): Letter =>
     statementLetter(
+      locale,
       { PUBLIC_ORIGIN: origin, SELLER_TIME_ZONE: 'Europe/Brussels' },
       STATEMENT,
       STATEMENT.charged_cents,

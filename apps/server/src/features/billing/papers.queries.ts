@@ -85,6 +85,7 @@ export async function readIssue(db: Db, statementId: string) {
     .select(['customers.name', 'customers.company', 'customers.vat_id'])
     .select(['customers.address_line1', 'customers.address_line2', 'customers.city'])
     .select(['customers.region', 'customers.postal_code', 'customers.country'])
+    .select('customers.locale')
     .where('statements.id', '=', statementId)
     .executeTakeFirstOrThrow();
 }

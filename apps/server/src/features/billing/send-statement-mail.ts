@@ -1,6 +1,7 @@
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
 import { formatDay, formatMoney, formatMonth } from '@waypost/i18n/formats';
 import type { Config } from '../../config.ts';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -40,20 +41,22 @@ async function write(
   const named = { ...statement, name: veil.name(statement.name) };
   return {
     to: veil.email(statement.email),
-    letter: statementLetter(ctx.config, named, openCents),
+    letter: statementLetter(completeLocale(statement.locale), ctx.config, named, openCents),
   };
 }
 
 export function statementLetter(
+  locale: Locale,
   { PUBLIC_ORIGIN, SELLER_TIME_ZONE }: Pick<Config, 'PUBLIC_ORIGIN' | 'SELLER_TIME_ZONE'>,
-  statement: Omit<MailedStatement, 'shard' | 'email' | 'paid_at'>,
+  statement: Omit<MailedStatement, 'shard' | 'email' | 'locale' | 'paid_at'>,
   openCents: number,
 ): Letter {
-  const t = translator('en', 'mail');
-  const month = formatMonth(statement.ym, 'en');
-  const money = (cents: number) => formatMoney(cents, statement.currency, 'en');
-  const day = formatDay(statement.due_at, 'en', SELLER_TIME_ZONE);
+  const t = translator(locale, 'mail');
+  const month = formatMonth(statement.ym, locale);
+  const money = (cents: number) => formatMoney(cents, statement.currency, locale);
+  const day = formatDay(statement.due_at, locale, SELLER_TIME_ZONE);
   return {
+    locale,
     subject: t('statementSubject', { month }),
     blocks: [
       { heading: t('statementHeading', { month }) },

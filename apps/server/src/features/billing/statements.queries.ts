@@ -142,7 +142,7 @@ export async function readStatementForMail(db: Db, statementId: string) {
     )
     .select(['statements.shard', 'statements.ym', 'statements.currency', 'statements.due_at'])
     .select(['statements.charged_cents', 'statements.credited_cents', 'statements.paid_at'])
-    .select(['customers.email', 'customers.name'])
+    .select(['customers.email', 'customers.name', 'customers.locale'])
     .where('statements.id', '=', statementId)
     .where('customers.erased_at', 'is', null)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { AttemptState } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
@@ -47,6 +48,7 @@ const FACTS = [
   'booking_attempts.answer_status',
   'booking_attempts.answer',
   'booking_attempts.customer_id',
+  'booking_attempts.locale',
   'booking_attempts.shipment_id',
   'booking_attempts.payment_method',
   'booking_attempts.amount_cents',
@@ -100,6 +102,7 @@ export async function markClaimed(
     bodyHash: Buffer;
     request: BookingRequest;
     customerId: string | null;
+    locale: Locale;
     amountCents: number;
     currency: string;
     giveUpAfterSeconds: number;
@@ -112,6 +115,7 @@ export async function markClaimed(
       body_hash: attempt.bodyHash,
       request: JSON.stringify(attempt.request),
       customer_id: attempt.customerId,
+      locale: attempt.locale,
       payment_method: attempt.request.paymentMethod,
       amount_cents: attempt.amountCents,
       currency: attempt.currency,

@@ -39,6 +39,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     quote,
     attemptId: attempt.id,
     customerId: attempt.customer_id,
+    locale: attempt.locale,
     request,
     recipientEmail: attempt.recipient_email,
     recipientAddress: attempt.recipient_address,

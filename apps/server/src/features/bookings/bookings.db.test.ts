@@ -156,7 +156,7 @@ describe('a booking', () => {
 
   it('with the same key and another body is refused while the first is under way', async () => {
     const draft = await makeDraft(server);
-    const guest = { customerId: null, clientAddress: '192.0.2.1' };
+    const guest = { customerId: null, clientAddress: '192.0.2.1', locale: 'en' as const };
     await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), guest);
     const other = await postBooking(server, draft, bookingRequest(draft, { insured: true }));
     expect(other.statusCode).toBe(422);
@@ -209,7 +209,7 @@ describe('a booking', () => {
 
   it('that crashed after the claim is finished by the job, once', async () => {
     const draft = await makeDraft(server);
-    const guest = { customerId: null, clientAddress: '192.0.2.1' };
+    const guest = { customerId: null, clientAddress: '192.0.2.1', locale: 'en' as const };
     await claimAttempt(server.ctx, draft.attemptId, bookingRequest(draft), guest);
     const before = await countShipments();
     const pending = await server.app.inject(`/api/attempts/${draft.attemptId}`);

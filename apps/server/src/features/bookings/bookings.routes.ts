@@ -2,6 +2,7 @@ import { endpoints } from '@waypost/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/callers.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
@@ -39,7 +40,11 @@ export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
     const attemptId = call.headers['idempotency-key'];
     if (attemptId === undefined) throw new Problem('idempotency_key_missing');
-    const booker = { customerId: customerIdOf(call.caller), clientAddress: call.clientAddress };
+    const booker = {
+      customerId: customerIdOf(call.caller),
+      clientAddress: call.clientAddress,
+      locale: languageOf(call.request),
+    };
     const standing =
       (await claimAttempt(ctx, attemptId, call.body, booker)) ??
       (await settleInTime(ctx, attemptId, deadlineAt));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BookingRequest } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -12,7 +13,7 @@ import { priceDraft } from './price-draft.ts';
 import { settleAttemptQueue } from './queues.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-export type Booker = { customerId: string | null; clientAddress: string };
+export type Booker = { customerId: string | null; clientAddress: string; locale: Locale };
 
 /**
  * First transaction of a booking: the attempt's id is taken with a hash of the request, and the
@@ -42,6 +43,7 @@ export async function claimAttempt(
       bodyHash,
       request: await withCard(tx, request, booker),
       customerId: booker.customerId,
+      locale: booker.locale,
       giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
       ...amount,
     });

@@ -1,5 +1,6 @@
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
 import { formatMoney } from '@waypost/i18n/formats';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -29,20 +30,27 @@ export async function sendActivationMail(
     await storeActivationCode(ctx.db, shipmentId, activationCodeHash(ctx, shipmentId, code));
     return {
       to: shipment.email,
-      letter: activationLetter(ctx.config.PUBLIC_ORIGIN, shipment, code),
+      letter: activationLetter(
+        completeLocale(shipment.locale),
+        ctx.config.PUBLIC_ORIGIN,
+        shipment,
+        code,
+      ),
     };
   });
 }
 
 /** Without the name a guest typed: nobody has proved yet whose mailbox this is. */
 export function activationLetter(
+  locale: Locale,
   origin: string,
   shipment: Pick<ShipmentForMail, 'price_cents' | 'currency' | 'receipt_id'>,
   code: string,
 ): Letter {
-  const t = translator('en', 'mail');
-  const amount = formatMoney(shipment.price_cents, shipment.currency, 'en');
+  const t = translator(locale, 'mail');
+  const amount = formatMoney(shipment.price_cents, shipment.currency, locale);
   return {
+    locale,
     subject: t('activationSubject', { code }),
     blocks: [
       { heading: t('activationHeading') },

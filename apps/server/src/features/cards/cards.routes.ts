@@ -1,8 +1,8 @@
 import { endpoints } from '@waypost/contract';
-import { translator } from '@waypost/i18n';
 import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { saying } from '../../platform/http/language.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
@@ -11,8 +11,6 @@ import { type CardRow, findCard, listSavedCards } from './cards.queries.ts';
 import { chooseCard, removeCard } from './change-cards.ts';
 import { presentCard, presentPending } from './present-card.ts';
 import { settleCard } from './settle-card.ts';
-
-const t = translator('en', 'answers');
 
 export function cardsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'listCards', endpoints.listCards, async ({ caller }) => {
@@ -44,9 +42,9 @@ export function cardsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     body: presentCard(await chooseCard(ctx, customerOf(caller).customerId, params.cardId)),
   }));
 
-  mount(app, door, 'removeCard', endpoints.removeCard, async ({ caller, params }) => {
+  mount(app, door, 'removeCard', endpoints.removeCard, async ({ caller, params, request }) => {
     await removeCard(ctx, customerOf(caller).customerId, params.cardId);
-    return { status: 200, body: { message: t('cardRemoved') } };
+    return { status: 200, body: { message: saying(request, 'cardRemoved') } };
   });
 }
 

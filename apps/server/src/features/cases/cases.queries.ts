@@ -245,7 +245,7 @@ export async function readMessageForMail(db: Db, messageId: string) {
         .onRef('shipment_parties.role', '=', 'party_cases.party'),
     )
     .select(['party_cases.shipment_id', 'party_cases.shard', 'party_cases.party'])
-    .select(['party_cases.tracking_number', 'shipment_parties.email'])
+    .select(['party_cases.tracking_number', 'shipment_parties.email', 'shipment_parties.locale'])
     .where('case_messages.id', '=', messageId)
     .where('case_messages.author', '=', 'staff')
     .where('party_cases.erased_at', 'is', null)

@@ -1,5 +1,6 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -7,8 +8,6 @@ import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
 import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { type MailedMessage, readMessageForMail } from './cases.queries.ts';
-
-const t = translator('en', 'mail');
 
 /** Says that there is an answer, not what it is: mails are read by others, and cannot be erased. */
 export async function sendCaseAnswerMail(
@@ -37,12 +36,17 @@ function write(ctx: Ctx, message: MailedMessage, veil: Veil): Writing {
   const { shipment_id: id, party, email } = message;
   const token = partyLinkToken(ctx, { id, email }, party);
   const url = veil.link(`${ctx.config.PUBLIC_ORIGIN}/t/${token}?to=case`);
-  return { to: veil.email(email), letter: caseAnswerLetter(message.tracking_number, url) };
+  return {
+    to: veil.email(email),
+    letter: caseAnswerLetter(completeLocale(message.locale), message.tracking_number, url),
+  };
 }
 
-export function caseAnswerLetter(trackingNumber: string, url: string): Letter {
+export function caseAnswerLetter(locale: Locale, trackingNumber: string, url: string): Letter {
+  const t = translator(locale, 'mail');
   const facts = { number: formatTrackingNumber(trackingNumber) };
   return {
+    locale,
     subject: t('caseAnswerSubject', facts),
     blocks: [
       { heading: t('caseAnswerHeading') },

@@ -55,7 +55,7 @@ export async function readAnswerForMail(db: Db, answerId: string) {
     .selectFrom('contact_answers')
     .innerJoin('contact_messages', 'contact_messages.id', 'contact_answers.message_id')
     .select(['contact_answers.body', 'contact_answers.message_id'])
-    .select(['contact_messages.reference', 'contact_messages.email'])
+    .select(['contact_messages.reference', 'contact_messages.email', 'contact_messages.locale'])
     .where('contact_answers.id', '=', answerId)
     .where('contact_messages.email_key', 'is not', null)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { ContactTopic } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
@@ -11,6 +12,7 @@ export type NewMessage = {
   email: string;
   emailKey: string;
   message: string;
+  locale: Locale;
 };
 
 /** False when the form was stored before. */
@@ -26,6 +28,7 @@ export async function insertMessage(db: Db, message: NewMessage): Promise<boolea
       email: message.email,
       email_key: message.emailKey,
       message: message.message,
+      locale: message.locale,
     })
     .onConflict((conflict) => conflict.column('form_id').doNothing())
     .executeTakeFirst();

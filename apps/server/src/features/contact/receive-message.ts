@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ContactForm } from '@waypost/contract';
 import { makeContactReference } from '@waypost/domain/contact-reference';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
@@ -21,7 +22,7 @@ import { contactMailQueue } from './queues.ts';
 export async function receiveMessage(
   ctx: Ctx,
   form: ContactForm,
-  clientAddress: string,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<string> {
   refuseIncomplete(form);
   const known = await referenceOfForm(ctx, form);
@@ -33,7 +34,7 @@ export async function receiveMessage(
   const id = newRowId();
   const reference = makeContactReference(randomBytes(7));
   const isNew = await inTransaction(ctx.db, async (tx) => {
-    const inserted = await insertMessage(tx, { ...form, id, reference, emailKey: key });
+    const inserted = await insertMessage(tx, { ...form, id, reference, emailKey: key, locale });
     if (!inserted) return false;
     await ctx.jobs.enqueue(tx, contactMailQueue, { messageId: id });
     await putOnDesk(ctx, tx, contactItem({ id, reference, topic: form.topic }, 'carrier'));

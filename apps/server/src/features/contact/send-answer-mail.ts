@@ -1,4 +1,5 @@
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -6,8 +7,6 @@ import { messageIdOf, sendOnce } from '../../platform/outbox.ts';
 import { readAnswerForMail } from './contact-answers.queries.ts';
 import { CONTACT_SHARD } from './contact-item.ts';
 import { mailKeyOf } from './send-message-mail.ts';
-
-const t = translator('en', 'mail');
 
 /**
  * Our words and the reference, and nothing of what was written to us: the address was typed in by a
@@ -22,22 +21,29 @@ export async function sendAnswerMail(ctx: Ctx, mailer: Mailer, answerId: string)
     shard: CONTACT_SHARD,
     template: 'contact_answer',
   } as const;
+  const locale = completeLocale(answer.locale);
+  const replyName = translator(locale, 'mail')('contactReplyName');
   await sendOnce(ctx, mailer, effect, async () => ({
     to: answer.email,
-    replyTo: { name: t('contactReplyName'), address: ctx.config.SUPPORT_INBOX },
+    replyTo: { name: replyName, address: ctx.config.SUPPORT_INBOX },
     references: messageIdOf(ctx.config.PUBLIC_ORIGIN, mailKeyOf(answer.message_id)),
-    letter: messageAnswerLetter(answer),
+    letter: messageAnswerLetter(locale, answer),
   }));
 }
 
-export function messageAnswerLetter({
-  reference,
-  body,
-}: {
-  reference: string;
-  body: string;
-}): Letter {
+export function messageAnswerLetter(
+  locale: Locale,
+  {
+    reference,
+    body,
+  }: {
+    reference: string;
+    body: string;
+  },
+): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('contactAnswerSubject', { reference }),
     blocks: [
       { heading: t('contactAnswerHeading') },

@@ -1,4 +1,5 @@
 import { translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -28,9 +29,10 @@ export async function sendMessageMail(ctx: Ctx, mailer: Mailer, messageId: strin
 
 /** Whatever was written stands in the quote; the subject is ours alone. */
 export function messageLetter({ reference, topic, name, email, message }: MessageForMail): Letter {
-  const t = translator('en', 'mail');
+  const t = translator(DEFAULT_LOCALE, 'mail');
   const heading = t(`contactTopic.${topic}`);
   return {
+    locale: DEFAULT_LOCALE,
     subject: t('contactSubject', { reference, topic: heading }),
     blocks: [
       { heading },

@@ -1,14 +1,12 @@
 import { endpoints } from '@waypost/contract';
-import { translator } from '@waypost/i18n';
 import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { saying } from '../../platform/http/language.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createKey, presentKey } from './create-key.ts';
 import { markRevoked, selectKeys } from './customer-keys.queries.ts';
-
-const t = translator('en', 'answers');
 
 export function customerKeysRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'listKeys', endpoints.listKeys, async ({ caller }) => {
@@ -22,12 +20,12 @@ export function customerKeysRoutes(app: FastifyInstance, door: Door, ctx: Ctx): 
     return { status: 201, body: await createKey(ctx, { customerId, shard }, body) };
   });
 
-  mount(app, door, 'revokeKey', endpoints.revokeKey, async ({ caller, params }) => {
+  mount(app, door, 'revokeKey', endpoints.revokeKey, async ({ caller, params, request }) => {
     const { customerId } = customerOf(caller);
     const revoked = await asCustomer(ctx.db, customerId, (own) =>
       markRevoked(own, customerId, params.keyId),
     );
     if (!revoked) throw new Problem('not_found');
-    return { status: 200, body: { message: t('keyRevoked') } };
+    return { status: 200, body: { message: saying(request, 'keyRevoked') } };
   });
 }

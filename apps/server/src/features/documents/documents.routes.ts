@@ -1,6 +1,7 @@
 import { endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { listDocuments } from './list-documents.ts';
 import { readDocument } from './read-document.ts';
@@ -17,8 +18,11 @@ export function documentsRoutes(
     body: { documents: await listDocuments(ctx, params.receiptId) },
   }));
 
-  mount(app, door, 'readDocument', endpoints.readDocument, async ({ params }) => {
-    const document = await readDocument(ctx, renderer, params.receiptId, params.file);
+  mount(app, door, 'readDocument', endpoints.readDocument, async ({ params, request }) => {
+    const document = await readDocument(ctx, renderer, params.receiptId, {
+      file: params.file,
+      locale: languageOf(request),
+    });
     return {
       status: 200,
       file: document.bytes,

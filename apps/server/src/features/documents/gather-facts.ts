@@ -1,3 +1,5 @@
+import type { Locale } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { readReceipt } from '../bookings/index.ts';
@@ -8,7 +10,11 @@ import { findShipmentForDocuments } from './documents.queries.ts';
 export type Gathered = { shipmentId: string; shard: number; facts: DocumentFacts };
 
 /** Whoever has the unguessable id of the receipt may see every paper of its shipment. */
-export async function gatherFacts(ctx: Ctx, receiptId: string): Promise<Gathered> {
+export async function gatherFacts(
+  ctx: Ctx,
+  receiptId: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Gathered> {
   const [shipment, read] = await Promise.all([
     findShipmentForDocuments(ctx.db, receiptId),
     readReceipt(ctx, receiptId),
@@ -20,6 +26,7 @@ export async function gatherFacts(ctx: Ctx, receiptId: string): Promise<Gathered
     shipmentId: shipment.id,
     shard: shipment.shard,
     facts: {
+      locale,
       receipt,
       originCountry: shipment.origin_country,
       destinationCountry: shipment.destination_country,

@@ -1,6 +1,7 @@
 import { formatTrackingNumber, makePieceNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { addressLines } from './addresses.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { serviceName } from './words.ts';
@@ -26,15 +27,15 @@ export type Label = {
 export function labelsOf(facts: DocumentFacts): Label[] {
   const { receipt, pieceCount } = facts;
   const { shipper, recipient, charges } = receipt;
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   return Array.from({ length: pieceCount }, (_, index) => {
     const pieceNumber = makePieceNumber(receipt.trackingNumber, index + 1);
     return {
       pieceNumber,
       readableNumber: formatTrackingNumber(pieceNumber),
       piece: t('label.piece', { number: index + 1, count: pieceCount }),
-      service: serviceName(receipt.quote).toUpperCase(),
-      weight: formatWeight(facts.weightGrams, 'en'),
+      service: serviceName(DEFAULT_LOCALE, receipt.quote).toUpperCase(),
+      weight: formatWeight(facts.weightGrams, DEFAULT_LOCALE),
       day: dayKey(new Date(receipt.bookedAt), 'UTC'),
       from: {
         name: shipper.name,
@@ -50,7 +51,7 @@ export function labelsOf(facts: DocumentFacts): Label[] {
       trackUrl: `${facts.publicOrigin}/track?ref=${receipt.trackingNumber}`,
       collect:
         receipt.paymentState === 'due_on_delivery'
-          ? formatMoney(charges.totalCents, charges.currency, 'en')
+          ? formatMoney(charges.totalCents, charges.currency, DEFAULT_LOCALE)
           : null,
     };
   });

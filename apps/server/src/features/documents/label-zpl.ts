@@ -1,4 +1,5 @@
 import { translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Label } from './label-facts.ts';
 import { type Block, fitText, heightOf, lineHeightOf } from './pdf/text-block.ts';
 import type { Measure } from './pdf/wrap-text.ts';
@@ -27,7 +28,7 @@ export function labelsAsZpl(labels: readonly Label[]): string {
 }
 
 function labelAsZpl(label: Label): string {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   const shipper = shipperBlock(label);
   const collect = label.collect === null ? 0 : BAND.collect;
   const toY = BAND.head + (heightOf(shipper) <= BAND.from - 24 ? BAND.from : BAND.tallFrom);

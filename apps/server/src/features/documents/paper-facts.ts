@@ -1,3 +1,5 @@
+import type { Locale } from '@waypost/i18n';
+
 /** Who is billed, as the profile says when the paper is issued. */
 export type PaperBuyer = {
   name: string;
@@ -29,6 +31,8 @@ export type PaperLine = {
 
 /** What the invoice or credit note of a statement says. Plain data: it travels to the thread that renders. */
 export type PaperFacts = {
+  /** The customer's, when it was issued; papers of an older release have none and are English. */
+  locale?: Locale;
   kind: 'invoice' | 'credit_note';
   number: string;
   ym: string;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFile } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { DocumentFacts } from './document-facts.ts';
@@ -19,9 +20,9 @@ export async function readDocument(
   ctx: Ctx,
   renderer: Renderer,
   receiptId: string,
-  file: DocumentFile,
+  { file, locale }: { file: DocumentFile; locale: Locale },
 ): Promise<ReadDocument> {
-  const gathered = await gatherFacts(ctx, receiptId);
+  const gathered = await gatherFacts(ctx, receiptId, locale);
   const { facts } = gathered;
   if (!filesOf(facts).includes(file)) throw new Problem('not_found');
   const withheld = withheldBecause(file, facts);

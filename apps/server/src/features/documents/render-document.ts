@@ -1,4 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
+import type { Locale } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { labelsOf } from './label-facts.ts';
 import { labelsAsZpl } from './label-zpl.ts';
 import { qrCodeAsSvg } from './pdf/barcodes.ts';
@@ -13,15 +15,17 @@ import { openTypeface, type Typeface } from './pdf/typeface.ts';
 import type { RenderJob } from './renderer.ts';
 
 export async function renderDocument(job: RenderJob): Promise<Buffer> {
-  const draw = async (element: (typeface: Typeface) => Parameters<typeof renderToBuffer>[0]) =>
-    renderToBuffer(element(await openTypeface(JSON.stringify(job.facts))));
+  const draw = async (
+    element: (typeface: Typeface) => Parameters<typeof renderToBuffer>[0],
+    locale: Locale = DEFAULT_LOCALE,
+  ) => renderToBuffer(element(await openTypeface(JSON.stringify(job.facts), locale)));
   switch (job.file) {
     case 'label.zpl':
       return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
     case 'label.pdf':
       return draw((typeface) => labelDocument(labelsOf(job.facts), typeface));
     case 'receipt.pdf':
-      return draw((typeface) => receiptDocument(job.facts, typeface));
+      return draw((typeface) => receiptDocument(job.facts, typeface), job.facts.locale);
     case 'bill-of-lading.pdf':
       return draw((typeface) => billOfLadingDocument(job.facts, typeface));
     case 'cn22.pdf':
@@ -31,9 +35,11 @@ export async function renderDocument(job: RenderJob): Promise<Buffer> {
     case 'link.svg':
       return Buffer.from(qrCodeAsSvg(job.facts.address), 'utf8');
     case 'invoice.pdf':
-    case 'credit-note.pdf':
-      return draw((typeface) => statementPaperDocument(job.facts, typeface));
+    case 'credit-note.pdf': {
+      const { locale = DEFAULT_LOCALE } = job.facts;
+      return draw((typeface) => statementPaperDocument({ ...job.facts, locale }, typeface), locale);
+    }
     case 'tracking.pdf':
-      return draw((typeface) => trackingDocument(job.facts, typeface));
+      return draw((typeface) => trackingDocument(job.facts, typeface), job.facts.locale);
   }
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { FastifyInstance } from 'fastify';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -48,8 +49,9 @@ export function mailDeskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   mount(app, door, 'readMailTemplate', endpoints.readMailTemplate, async ({ params, query }) => {
     const { template } = params;
     const origin = ctx.config.PUBLIC_ORIGIN;
-    const sms = template === 'milestone' ? milestoneTextSample(origin) : null;
-    const letter = layOut(MAIL_SAMPLES[template](origin));
+    const locale = completeLocale(query.locale);
+    const sms = template === 'milestone' ? milestoneTextSample(locale, origin) : null;
+    const letter = layOut(MAIL_SAMPLES[template](locale, origin));
     return { status: 200, body: { template, locale: query.locale, ...letter, sms } };
   });
 

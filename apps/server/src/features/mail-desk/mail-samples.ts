@@ -1,4 +1,5 @@
 import type { MailTemplate } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
 import { accountMailSamples } from '../accounts/index.ts';
 import { billingMailSamples } from '../billing/index.ts';
@@ -20,18 +21,19 @@ function sampleOf(origin: string) {
 }
 
 /** Every mail from invented data; no secret in them was ever made. */
-export const MAIL_SAMPLES: Record<MailTemplate, (origin: string) => Letter> = {
+export const MAIL_SAMPLES: Record<MailTemplate, (locale: Locale, origin: string) => Letter> = {
   ...shipmentMailSamples,
   ...updatesMailSamples,
   ...pickupMailSamples,
   ...billingMailSamples,
   ...accountMailSamples,
   ...newsletterMailSamples,
-  case_answer: (origin) => caseAnswerLetter(NUMBER, `${origin}/t/SAMPLE?to=case`),
-  party_link: (origin) => partyLinkLetter(NUMBER, `${origin}/t/SAMPLE`),
-  invitation: (origin) => invitationLetter(invitationUrl(origin, 'SAMPLE')),
-  activation: (origin) =>
+  case_answer: (locale, origin) => caseAnswerLetter(locale, NUMBER, `${origin}/t/SAMPLE?to=case`),
+  party_link: (locale, origin) => partyLinkLetter(locale, NUMBER, `${origin}/t/SAMPLE`),
+  invitation: (_english, origin) => invitationLetter(invitationUrl(origin, 'SAMPLE')),
+  activation: (locale, origin) =>
     activationLetter(
+      locale,
       origin,
       { price_cents: 8420, currency: 'EUR', receipt_id: 'SAMPLE' },
       '000000',
@@ -44,15 +46,16 @@ export const MAIL_SAMPLES: Record<MailTemplate, (origin: string) => Letter> = {
       email: 'ada@example.com',
       message: 'When does my parcel arrive?',
     }),
-  contact_answer: () =>
-    messageAnswerLetter({
+  contact_answer: (locale) =>
+    messageAnswerLetter(locale, {
       reference: 'C-0000-0000-0000',
       body: 'Your parcel is due tomorrow before noon.',
     }),
-  staff_message: (origin) =>
+  staff_message: (locale, origin) =>
     staffLetter(
+      locale,
       { subject: 'A question about your shipment', body: 'Which doorbell should we ring?' },
       sampleOf(origin),
     ),
-  status_now: (origin) => statusLetter('In Transit', sampleOf(origin)),
+  status_now: (locale, origin) => statusLetter(locale, 'In Transit', sampleOf(origin)),
 };

@@ -5,6 +5,7 @@ import {
   type MailTemplate,
 } from '@waypost/contract';
 import { appendAudit } from '../../platform/audit.ts';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
@@ -56,7 +57,7 @@ export async function previewMail(
   const mail = presentMail(row);
   const from = ctx.config.MAIL_FROM;
   if (mail.sealed) {
-    const letter = layOut(MAIL_SAMPLES[mail.template](ctx.config.PUBLIC_ORIGIN));
+    const letter = layOut(MAIL_SAMPLES[mail.template](DEFAULT_LOCALE, ctx.config.PUBLIC_ORIGIN));
     return { mail, from, shown: 'sample', to: null, letter };
   }
   const written = await rewriteMail(ctx, row, reveal ? REVEALED : MASKED);

@@ -1,4 +1,5 @@
 import { NEWSLETTER_CONSENT_VERSION } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import { actAs } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
@@ -18,13 +19,13 @@ import { newsletterMailQueue } from './queues.ts';
 export async function askAsVisitor(
   ctx: Ctx,
   { email, consent }: { email: string; consent: boolean },
-  clientAddress: string,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<void> {
   if (!consent) throw new Problem('consent_missing');
   await takeOrRefuse(ctx, NEWSLETTER_MAILS_OF_CONNECTION, clientKey(clientAddress));
   await takeOrRefuse(ctx, NEWSLETTER_MAILS, emailKey(email));
   await inTransaction(ctx.db, async (tx) => {
-    const mail = await store(tx, { shard: drawShard(), email, source: 'site' });
+    const mail = await store(tx, { shard: drawShard(), email, source: 'site', locale });
     await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
   });
 }
@@ -32,17 +33,17 @@ export async function askAsVisitor(
 export async function askAsCustomer(
   ctx: Ctx,
   tx: Db,
-  customer: { id: string; shard: number; email: string },
+  customer: { id: string; shard: number; email: string; locale: Locale },
 ): Promise<void> {
-  const { shard, email } = customer;
+  const { shard, email, locale } = customer;
   const mail = await actAs(tx, customer.id, (own) =>
-    store(own, { shard, email, source: 'account' }),
+    store(own, { shard, email, source: 'account', locale }),
   );
   await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
 }
 
 /** Consent counts once the link mailed to the address was used. */
-async function store(db: Db, request: Pick<Request, 'shard' | 'email' | 'source'>) {
+async function store(db: Db, request: Pick<Request, 'shard' | 'email' | 'source' | 'locale'>) {
   const key = emailKey(request.email);
   const consentVersion = NEWSLETTER_CONSENT_VERSION;
   await storeRequest(db, { ...request, id: newRowId(), emailKey: key, consentVersion });

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
 import { alreadyOnLetter, confirmationLetter } from './newsletter-letters.ts';
 
@@ -7,6 +8,8 @@ const linksOf = (origin: string) => ({
 });
 
 export const newsletterMailSamples = {
-  confirm_newsletter: (origin: string): Letter => confirmationLetter(linksOf(origin)),
-  newsletter_already_on: (origin: string): Letter => alreadyOnLetter(linksOf(origin)),
+  confirm_newsletter: (locale: Locale, origin: string): Letter =>
+    confirmationLetter(locale, linksOf(origin)),
+  newsletter_already_on: (locale: Locale, origin: string): Letter =>
+    alreadyOnLetter(locale, linksOf(origin)),
 };

@@ -1,36 +1,38 @@
-import { translator } from '@waypost/i18n';
+import { type Locale, type Translate, translator } from '@waypost/i18n';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
-
-const t = translator('en', 'mail');
 
 /** The newest link confirms, the other leaves. */
 export type Links = { confirmUrl: string; leaveUrl: string };
 
-export function confirmationLetter({ confirmUrl, leaveUrl }: Links): Letter {
+export function confirmationLetter(locale: Locale, { confirmUrl, leaveUrl }: Links): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('newsletterSubject'),
     blocks: [
       { heading: t('newsletterSubject') },
       { paragraph: t('newsletterText') },
       { link: { label: t('newsletterLink'), url: confirmUrl } },
       { paragraph: t('newsletterWarning') },
-      footer(leaveUrl),
+      footer(t, leaveUrl),
     ],
   };
 }
 
-export function alreadyOnLetter({ leaveUrl }: Links): Letter {
+export function alreadyOnLetter(locale: Locale, { leaveUrl }: Links): Letter {
+  const t = translator(locale, 'mail');
   return {
+    locale,
     subject: t('newsletterOnSubject'),
     blocks: [
       { heading: t('newsletterOnSubject') },
       { paragraph: t('newsletterOnText') },
-      footer(leaveUrl),
+      footer(t, leaveUrl),
     ],
   };
 }
 
-function footer(leaveUrl: string): Block {
+function footer(t: Translate<'mail'>, leaveUrl: string): Block {
   return {
     smallPrint: t('newsletterFooter'),
     link: { label: t('newsletterLeave'), url: leaveUrl },

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { NewsletterSource } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
@@ -9,6 +10,7 @@ export type Request = {
   email: string;
   source: NewsletterSource;
   consentVersion: string;
+  locale: Locale;
 };
 
 /** Asking again begins anew, unless it is on: a stranger's request must not switch it off. */
@@ -18,6 +20,7 @@ export async function storeRequest(db: Db, request: Request) {
     state: 'pending',
     source: request.source,
     terms_version: request.consentVersion,
+    locale: request.locale,
     requested_at: sql<Date>`now()`,
     confirmed_at: null,
     left_at: null,
@@ -47,7 +50,14 @@ export async function countMail(db: Db, emailKey: string) {
 export async function readConsentForMail(db: Db, consentId: string) {
   return db
     .selectFrom('newsletter_consents')
-    .select(['id', 'shard', 'state', 'mails', sql<string>`coalesce(email, email_key)`.as('email')])
+    .select([
+      'id',
+      'shard',
+      'state',
+      'mails',
+      'locale',
+      sql<string>`coalesce(email, email_key)`.as('email'),
+    ])
     .where('id', '=', consentId)
     .executeTakeFirst();
 }

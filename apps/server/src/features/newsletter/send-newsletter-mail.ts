@@ -1,3 +1,4 @@
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
@@ -24,7 +25,7 @@ export async function sendNewsletterMail(
     const leaving = newsletterToken(ctx.secrets, consent, 'leaves');
     return {
       to: consent.email,
-      letter: write({
+      letter: write(completeLocale(consent.locale), {
         confirmUrl: `${origin}/newsletter/confirm?token=${confirming}`,
         leaveUrl: leavePageUrl(origin, leaving),
       }),

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
 import { bookingLetter, cancelledLetter, recipientLetter, type Told } from './shipment-letters.ts';
 
@@ -18,7 +19,10 @@ const linksOf = (origin: string) => ({
 });
 
 export const shipmentMailSamples = {
-  booking_confirmation: (origin: string): Letter => bookingLetter(SHIPMENT, linksOf(origin)),
-  recipient_notice: (origin: string): Letter => recipientLetter(SHIPMENT, linksOf(origin)),
-  cancelled: (origin: string): Letter => cancelledLetter(SHIPMENT, linksOf(origin)),
+  booking_confirmation: (locale: Locale, origin: string): Letter =>
+    bookingLetter(locale, SHIPMENT, linksOf(origin)),
+  recipient_notice: (locale: Locale, origin: string): Letter =>
+    recipientLetter(locale, SHIPMENT, linksOf(origin)),
+  cancelled: (locale: Locale, origin: string): Letter =>
+    cancelledLetter(locale, SHIPMENT, linksOf(origin)),
 };

@@ -29,6 +29,7 @@ export async function readShipmentForMail(
       'shipments.destination_country',
       'shipment_parties.name',
       'shipment_parties.email',
+      'shipment_parties.locale',
     ])
     .where('shipments.id', '=', shipmentId)
     .where('shipment_parties.role', '=', role)

@@ -1,3 +1,4 @@
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
@@ -63,7 +64,11 @@ function write(ctx: Ctx, shipment: ShipmentForMail, template: Template, veil: Ve
   };
   return {
     to: veil.email(shipment.email),
-    letter: LETTERS[template]({ ...shipment, name: veil.name(shipment.name) }, links),
+    letter: LETTERS[template](
+      completeLocale(shipment.locale),
+      { ...shipment, name: veil.name(shipment.name) },
+      links,
+    ),
     references: threadOf(ctx, shipment.id),
   };
 }

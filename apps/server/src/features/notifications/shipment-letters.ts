@@ -1,12 +1,9 @@
 import { publicPlace } from '@waypost/domain/places';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { translator } from '@waypost/i18n';
-import { formatMoney } from '@waypost/i18n/formats';
+import { type Locale, type Translate, translator } from '@waypost/i18n';
+import { formatCountry, formatMoney } from '@waypost/i18n/formats';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
 import type { ShipmentForMail } from './notifications.queries.ts';
-
-const t = translator('en', 'mail');
-const signature: Block = { smallPrint: t('signature') };
 
 /** What the letters tell of a shipment. */
 export type Told = Pick<
@@ -24,24 +21,27 @@ export type Told = Pick<
 type Links = { track: string; receipt: string };
 
 /** To the shipper: it is booked, and what happens with the money. */
-export function bookingLetter(shipment: Told, links: Links): Letter {
+export function bookingLetter(locale: Locale, shipment: Told, links: Links): Letter {
+  const t = translator(locale, 'mail');
   const facts = factsOf(shipment);
   return {
+    locale,
     subject: t('bookedSubject', facts),
     blocks: [
       { heading: t('bookedSubject', facts) },
       { paragraph: t('greeting', { name: shipment.name }) },
       { paragraph: t('bookedText', facts) },
-      { paragraph: moneyLine(shipment) },
-      trackLink(links),
+      { paragraph: moneyLine(locale, shipment) },
+      trackLink(t, links),
       { link: { label: t('bookedReceipt'), url: links.receipt } },
-      signature,
+      { smallPrint: t('signature') },
     ],
   };
 }
 
-function moneyLine(shipment: Told): string {
-  const amount = formatMoney(shipment.price_cents, shipment.currency, 'en');
+function moneyLine(locale: Locale, shipment: Told): string {
+  const t = translator(locale, 'mail');
+  const amount = formatMoney(shipment.price_cents, shipment.currency, locale);
   switch (shipment.payment_method) {
     case 'cod':
       return t('bookedDueOnDelivery', { amount });
@@ -56,45 +56,48 @@ function moneyLine(shipment: Told): string {
  * To the recipient, who did not ask for anything: no word that the shipper typed is in it, not even
  * the places, only their countries.
  */
-export function recipientLetter(shipment: Told, links: Links): Letter {
-  const countries = new Intl.DisplayNames('en', { type: 'region' });
+export function recipientLetter(locale: Locale, shipment: Told, links: Links): Letter {
+  const t = translator(locale, 'mail');
   const facts = {
     number: formatTrackingNumber(shipment.tracking_number),
-    from: countries.of(shipment.origin_country) ?? '',
-    to: countries.of(shipment.destination_country) ?? '',
+    from: formatCountry(shipment.origin_country, locale),
+    to: formatCountry(shipment.destination_country, locale),
   };
   const due =
     shipment.payment_method === 'cod'
       ? [
           {
             paragraph: t('recipientDue', {
-              amount: formatMoney(shipment.price_cents, shipment.currency, 'en'),
+              amount: formatMoney(shipment.price_cents, shipment.currency, locale),
             }),
           },
         ]
       : [];
   return {
+    locale,
     subject: t('recipientSubject', facts),
     blocks: [
       { heading: t('recipientHeading') },
       { paragraph: t('recipientText', facts) },
       ...due,
-      trackLink(links),
+      trackLink(t, links),
       { smallPrint: t('recipientSmallPrint') },
     ],
   };
 }
 
-export function cancelledLetter(shipment: Told, links: Links): Letter {
+export function cancelledLetter(locale: Locale, shipment: Told, links: Links): Letter {
+  const t = translator(locale, 'mail');
   const facts = factsOf(shipment);
   return {
+    locale,
     subject: t('cancelledSubject', facts),
     blocks: [
       { heading: t('cancelledSubject', facts) },
       { paragraph: t('cancelledText', facts) },
       { paragraph: t('cancelledMoney') },
       { link: { label: t('bookedReceipt'), url: links.receipt } },
-      signature,
+      { smallPrint: t('signature') },
     ],
   };
 }
@@ -107,6 +110,6 @@ function factsOf(shipment: Told) {
   };
 }
 
-function trackLink(links: Links): Block {
+function trackLink(t: Translate<'mail'>, links: Links): Block {
   return { link: { label: t('trackLink'), url: links.track } };
 }

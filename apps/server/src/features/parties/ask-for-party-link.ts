@@ -1,4 +1,5 @@
 import { shardOfReference } from '@waypost/domain/shards';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { type DurableLimit, takeOrRefuse } from '../../platform/durable-limits.ts';
@@ -22,7 +23,7 @@ const LINKS_OF_CONNECTION: DurableLimit = {
 export async function askForPartyLink(
   ctx: Ctx,
   asked: { ref: string; email: string },
-  clientAddress: string,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<void> {
   const ref = referenceOf(asked.ref);
   const key = emailKey(asked.email);
@@ -32,6 +33,6 @@ export async function askForPartyLink(
   const id = newRowId();
   await inTransaction(ctx.db, async (tx) => {
     await insertLinkRequest(tx, { id, shard: shardOfReference(ref), ref, emailKey: key });
-    await ctx.jobs.enqueue(tx, partyLinkMailQueue, { requestId: id });
+    await ctx.jobs.enqueue(tx, partyLinkMailQueue, { requestId: id, locale });
   });
 }

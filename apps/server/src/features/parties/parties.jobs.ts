@@ -5,9 +5,7 @@ import { eraseLinkRequestsQueue, partyLinkMailQueue } from './queues.ts';
 import { sendPartyLinkMail } from './send-party-link-mail.ts';
 
 export async function partiesJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
-  await ctx.jobs.work(partyLinkMailQueue, ({ requestId }) =>
-    sendPartyLinkMail(ctx, mailer, requestId),
-  );
+  await ctx.jobs.work(partyLinkMailQueue, (job) => sendPartyLinkMail(ctx, mailer, job));
   await ctx.jobs.work(eraseLinkRequestsQueue, () => deleteStaleLinkRequests(ctx.db));
   await ctx.jobs.schedule(eraseLinkRequestsQueue, '41 3 * * *');
 }

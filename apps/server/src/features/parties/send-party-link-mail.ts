@@ -1,6 +1,7 @@
 import type { PartyRole } from '@waypost/contract';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
@@ -14,12 +15,10 @@ import {
 } from './parties.queries.ts';
 import { partyLinkToken } from './party-link.ts';
 
-const t = translator('en', 'mail');
-
 export async function sendPartyLinkMail(
   ctx: Ctx,
   mailer: Mailer,
-  requestId: string,
+  { requestId, locale = DEFAULT_LOCALE }: { requestId: string; locale?: Locale },
 ): Promise<void> {
   const request = await readLinkRequest(ctx.db, requestId);
   if (request === undefined) return;
@@ -35,7 +34,7 @@ export async function sendPartyLinkMail(
     await sendOnce(ctx, mailer, effect, async () => ({
       // as the shipment has it, never as it was typed in
       to: party.email,
-      letter: partyLinkLetter(shipment.tracking_number, linkOf(ctx, shipment, party)),
+      letter: partyLinkLetter(locale, shipment.tracking_number, linkOf(ctx, shipment, party)),
     }));
   }
   await deleteLinkRequest(ctx.db, requestId);
@@ -55,9 +54,11 @@ function linkOf(ctx: Ctx, shipment: ShipmentOfParties, party: Addressee): string
   return `${ctx.config.PUBLIC_ORIGIN}/t/${token}`;
 }
 
-export function partyLinkLetter(trackingNumber: string, url: string): Letter {
+export function partyLinkLetter(locale: Locale, trackingNumber: string, url: string): Letter {
+  const t = translator(locale, 'mail');
   const facts = { number: formatTrackingNumber(trackingNumber) };
   return {
+    locale,
     subject: t('partyLinkSubject', facts),
     blocks: [
       { heading: t('partyLinkHeading') },

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { PickupForMail } from './mails.queries.ts';
 import {
@@ -20,14 +21,18 @@ const PICKUP: PickupForMail = {
   revision: 1,
   frequency: null,
   email: '',
+  locale: 'en',
   name: 'Ada Example',
 };
 
 export const pickupMailSamples = {
-  pickup_scheduled: (origin: string): Letter => scheduledLetter(origin, PICKUP),
-  pickup_cancelled: (origin: string): Letter => cancelledLetter(origin, PICKUP),
-  pickup_no_place: (origin: string): Letter => noPlaceLetter(origin, PICKUP),
-  pickup_missed: (origin: string): Letter => missedLetter(origin, PICKUP),
-  pickup_rule_ended: (origin: string): Letter =>
-    ruleEndedLetter(origin, { ...PICKUP, frequency: 'WEEKLY' }),
+  pickup_scheduled: (locale: Locale, origin: string): Letter =>
+    scheduledLetter(locale, origin, PICKUP),
+  pickup_cancelled: (locale: Locale, origin: string): Letter =>
+    cancelledLetter(locale, origin, PICKUP),
+  pickup_no_place: (locale: Locale, origin: string): Letter =>
+    noPlaceLetter(locale, origin, PICKUP),
+  pickup_missed: (locale: Locale, origin: string): Letter => missedLetter(locale, origin, PICKUP),
+  pickup_rule_ended: (locale: Locale, origin: string): Letter =>
+    ruleEndedLetter(locale, origin, { ...PICKUP, frequency: 'WEEKLY' }),
 };

@@ -27,6 +27,7 @@ export async function readPickupForMail(db: Db, pickupId: string) {
       'pickup_rules.frequency',
       'customers.email',
       'customers.name',
+      'customers.locale',
     ])
     .where('pickups.id', '=', pickupId)
     .where('customers.erased_at', 'is', null)
@@ -49,6 +50,7 @@ export async function readRuleForMail(db: Db, ruleId: string) {
       'pickup_rules.address_text',
       'customers.email',
       'customers.name',
+      'customers.locale',
     ])
     .where('pickup_rules.id', '=', ruleId)
     .where('customers.erased_at', 'is', null)

@@ -1,3 +1,5 @@
+import type { Locale } from '@waypost/i18n';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -66,12 +68,13 @@ export async function sendRuleEndedMail(ctx: Ctx, mailer: Mailer, ruleId: string
   await sendOnce(ctx, mailer, effect, async () => write(ctx, rule, ruleEndedLetter, NO_VEIL));
 }
 
-const REWRITTEN: Record<string, (origin: string, pickup: PickupForMail) => Letter> = {
-  pickup_scheduled: scheduledLetter,
-  pickup_cancelled: cancelledLetter,
-  pickup_no_place: noPlaceLetter,
-  pickup_missed: missedLetter,
-};
+const REWRITTEN: Record<string, (locale: Locale, origin: string, pickup: PickupForMail) => Letter> =
+  {
+    pickup_scheduled: scheduledLetter,
+    pickup_cancelled: cancelledLetter,
+    pickup_no_place: noPlaceLetter,
+    pickup_missed: missedLetter,
+  };
 
 export const rewritePickupMail: Rewrite = async (ctx, { template, ids: [id = ''] }, veil) => {
   const letter = REWRITTEN[template];
@@ -88,7 +91,7 @@ export const rewritePickupMail: Rewrite = async (ctx, { template, ids: [id = '']
 function write<Told extends PickupForMail | RuleForMail>(
   ctx: Ctx,
   told: Told,
-  letter: (origin: string, told: Told) => Letter,
+  letter: (locale: Locale, origin: string, told: Told) => Letter,
   veil: Veil,
 ): Writing {
   const seen = {
@@ -96,5 +99,6 @@ function write<Told extends PickupForMail | RuleForMail>(
     name: veil.name(told.name),
     address_text: veil.address(told.address_text),
   };
-  return { to: veil.email(told.email), letter: letter(ctx.config.PUBLIC_ORIGIN, seen) };
+  const locale = completeLocale(told.locale);
+  return { to: veil.email(told.email), letter: letter(locale, ctx.config.PUBLIC_ORIGIN, seen) };
 }

@@ -25,6 +25,8 @@ export type NewShipment = {
   quote: StoredQuote;
   /** Whose account it belongs to; null for a guest. */
   customerId: string | null;
+  /** In which its parties are written to. */
+  locale: string;
   /** Null for one that staff entered. */
   attemptId: string | null;
   request: Pick<BookingRequest, 'paymentMethod' | 'insured' | 'contact' | 'payer' | 'items'> &

@@ -3,6 +3,7 @@ import { type ChargeLine, checkoutCharges } from '@waypost/domain/charges';
 import { localTime } from '@waypost/domain/local-time';
 import { readReference } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
@@ -50,6 +51,7 @@ export async function enterShipment(
     const shipment = await createShipment(tx, {
       quote,
       customerId: customer?.id ?? null,
+      locale: customer?.locale ?? DEFAULT_LOCALE,
       attemptId: null,
       request: {
         // an account is paid by transfer of what the statement asks for

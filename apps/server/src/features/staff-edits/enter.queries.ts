@@ -24,7 +24,7 @@ export async function findEntered(db: Db, effectKey: string) {
 export async function findCustomer(db: Db, customerId: string) {
   return db
     .selectFrom('customers')
-    .select(['id', 'shard', 'name', 'email', 'phone'])
+    .select(['id', 'shard', 'name', 'email', 'phone', 'locale'])
     .where('id', '=', customerId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();

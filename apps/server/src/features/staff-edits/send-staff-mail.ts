@@ -1,3 +1,4 @@
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
@@ -24,13 +25,16 @@ export async function sendStaffMail(ctx: Ctx, mailer: Mailer, job: StaffMailJob)
   } as const;
   await sendOnce(ctx, mailer, effect, async () => {
     const token = partyLinkToken(ctx, shipment, job.party);
+    const locale = completeLocale(shipment.locale);
     const about = {
       trackingNumber: shipment.tracking_number,
       trackUrl: `${ctx.config.PUBLIC_ORIGIN}/t/${token}`,
     };
     return {
       to: shipment.email,
-      letter: isMessage ? staffLetter({ subject, body }, about) : statusLetter(mail.status, about),
+      letter: isMessage
+        ? staffLetter(locale, { subject, body }, about)
+        : statusLetter(locale, mail.status, about),
       references: threadOf(ctx, shipmentId),
     };
   });

@@ -1,4 +1,5 @@
 import { translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
 import type { Mailer } from '../../platform/mailer.ts';
@@ -33,8 +34,9 @@ export function invitationUrl(origin: string, secret: string): string {
 }
 
 export function invitationLetter(url: string): Letter {
-  const t = translator('en', 'mail');
+  const t = translator(DEFAULT_LOCALE, 'mail');
   return {
+    locale: DEFAULT_LOCALE,
     subject: t('invitationSubject'),
     blocks: [
       { heading: t('invitationSubject') },

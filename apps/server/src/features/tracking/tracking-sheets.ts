@@ -1,11 +1,12 @@
 import type { PublicTracking } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { createRenderer, type Renderer } from '../documents/index.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 
 export type TrackingSheets = {
   /** The public view as a sheet of A4. */
-  make(snapshot: Snapshot): Promise<Uint8Array>;
+  make(snapshot: Snapshot, locale: Locale): Promise<Uint8Array>;
   /** The QR code of the public link, as SVG. */
   makeCode(trackingNumber: string): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -36,14 +37,14 @@ export function createTrackingSheets(
   }
 
   return {
-    make({ shipmentId, version, json }) {
+    make({ shipmentId, version, json }, locale) {
       const time = now();
       dropOld(time);
-      const key = `${shipmentId} ${version}`;
+      const key = `${shipmentId} ${version} ${locale}`;
       const known = kept.get(key);
       if (known !== undefined) return known.sheet;
       const tracking = JSON.parse(json.toString()) as PublicTracking;
-      const facts = { tracking, madeAt: new Date(time).toISOString(), publicOrigin };
+      const facts = { locale, tracking, madeAt: new Date(time).toISOString(), publicOrigin };
       const sheet = renderer.render({ file: 'tracking.pdf', facts });
       kept.set(key, { sheet, madeAt: time });
       sheet.catch(() => kept.delete(key));

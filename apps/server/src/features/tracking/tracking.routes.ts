@@ -3,6 +3,7 @@ import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
@@ -121,7 +122,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     const name = `waypost-${ref.replaceAll(/[^0-9A-Z]/g, '-')}-tracking.pdf`;
     return {
       status: 200,
-      file: await sheets.make(snapshot),
+      file: await sheets.make(snapshot, languageOf(call.request)),
       mediaType: 'application/pdf',
       headers: { 'content-disposition': `attachment; filename="${name}"` },
     };

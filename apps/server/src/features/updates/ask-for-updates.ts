@@ -1,4 +1,5 @@
 import { UPDATES_CONSENT_VERSION } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
@@ -22,7 +23,7 @@ import {
 export async function askForUpdates(
   ctx: Ctx,
   request: { ref: string; email: string; consent: boolean },
-  clientAddress: string,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<void> {
   if (!request.consent) throw new Problem('consent_missing');
   const ref = publicReferenceOf(request.ref);
@@ -40,6 +41,7 @@ export async function askForUpdates(
       email: request.email,
       emailKey: key,
       consentVersion: UPDATES_CONSENT_VERSION,
+      locale,
     });
     const { id, mails } = await countMail(tx, shipment.id, key);
     await ctx.jobs.enqueue(tx, confirmationMailQueue, { subscriptionId: id, mail: mails });

@@ -1,5 +1,6 @@
 import type { Alerts } from '@waypost/contract';
 import { maskEmail, maskPhone } from '@waypost/domain/masking';
+import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { e164 } from '../../platform/sms.ts';
@@ -32,7 +33,7 @@ export async function readAlerts(ctx: Ctx, { shipmentId, role }: Party): Promise
 export async function saveAlerts(
   ctx: Ctx,
   party: Party,
-  choice: { email: boolean; sms: boolean },
+  choice: { email: boolean; sms: boolean; locale: Locale },
 ): Promise<void> {
   const { shipmentId, role, ownsAddress } = party;
   await inTransaction(ctx.db, async (tx) => {

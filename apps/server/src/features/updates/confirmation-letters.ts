@@ -1,38 +1,44 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { translator } from '@waypost/i18n';
+import { type Locale, type Translate, translator } from '@waypost/i18n';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
-
-const t = translator('en', 'mail');
 
 type Links = { confirmUrl: string; trackUrl: string; leaveUrl: string };
 
-export function confirmationLetter(trackingNumber: string, links: Links): Letter {
+export function confirmationLetter(locale: Locale, trackingNumber: string, links: Links): Letter {
+  const t = translator(locale, 'mail');
   const number = formatTrackingNumber(trackingNumber);
   return {
+    locale,
     subject: t('followSubject', { number }),
     blocks: [
       { heading: t('followHeading') },
       { paragraph: t('followText', { number }) },
       { link: { label: t('followLink'), url: links.confirmUrl } },
       { paragraph: t('followWarning') },
-      footer(links),
+      footer(t, links),
     ],
   };
 }
 
-export function alreadyFollowingLetter(trackingNumber: string, links: Links): Letter {
+export function alreadyFollowingLetter(
+  locale: Locale,
+  trackingNumber: string,
+  links: Links,
+): Letter {
+  const t = translator(locale, 'mail');
   const number = formatTrackingNumber(trackingNumber);
   return {
+    locale,
     subject: t('followingSubject', { number }),
     blocks: [
       { heading: t('followingHeading') },
       { paragraph: t('followingText', { number }) },
       { link: { label: t('trackLink'), url: links.trackUrl } },
-      footer(links),
+      footer(t, links),
     ],
   };
 }
 
-function footer({ leaveUrl }: Links): Block {
+function footer(t: Translate<'mail'>, { leaveUrl }: Links): Block {
   return { smallPrint: t('followFooter'), link: { label: t('newsLeave'), url: leaveUrl } };
 }

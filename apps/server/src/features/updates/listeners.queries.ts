@@ -1,4 +1,5 @@
 import type { EventCode } from '@waypost/domain/tracking';
+import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
@@ -57,7 +58,7 @@ export async function listParties(db: Db, shipmentId: string) {
   return (
     db
       .selectFrom('shipment_parties')
-      .select(['role', 'shard', 'email', 'phone', 'email_alerts', 'sms_alerts'])
+      .select(['role', 'shard', 'email', 'phone', 'email_alerts', 'sms_alerts', 'locale'])
       .where('shipment_id', '=', shipmentId)
       // the shipper first, as the type lists them
       .orderBy('role')
@@ -78,13 +79,14 @@ export async function listFollowers(db: Db, shipmentId: string) {
 export async function storeAlerts(
   db: Db,
   party: { shipmentId: string; role: 'shipper' | 'recipient' },
-  choice: { email?: boolean; sms?: boolean },
+  choice: { email?: boolean; sms?: boolean; locale?: Locale },
 ) {
   await db
     .updateTable('shipment_parties')
     .set({
       ...(choice.email !== undefined && { email_alerts: choice.email }),
       ...(choice.sms !== undefined && { sms_alerts: choice.sms }),
+      ...(choice.locale !== undefined && { locale: choice.locale }),
     })
     .where('shipment_id', '=', party.shipmentId)
     .where('role', '=', party.role)

@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
 import { alreadyFollowingLetter, confirmationLetter } from './confirmation-letters.ts';
 import type { News } from './listeners.queries.ts';
@@ -23,15 +24,17 @@ const linksOf = (origin: string) => ({
 });
 
 export const updatesMailSamples = {
-  milestone: (origin: string): Letter =>
-    milestoneLetter('out_for_delivery', NEWS, 'recipient', {
+  milestone: (locale: Locale, origin: string): Letter =>
+    milestoneLetter(locale, 'out_for_delivery', NEWS, 'recipient', {
       track: `${origin}/t/SAMPLE`,
       leaveUrl: linksOf(origin).leaveUrl,
     }),
-  confirm_updates: (origin: string): Letter => confirmationLetter(NUMBER, linksOf(origin)),
-  updates_already_on: (origin: string): Letter => alreadyFollowingLetter(NUMBER, linksOf(origin)),
+  confirm_updates: (locale: Locale, origin: string): Letter =>
+    confirmationLetter(locale, NUMBER, linksOf(origin)),
+  updates_already_on: (locale: Locale, origin: string): Letter =>
+    alreadyFollowingLetter(locale, NUMBER, linksOf(origin)),
 };
 
-export function milestoneTextSample(origin: string): string {
-  return milestoneText('out_for_delivery', linksOf(origin).trackUrl);
+export function milestoneTextSample(locale: Locale, origin: string): string {
+  return milestoneText(locale, 'out_for_delivery', linksOf(origin).trackUrl);
 }

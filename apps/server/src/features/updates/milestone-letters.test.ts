@@ -31,7 +31,7 @@ const LINKS = {
 };
 
 const write = (kind: MilestoneKind, change: Partial<News> = {}) =>
-  layOut(milestoneLetter(kind, { ...NEWS, ...change }, 'follower', LINKS));
+  layOut(milestoneLetter('en', kind, { ...NEWS, ...change }, 'follower', LINKS));
 
 describe('a letter about a milestone', () => {
   it.each(KINDS)('%s names the shipment, where and when, and the way out', (kind) => {
@@ -58,7 +58,7 @@ describe('a letter about a milestone', () => {
   });
 
   it.each(KINDS)('%s fits into one text', (kind) => {
-    const text = milestoneText(kind, LINKS.track);
+    const text = milestoneText('en', kind, LINKS.track);
     expect(text.endsWith(` ${LINKS.track}`)).toBe(true);
     expect(text).not.toContain('...');
     expect(text.length).toBeLessThanOrEqual(160);

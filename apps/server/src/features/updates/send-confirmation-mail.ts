@@ -1,3 +1,4 @@
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
@@ -31,7 +32,7 @@ export async function sendConfirmationMail(
     const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, addressee);
     return {
       to: asked.email,
-      letter: write(asked.tracking_number, {
+      letter: write(completeLocale(asked.locale), asked.tracking_number, {
         confirmUrl: `${ctx.config.PUBLIC_ORIGIN}/track/updates/confirm?token=${token}`,
         trackUrl: trackingUrl(ctx, asked.tracking_number),
         leaveUrl,

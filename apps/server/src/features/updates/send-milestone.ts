@@ -1,4 +1,6 @@
 import type { MilestoneKind } from '@waypost/domain/tracking';
+import type { Locale } from '@waypost/i18n';
+import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce, textOnce, type Writing } from '../../platform/outbox.ts';
@@ -14,7 +16,13 @@ import { readSubscription } from './subscriptions.queries.ts';
 import { leaveLinks, trackingUrl } from './updates-links.ts';
 import type { Addressee } from './updates-token.ts';
 
-type Listener = { reader: Reader; addressee: Addressee; email: string; phone: string };
+type Listener = {
+  reader: Reader;
+  addressee: Addressee;
+  email: string;
+  phone: string;
+  locale: Locale;
+};
 
 /** Addresses are read here, at the last moment: who has left meanwhile gets nothing. */
 export async function sendMilestone(
@@ -39,12 +47,14 @@ export async function findListener(
     const wants = channel === 'mail' ? party?.email_alerts : party?.sms_alerts;
     if (party === undefined || wants !== true) return undefined;
     const { email, phone } = party;
-    return { reader: listener, addressee: { kind: listener, id: shipmentId }, email, phone };
+    const addressee = { kind: listener, id: shipmentId } as const;
+    return { reader: listener, addressee, email, phone, locale: completeLocale(party.locale) };
   }
   const followed = await readSubscription(ctx.db, listener);
   if (followed?.state !== 'on') return undefined;
   const addressee = { kind: 'subscription', id: followed.id } as const;
-  return { reader: 'follower', addressee, email: followed.email, phone: '' };
+  const locale = completeLocale(followed.locale);
+  return { reader: 'follower', addressee, email: followed.email, phone: '', locale };
 }
 
 async function mailMilestone(
@@ -52,12 +62,12 @@ async function mailMilestone(
   mailer: Mailer,
   message: MessageJob,
   news: News,
-  { reader, addressee, email }: Listener,
+  { reader, addressee, email, locale }: Listener,
 ): Promise<void> {
   const address = addressHash(ctx, email);
   if (email === '' || (await isOptedOut(ctx.db, address))) return;
   const effect = effectOf(message, news, reader, address);
-  const listener = { reader, addressee, email };
+  const listener = { reader, addressee, email, locale };
   await sendOnce(ctx, mailer, effect, async () =>
     writeMilestone(ctx, message.kind, news, listener, NO_VEIL),
   );
@@ -67,7 +77,7 @@ export function writeMilestone(
   ctx: Ctx,
   kind: MilestoneKind,
   news: News,
-  { reader, addressee, email }: Omit<Listener, 'phone'>,
+  { reader, addressee, email, locale }: Omit<Listener, 'phone'>,
   veil: Veil,
 ): Writing {
   const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, { ...addressee, shard: news.shard });
@@ -78,7 +88,7 @@ export function writeMilestone(
   const links = { track: veil.link(track), leaveUrl: veil.link(leaveUrl) };
   return {
     to: veil.email(email),
-    letter: milestoneLetter(kind, news, reader, links),
+    letter: milestoneLetter(locale, kind, news, reader, links),
     unsubscribeUrl,
     references: threadOf(ctx, news.id),
   };
@@ -89,11 +99,11 @@ async function textMilestone(
   sms: Sms,
   message: MessageJob,
   news: News,
-  { reader, phone }: Listener,
+  { reader, phone, locale }: Listener,
 ): Promise<void> {
   const to = e164(phone);
   if (to === undefined) return;
-  const text = milestoneText(message.kind, trackingUrl(ctx, news.tracking_number));
+  const text = milestoneText(locale, message.kind, trackingUrl(ctx, news.tracking_number));
   const effect = effectOf(message, news, reader, ctx.secrets.keyedHash('phone', to));
   await textOnce(ctx, sms, effect, () => ({ to, text }));
 }

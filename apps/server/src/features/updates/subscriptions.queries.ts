@@ -1,3 +1,4 @@
+import type { Locale } from '@waypost/i18n';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
@@ -26,6 +27,7 @@ type Request = {
   email: string;
   emailKey: string;
   consentVersion: string;
+  locale: Locale;
 };
 
 /** Asking again begins anew, unless it is on: a stranger's request must not switch it off. */
@@ -34,6 +36,7 @@ export async function storeRequest(db: Db, request: Request) {
     email: request.email,
     state: 'pending',
     consent_version: request.consentVersion,
+    locale: request.locale,
     requested_at: sql<Date>`now()`,
     confirmed_at: null,
     left_at: null,
@@ -81,6 +84,7 @@ export async function readSubscription(db: Db, subscriptionId: string) {
       'shipment_subscriptions.shipment_id',
       'shipment_subscriptions.email',
       'shipment_subscriptions.email_key',
+      'shipment_subscriptions.locale',
       'shipment_subscriptions.state',
       'shipment_subscriptions.mails',
       'shipments.tracking_number',

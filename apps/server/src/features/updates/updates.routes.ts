@@ -1,8 +1,8 @@
 import { endpoints } from '@waypost/contract';
-import { translator } from '@waypost/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { withAnswerFloor } from '../../platform/http/answer-floor.ts';
+import { languageOf, saying } from '../../platform/http/language.ts';
 import { type Door, mount, partyOf } from '../../platform/http/mount.ts';
 import { findParty } from '../parties/index.ts';
 import { askForUpdates } from './ask-for-updates.ts';
@@ -11,24 +11,25 @@ import { confirmUpdates } from './confirm-updates.ts';
 import { leaveUpdates } from './leave-updates.ts';
 import { leavePageUrl } from './updates-links.ts';
 
-const t = translator('en', 'answers');
-
 export function updatesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'askForUpdates', endpoints.askForUpdates, (call) =>
     withAnswerFloor(async () => {
-      await askForUpdates(ctx, call.body, call.clientAddress);
-      return { status: 202, body: { message: t('updatesRequested') } };
+      await askForUpdates(ctx, call.body, {
+        clientAddress: call.clientAddress,
+        locale: languageOf(call.request),
+      });
+      return { status: 202, body: { message: saying(call.request, 'updatesRequested') } };
     }),
   );
 
-  mount(app, door, 'confirmUpdates', endpoints.confirmUpdates, async ({ body }) => {
+  mount(app, door, 'confirmUpdates', endpoints.confirmUpdates, async ({ body, request }) => {
     const trackingNumber = await confirmUpdates(ctx, body.token);
-    return { status: 200, body: { message: t('updatesConfirmed'), trackingNumber } };
+    return { status: 200, body: { message: saying(request, 'updatesConfirmed'), trackingNumber } };
   });
 
-  mount(app, door, 'openUpdatesPage', endpoints.openUpdatesPage, async ({ query }) => ({
+  mount(app, door, 'openUpdatesPage', endpoints.openUpdatesPage, async ({ query, request }) => ({
     status: 303,
-    body: { message: t('updatesLeavePage') },
+    body: { message: saying(request, 'updatesLeavePage') },
     headers: { location: leavePageUrl(ctx.config.PUBLIC_ORIGIN, query.token) },
   }));
 
@@ -36,9 +37,9 @@ export function updatesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
   app.register(async (scope) => {
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     scope.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);
-    mount(scope, door, 'leaveUpdates', endpoints.leaveUpdates, async ({ query }) => {
+    mount(scope, door, 'leaveUpdates', endpoints.leaveUpdates, async ({ query, request }) => {
       await leaveUpdates(ctx, query.token, query.scope);
-      const message = t(query.scope === 'all' ? 'updatesLeftAll' : 'updatesLeft');
+      const message = saying(request, query.scope === 'all' ? 'updatesLeftAll' : 'updatesLeft');
       return { status: 200, body: { message } };
     });
   });
@@ -48,9 +49,15 @@ export function updatesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: await readAlerts(ctx, party) };
   });
 
-  mount(app, door, 'saveAlerts', endpoints.saveAlerts, async ({ caller, params, body }) => {
-    const party = await findParty(ctx, partyOf(caller), params.ref);
-    await saveAlerts(ctx, party, body);
-    return { status: 200, body: await readAlerts(ctx, party) };
-  });
+  mount(
+    app,
+    door,
+    'saveAlerts',
+    endpoints.saveAlerts,
+    async ({ caller, params, body, request }) => {
+      const party = await findParty(ctx, partyOf(caller), params.ref);
+      await saveAlerts(ctx, party, { ...body, locale: languageOf(request) });
+      return { status: 200, body: await readAlerts(ctx, party) };
+    },
+  );
 }

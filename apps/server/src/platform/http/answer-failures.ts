@@ -5,9 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway, isDatabaseBusy } from '../database.ts';
 import { errorFields } from '../log.ts';
+import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
-
-const sentence = translator('en', 'problems');
 
 /** What Fastify and its parsers refuse, by the status they mean. */
 const REFUSED_AS: Record<number, ProblemCode> = {
@@ -37,7 +36,7 @@ function problemOf(error: unknown): Problem {
 
 function send(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const status = PROBLEM_STATUS[problem.code];
-  const text = sentence(problem.code);
+  const text = translator(languageOf(request), 'problems')(problem.code);
   const document: ProblemDocument = {
     type: `urn:waypost:problem:${problem.code}`,
     title: text,

@@ -7,6 +7,7 @@ import {
   setNewsletter,
   updateProfile,
 } from '@waypost/contract/client';
+import { completeLocale } from '@waypost/i18n/locales';
 import { data, redirect } from 'react-router';
 import { isEmail, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
@@ -93,6 +94,7 @@ export async function changeProfile(request: Request, form: FormData) {
       region: text('region'),
       postalCode: text('postalCode'),
       country: text('country'),
+      locale: completeLocale(text('locale')),
     };
   }
 }

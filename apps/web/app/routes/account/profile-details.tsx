@@ -1,7 +1,9 @@
+import { isPseudo } from '@waypost/i18n/locales';
 import { AccountTypeFields } from '../../parcels/account-type-fields.tsx';
 import { AddressFields } from '../../parcels/address-fields.tsx';
 import { useT } from '../../platform/catalogs.tsx';
-import { Field } from '../../ui/field.tsx';
+import { useSite } from '../../platform/site.ts';
+import { Field, Select } from '../../ui/field.tsx';
 import { useCustomer } from './dashboard.tsx';
 import { ProfileSection, SectionForm, useSectionAnswer } from './profile-section.tsx';
 
@@ -11,6 +13,7 @@ export function Details() {
   const t = useT('account');
   const customer = useCustomer();
   const { errorOf } = useSectionAnswer('details');
+  const languages = useSite()?.languages.filter(({ code }) => !isPseudo(code)) ?? [];
   const countries = [...new Set([...COUNTRIES, customer.country].filter(Boolean))];
   return (
     <ProfileSection section="details" title={t('detailsTitle')}>
@@ -33,6 +36,13 @@ export function Details() {
             error={errorOf('phone')}
           />
         </div>
+        <Select name="locale" label={t('mailLanguage')} defaultValue={customer.locale}>
+          {languages.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </Select>
         <AccountTypeFields values={customer} />
         <AddressFields values={customer} countries={countries} />
       </SectionForm>

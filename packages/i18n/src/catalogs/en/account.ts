@@ -26,6 +26,7 @@ export default {
   name: 'Name',
   nameMissing: 'Enter your name.',
   phone: 'Phone',
+  mailLanguage: 'Language of our mails',
   phoneInvalid: 'Use digits, spaces and + ( ) - only.',
   address: 'Address',
   detailsSave: 'Save details',

@@ -28,7 +28,6 @@ export default {
   addFailed: 'Failed to add shipment',
   emailFailed: 'Failed to send email',
 
-  actsLabel: 'What can be done',
   'act.edit': 'Edit',
   'act.event': 'Event',
   'act.status': 'Set status',

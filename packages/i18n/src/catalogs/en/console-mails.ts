@@ -98,7 +98,6 @@ export default {
   templatesText: 'Every mail we send, written from invented data.',
   templatesList: 'Templates',
   language: 'Language',
-  'language.en': 'English',
   sealed: 'Sealed',
   sealedText: 'Listed in the outbox, never shown or sent again.',
   templateFailed: 'This template did not load',

@@ -1,6 +1,7 @@
 import { formatTrackingNumber, makePieceNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { formatDay, formatWeight } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { DocumentFacts } from '../document-facts.ts';
 import { pieceSize, pieceWord, serviceName } from '../words.ts';
 import { code128 } from './barcodes.ts';
@@ -21,11 +22,11 @@ import type { Typeface } from './typeface.ts';
 
 /** What the carrier received, from whom, for whom, and on which terms. */
 export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   const { receipt, pieceCount, weightGrams } = facts;
   const { request } = receipt.quote;
   const goods = receipt.items.map((item) => item.description).join(', ');
-  const size = pieceSize(facts);
+  const size = pieceSize(DEFAULT_LOCALE, facts);
   return sheet(
     {
       title: t('bill_of_lading.title'),
@@ -33,8 +34,8 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
       aside: code128(receipt.trackingNumber, { moduleDots: 3, heightPt: 30 }),
       facts: [
         [t('number'), formatTrackingNumber(receipt.trackingNumber)],
-        [t('date'), formatDay(new Date(receipt.bookedAt), 'en', 'UTC')],
-        [t('service'), serviceName(receipt.quote)],
+        [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, 'UTC')],
+        [t('service'), serviceName(DEFAULT_LOCALE, receipt.quote)],
         [t('incoterm'), facts.incoterm ?? ''],
         [t('bill_of_lading.freight'), freightTerms(facts)],
       ],
@@ -42,6 +43,7 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
     box(
       { marginBottom: 18 },
       columns(
+        typeface,
         partyBlock(t('shipper'), receipt.shipper, typeface, {
           widthPt: HALF_WIDTH,
           place: request.origin,
@@ -55,6 +57,7 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
     section(
       t('bill_of_lading.way'),
       columns(
+        typeface,
         factList([[t('bill_of_lading.receiptPlace'), request.origin]], typeface, HALF_WIDTH),
         factList([[t('bill_of_lading.deliveryPlace'), request.destination]], typeface, HALF_WIDTH),
       ),
@@ -76,10 +79,16 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
         Array.from({ length: pieceCount }, (_, index) => [
           formatTrackingNumber(makePieceNumber(receipt.trackingNumber, index + 1)),
           size,
-          formatWeight(weightGrams, 'en'),
+          formatWeight(weightGrams, DEFAULT_LOCALE),
         ]),
         typeface,
-        [[pieceWord(facts), '', formatWeight(weightGrams * pieceCount, 'en')]],
+        [
+          [
+            pieceWord(DEFAULT_LOCALE, facts),
+            '',
+            formatWeight(weightGrams * pieceCount, DEFAULT_LOCALE),
+          ],
+        ],
       ),
     ),
     box({}, ...paragraph(t('bill_of_lading.clause'), typeface, SHEET_WIDTH)),
@@ -92,6 +101,6 @@ export function billOfLadingDocument(facts: DocumentFacts, typeface: Typeface) {
 }
 
 function freightTerms({ receipt }: DocumentFacts): string {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   return t(receipt.paymentMethod === 'cod' ? 'bill_of_lading.collect' : 'bill_of_lading.prepaid');
 }

@@ -1,6 +1,7 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { dayKey, formatMoney, formatWeight } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { DocumentFacts } from '../document-facts.ts';
 import { box, document, type Node, page, text, whole } from './element.ts';
 import { paragraph } from './sheet.ts';
@@ -17,10 +18,10 @@ const CATEGORIES = ['gift', 'documents', 'sample', 'sale', 'returned', 'other'] 
 
 /** Universal Postal Union form CN 22: what customs reads on the outside of a parcel of low value. */
 export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   const { receipt } = facts;
   const { items, charges } = receipt;
-  const money = (cents: number) => formatMoney(cents, charges.currency, 'en');
+  const money = (cents: number) => formatMoney(cents, charges.currency, DEFAULT_LOCALE);
   const netGrams = items.reduce((sum, item) => sum + item.weightGrams, 0);
   const totalCents = items.reduce((sum, item) => sum + item.valueCents, 0);
 
@@ -41,7 +42,7 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
     );
 
   return document(
-    { title: t('cn22.title'), author: t('carrier.name'), language: 'en' },
+    { title: t('cn22.title'), author: t('carrier.name'), language: DEFAULT_LOCALE },
     page(
       {
         size: 'A6',
@@ -72,13 +73,13 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
           [
             `${item.quantity} × ${item.description}`,
             [item.hsCode, item.originCountry ?? ''].filter(Boolean).join(' '),
-            formatWeight(item.weightGrams, 'en'),
+            formatWeight(item.weightGrams, DEFAULT_LOCALE),
             money(item.valueCents),
           ],
           400,
         ),
       ),
-      row([t('cn22.total'), '', formatWeight(netGrams, 'en'), money(totalCents)], 700),
+      row([t('cn22.total'), '', formatWeight(netGrams, DEFAULT_LOCALE), money(totalCents)], 700),
       box(
         { marginTop: 6 },
         ...paragraph(t('cn22.declaration'), typeface, INNER, { fontSize: 7, color: '#000000' }),
@@ -94,7 +95,7 @@ export function cn22Document(facts: DocumentFacts, typeface: Typeface) {
 
 /** The booking does not ask why goods are sent: the shipper ticks it. */
 function categories(): Node {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   return box(
     { flexDirection: 'row', flexWrap: 'wrap', borderTop: RULE, borderBottom: RULE, paddingTop: 4 },
     ...CATEGORIES.map((category) =>

@@ -1,6 +1,7 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { translator } from '@waypost/i18n';
 import { formatCountry, formatDay, formatMoney, formatWeight } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { DocumentFacts } from '../document-facts.ts';
 import { pieceWord } from '../words.ts';
 import { box } from './element.ts';
@@ -22,11 +23,11 @@ import type { Typeface } from './typeface.ts';
 const DEFAULT_INCOTERM = 'DAP';
 
 export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   const { receipt } = facts;
   const { items, charges } = receipt;
   const { request } = receipt.quote;
-  const money = (cents: number) => formatMoney(cents, charges.currency, 'en');
+  const money = (cents: number) => formatMoney(cents, charges.currency, DEFAULT_LOCALE);
   const totalCents = items.reduce((sum, item) => sum + item.valueCents, 0);
   const netGrams = items.reduce((sum, item) => sum + item.weightGrams, 0);
   const vatId = receipt.payer?.vatId ?? '';
@@ -36,7 +37,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
       typeface,
       facts: [
         [t('number'), formatTrackingNumber(receipt.trackingNumber)],
-        [t('date'), formatDay(new Date(receipt.bookedAt), 'en', 'UTC')],
+        [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, 'UTC')],
         [t('incoterm'), facts.incoterm ?? DEFAULT_INCOTERM],
         [t('commercial_invoice.currency'), charges.currency],
       ],
@@ -44,6 +45,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
     box(
       { marginBottom: 18 },
       columns(
+        typeface,
         partyBlock(t('commercial_invoice.exporter'), receipt.shipper, typeface, {
           widthPt: HALF_WIDTH,
           place: request.origin,
@@ -57,10 +59,17 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
     section(
       t('shipment'),
       columns(
+        typeface,
         factList(
           [
-            [t('commercial_invoice.exportCountry'), formatCountry(facts.originCountry, 'en')],
-            [t('commercial_invoice.destination'), formatCountry(facts.destinationCountry, 'en')],
+            [
+              t('commercial_invoice.exportCountry'),
+              formatCountry(facts.originCountry, DEFAULT_LOCALE),
+            ],
+            [
+              t('commercial_invoice.destination'),
+              formatCountry(facts.destinationCountry, DEFAULT_LOCALE),
+            ],
             [t('receipt.vatId'), vatId],
           ],
           typeface,
@@ -68,9 +77,9 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
         ),
         factList(
           [
-            [t('pieces'), pieceWord(facts)],
-            [t('grossWeight'), formatWeight(facts.weightGrams * facts.pieceCount, 'en')],
-            [t('netWeight'), formatWeight(netGrams, 'en')],
+            [t('pieces'), pieceWord(DEFAULT_LOCALE, facts)],
+            [t('grossWeight'), formatWeight(facts.weightGrams * facts.pieceCount, DEFAULT_LOCALE)],
+            [t('netWeight'), formatWeight(netGrams, DEFAULT_LOCALE)],
           ],
           typeface,
           HALF_WIDTH,
@@ -91,9 +100,9 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
         items.map((item) => [
           item.description,
           item.hsCode,
-          item.originCountry === null ? '' : formatCountry(item.originCountry, 'en'),
+          item.originCountry === null ? '' : formatCountry(item.originCountry, DEFAULT_LOCALE),
           String(item.quantity),
-          formatWeight(item.weightGrams, 'en'),
+          formatWeight(item.weightGrams, DEFAULT_LOCALE),
           money(item.valueCents),
         ]),
         typeface,
@@ -103,7 +112,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
             '',
             '',
             '',
-            formatWeight(netGrams, 'en'),
+            formatWeight(netGrams, DEFAULT_LOCALE),
             money(totalCents),
           ],
         ],

@@ -13,6 +13,8 @@ import {
 } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 
+import { isRightToLeft } from './wrap-text.ts';
+
 /** Server code runs without a build step, so documents are written as calls instead of JSX. */
 export type Node = ReactNode;
 
@@ -40,8 +42,10 @@ export function repeated(style: Style, ...children: Node[]): Node {
   return createElement(View, { style, fixed: true }, ...children);
 }
 
+/** Read from the right when its first letter is. */
 export function text(style: Style, content: string): Node {
-  return createElement(Text, { style }, content);
+  const direction = isRightToLeft(content) ? 'rtl' : 'ltr';
+  return createElement(Text, { style: { direction, ...style } }, content);
 }
 
 /** A text that leads to an address when it is read on a screen. */

@@ -1,4 +1,5 @@
 import { translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Label } from '../label-facts.ts';
 import { code128, dataMatrix, qrCode } from './barcodes.ts';
 import { box, document, drawing, type Node, page, text } from './element.ts';
@@ -19,9 +20,9 @@ const BAND = { head: 38, from: 66, tallFrom: 104, routing: 66, collect: 26, bars
 const BAR_DOTS = 3;
 
 export function labelDocument(labels: readonly Label[], typeface: Typeface) {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   return document(
-    { title: t('label.title'), author: t('carrier.name'), language: 'en' },
+    { title: t('label.title'), author: t('carrier.name'), language: DEFAULT_LOCALE },
     ...labels.map((label) =>
       page(
         {
@@ -98,7 +99,7 @@ function shipperBlock(label: Label, typeface: Typeface): Block {
 }
 
 function from(label: Label, shipper: Block, height: number): Node {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   const fact = (name: string, value: string) =>
     box(
       { marginBottom: 2 },
@@ -122,7 +123,7 @@ function from(label: Label, shipper: Block, height: number): Node {
 }
 
 function to(label: Label, typeface: Typeface, height: number): Node {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   const width = INNER - 36;
   const { name, address, phone } = label.to;
   const nameBlock = fitText(
@@ -152,7 +153,7 @@ function to(label: Label, typeface: Typeface, height: number): Node {
 }
 
 function collect(amount: string): Node {
-  const t = translator('en', 'papers');
+  const t = translator(DEFAULT_LOCALE, 'papers');
   return box(
     {
       height: BAND.collect,

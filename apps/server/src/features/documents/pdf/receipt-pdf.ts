@@ -26,8 +26,8 @@ import {
 import type { Typeface } from './typeface.ts';
 
 export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'papers');
-  const { receipt } = facts;
+  const { receipt, locale } = facts;
+  const t = translator(locale, 'papers');
   const { quote } = receipt;
   const party = { widthPt: HALF_WIDTH };
   return sheet(
@@ -36,13 +36,14 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
       typeface,
       facts: [
         [t('number'), formatTrackingNumber(receipt.trackingNumber)],
-        [t('date'), formatDayAndTime(new Date(receipt.bookedAt), 'en', 'UTC')],
+        [t('date'), formatDayAndTime(new Date(receipt.bookedAt), locale, 'UTC')],
         ...cancellation(facts),
       ],
     },
     box(
       { marginBottom: 18 },
       columns(
+        typeface,
         partyBlock(t('shipper'), receipt.shipper, typeface, {
           ...party,
           place: quote.request.origin,
@@ -56,6 +57,7 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
     section(
       t('shipment'),
       columns(
+        typeface,
         factList(shipmentFacts(facts), typeface, HALF_WIDTH),
         factList(measureFacts(facts), typeface, HALF_WIDTH),
       ),
@@ -64,6 +66,7 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
     section(
       t('receipt.payment'),
       columns(
+        typeface,
         factList(paymentFacts(facts), typeface, HALF_WIDTH),
         factList(payerFacts(facts), typeface, HALF_WIDTH),
       ),
@@ -72,42 +75,43 @@ export function receiptDocument(facts: DocumentFacts, typeface: Typeface) {
   );
 }
 
-function cancellation({ receipt }: DocumentFacts): Fact[] {
-  const t = translator('en', 'papers');
+function cancellation({ receipt, locale }: DocumentFacts): Fact[] {
+  const t = translator(locale, 'papers');
   if (receipt.cancelledAt === null) return [];
-  return [[t('cancelled'), formatDayAndTime(new Date(receipt.cancelledAt), 'en', 'UTC')]];
+  return [[t('cancelled'), formatDayAndTime(new Date(receipt.cancelledAt), locale, 'UTC')]];
 }
 
-function shipmentFacts({ receipt, incoterm }: DocumentFacts): Fact[] {
-  const t = translator('en', 'papers');
+function shipmentFacts({ receipt, incoterm, locale }: DocumentFacts): Fact[] {
+  const t = translator(locale, 'papers');
   const { quote } = receipt;
   return [
-    [t('service'), serviceName(quote)],
+    [t('service'), serviceName(locale, quote)],
     [t('from'), quote.request.origin],
     [t('to'), quote.request.destination],
-    [t('transit'), transitTime(quote.eta)],
+    [t('transit'), transitTime(locale, quote.eta)],
     [t('incoterm'), incoterm ?? ''],
   ];
 }
 
 function measureFacts(facts: DocumentFacts): Fact[] {
-  const t = translator('en', 'papers');
-  const { receipt, pieceCount, weightGrams } = facts;
+  const { receipt, pieceCount, weightGrams, locale } = facts;
+  const t = translator(locale, 'papers');
   return [
-    [t('pieces'), pieceWord(facts)],
-    [t('grossWeight'), formatWeight(weightGrams * pieceCount, 'en')],
-    [t('billableWeight'), formatWeight(receipt.quote.billableGrams, 'en')],
-    [t('sizeEach'), pieceSize(facts)],
+    [t('pieces'), pieceWord(locale, facts)],
+    [t('grossWeight'), formatWeight(weightGrams * pieceCount, locale)],
+    [t('billableWeight'), formatWeight(receipt.quote.billableGrams, locale)],
+    [t('sizeEach'), pieceSize(locale, facts)],
     [t('insured'), t(receipt.insured ? 'yes' : 'no')],
   ];
 }
 
 /** Every line with its reason and its tax, also when that is 0. */
 function chargeTable(facts: DocumentFacts, typeface: Typeface) {
-  const t = translator('en', 'papers');
-  const words = translator('en', 'parcels');
+  const { locale } = facts;
+  const t = translator(locale, 'papers');
+  const words = translator(locale, 'parcels');
   const { lines, totalCents, currency } = facts.receipt.charges;
-  const money = (cents: number) => formatMoney(cents, currency, 'en');
+  const money = (cents: number) => formatMoney(cents, currency, locale);
   const taxCents = lines.reduce((sum, line) => sum + line.taxCents, 0);
   return table(
     [
@@ -120,7 +124,7 @@ function chargeTable(facts: DocumentFacts, typeface: Typeface) {
     lines.map((line) => [
       words(`charge.${line.kind}`),
       reasonOf(line.kind, facts),
-      formatPercent(line.taxRatePerMille / 1000, 'en'),
+      formatPercent(line.taxRatePerMille / 1000, locale),
       money(line.taxCents),
       money(line.cents),
     ]),
@@ -132,14 +136,14 @@ function chargeTable(facts: DocumentFacts, typeface: Typeface) {
   );
 }
 
-function reasonOf(kind: ChargeLine['kind'], { receipt, rates }: DocumentFacts): string {
-  const t = translator('en', 'papers');
-  const percent = (rate: string) => formatPercent(Number(rate), 'en');
+function reasonOf(kind: ChargeLine['kind'], { receipt, rates, locale }: DocumentFacts): string {
+  const t = translator(locale, 'papers');
+  const percent = (rate: string) => formatPercent(Number(rate), locale);
   switch (kind) {
     case 'base':
       return t('reason.base', {
-        service: serviceName(receipt.quote),
-        weight: formatWeight(receipt.quote.billableGrams, 'en'),
+        service: serviceName(locale, receipt.quote),
+        weight: formatWeight(receipt.quote.billableGrams, locale),
         version: receipt.quote.tariffVersion,
       });
     case 'fuel':
@@ -149,7 +153,11 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates }: DocumentFacts): 
     case 'insurance':
       return t('reason.insurance', {
         percent: percent(rates.insuranceRate),
-        minimum: formatMoney(Number(rates.insuranceMinimum) * 100, receipt.charges.currency, 'en'),
+        minimum: formatMoney(
+          Number(rates.insuranceMinimum) * 100,
+          receipt.charges.currency,
+          locale,
+        ),
       });
     case 'tax':
       return t('reason.tax');
@@ -160,16 +168,16 @@ function reasonOf(kind: ChargeLine['kind'], { receipt, rates }: DocumentFacts): 
   }
 }
 
-function paymentFacts({ receipt }: DocumentFacts): Fact[] {
-  const t = translator('en', 'papers');
+function paymentFacts({ receipt, locale }: DocumentFacts): Fact[] {
+  const t = translator(locale, 'papers');
   const { card } = receipt;
-  const method = translator('en', 'receipt')(`method.${receipt.paymentMethod}`);
+  const method = translator(locale, 'receipt')(`method.${receipt.paymentMethod}`);
   return [
     [
       t('receipt.method'),
       card === null ? method : `${method}, ${nameOf(card.brand)} •••• ${card.last4}`,
     ],
-    [t('receipt.state'), translator('en', 'receipt')(`state.${receipt.paymentState}`)],
+    [t('receipt.state'), translator(locale, 'receipt')(`state.${receipt.paymentState}`)],
   ];
 }
 
@@ -178,18 +186,18 @@ function nameOf(brand: string): string {
   return brand.charAt(0).toUpperCase() + brand.slice(1);
 }
 
-function payerFacts({ receipt: { payer } }: DocumentFacts): Fact[] {
-  const t = translator('en', 'papers');
+function payerFacts({ receipt: { payer }, locale }: DocumentFacts): Fact[] {
+  const t = translator(locale, 'papers');
   if (payer === null) return [];
   return [
     [t('receipt.payer'), payer.name],
     [t('receipt.vatId'), payer.vatId],
-    [t('receipt.country'), payer.country === null ? '' : formatCountry(payer.country, 'en')],
+    [t('receipt.country'), payer.country === null ? '' : formatCountry(payer.country, locale)],
   ];
 }
 
-function stateSentence({ receipt }: DocumentFacts): string {
+function stateSentence({ receipt, locale }: DocumentFacts): string {
   const { totalCents, currency } = receipt.charges;
-  const amount = formatMoney(totalCents, currency, 'en');
-  return translator('en', 'receipt')(`stateText.${receipt.paymentState}`, { amount });
+  const amount = formatMoney(totalCents, currency, locale);
+  return translator(locale, 'receipt')(`stateText.${receipt.paymentState}`, { amount });
 }

@@ -1,5 +1,6 @@
 import { box, drawing, type Node, text } from './element.ts';
-import { INK, MUTED, SIGNAL } from './sheet.ts';
+import { INK, MUTED, rowOf, SIGNAL } from './sheet.ts';
+import type { Typeface } from './typeface.ts';
 
 export type Stop = { name: string; state: 'reached' | 'current' | 'problem' | 'ahead' };
 
@@ -9,12 +10,14 @@ const RADIUS = 7;
 const LINE = 4;
 
 /** The five stations of the site on paper: one thick line, filled as far as the shipment came. */
-export function routeLine(stops: readonly Stop[], widthPt: number): Node {
+export function routeLine(stops: readonly Stop[], widthPt: number, typeface: Typeface): Node {
+  const row = rowOf(typeface);
   const step = widthPt / stops.length;
   const height = 2 * RADIUS;
-  const centre = (at: number) => step * (at + 0.5);
+  const column = (at: number) => (row === 'row' ? at : stops.length - 1 - at);
+  const centre = (at: number) => step * (column(at) + 0.5);
   const lines = stops.slice(1).map(({ state }, at) => ({
-    d: `M${centre(at)} ${RADIUS - LINE / 2}h${step}v${LINE}h${-step}z`,
+    d: `M${Math.min(centre(at), centre(at + 1))} ${RADIUS - LINE / 2}h${step}v${LINE}h${-step}z`,
     fill: state === 'ahead' ? TRACK : INK,
   }));
   const dots = stops.flatMap(({ state }, at) => {
@@ -27,7 +30,7 @@ export function routeLine(stops: readonly Stop[], widthPt: number): Node {
     {},
     drawing({ width: widthPt, height, scale: 1 }, [...lines, ...dots]),
     box(
-      { flexDirection: 'row', marginTop: 3 },
+      { flexDirection: row, marginTop: 3 },
       ...stops.map(({ name, state }) =>
         box(
           { width: step, alignItems: 'center' },

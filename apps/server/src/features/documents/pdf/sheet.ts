@@ -1,4 +1,5 @@
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
+import { directionOf } from '@waypost/i18n/locales';
 import { addressLines } from '../addresses.ts';
 import type { Party } from '../document-facts.ts';
 import {
@@ -43,10 +44,11 @@ export type Fact = readonly [name: string, value: string];
 
 /** An A4 page of the carrier; what is too long for it goes on overleaf. */
 export function sheet(options: Sheet, ...children: Node[]) {
-  const { title, facts, typeface, aside, issuer = carrier() } = options;
+  const { title, facts, typeface, aside, issuer = carrier(options.typeface.locale) } = options;
+  const { locale } = typeface;
   const [post, right, left] = MARK;
   return document(
-    { title, author: issuer.name, language: 'en' },
+    { title, author: issuer.name, language: locale },
     page(
       {
         size: 'A4',
@@ -54,23 +56,27 @@ export function sheet(options: Sheet, ...children: Node[]) {
           fontFamily: typeface.families,
           fontSize: 9.5,
           color: INK,
+          textAlign: startOf(typeface),
           paddingHorizontal: MARGIN,
           paddingTop: MARGIN,
           paddingBottom: 64,
         },
       },
       box(
-        { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 22 },
+        { flexDirection: rowOf(typeface), justifyContent: 'space-between', marginBottom: 22 },
         box(
           { width: SHEET_WIDTH * 0.52 },
           box(
-            { flexDirection: 'row', alignItems: 'center', marginBottom: 10 },
+            { flexDirection: rowOf(typeface), alignItems: 'center', marginBottom: 10 },
             drawing({ width: 32, height: 32, scale: 0.8 }, [
               { d: post, fill: INK },
               { d: right, fill: SIGNAL },
               { d: left, fill: INK },
             ]),
-            text({ fontFamily: DISPLAY, fontWeight: 700, fontSize: 19, marginLeft: 7 }, 'Waypost'),
+            text(
+              { fontFamily: DISPLAY, fontWeight: 700, fontSize: 19, marginHorizontal: 7 },
+              'Waypost',
+            ),
           ),
           text({ fontWeight: 700 }, issuer.name),
           text({ color: MUTED }, issuer.address),
@@ -81,7 +87,7 @@ export function sheet(options: Sheet, ...children: Node[]) {
           { width: SHEET_WIDTH * 0.44 },
           text(
             {
-              fontFamily: DISPLAY,
+              fontFamily: [DISPLAY, ...typeface.families],
               fontWeight: 700,
               fontSize: 22,
               marginBottom: 8,
@@ -93,13 +99,26 @@ export function sheet(options: Sheet, ...children: Node[]) {
         ),
       ),
       ...children,
-      footer(issuer),
+      footer(issuer, typeface),
     ),
   );
 }
 
-function carrier(): Issuer {
-  const t = translator('en', 'papers');
+/** Where lines and tables begin. */
+function startOf(typeface: Typeface): 'left' | 'right' {
+  return isRightToLeft(typeface) ? 'right' : 'left';
+}
+
+export function rowOf(typeface: Typeface): 'row' | 'row-reverse' {
+  return isRightToLeft(typeface) ? 'row-reverse' : 'row';
+}
+
+function isRightToLeft({ locale }: Typeface): boolean {
+  return directionOf(locale) === 'rtl';
+}
+
+function carrier(locale: Locale): Issuer {
+  const t = translator(locale, 'papers');
   return {
     name: t('carrier.name'),
     address: t('carrier.office'),
@@ -107,8 +126,8 @@ function carrier(): Issuer {
   };
 }
 
-function footer({ name, address }: Issuer): Node {
-  const t = translator('en', 'papers');
+function footer({ name, address }: Issuer, typeface: Typeface): Node {
+  const t = translator(typeface.locale, 'papers');
   return repeated(
     {
       position: 'absolute',
@@ -117,7 +136,7 @@ function footer({ name, address }: Issuer): Node {
       right: MARGIN,
       paddingTop: 6,
       borderTop: HAIRLINE,
-      flexDirection: 'row',
+      flexDirection: rowOf(typeface),
       justifyContent: 'space-between',
     },
     text({ fontSize: 7.5, color: MUTED }, `${name}, ${address}`),
@@ -142,8 +161,8 @@ function heading(title: string): Node {
   );
 }
 
-export function columns(...children: Node[]): Node {
-  return box({ flexDirection: 'row', justifyContent: 'space-between' }, ...children);
+export function columns(typeface: Typeface, ...children: Node[]): Node {
+  return box({ flexDirection: rowOf(typeface), justifyContent: 'space-between' }, ...children);
 }
 
 /** Name and value beside each other; values wrap. */
@@ -155,7 +174,7 @@ export function factList(facts: readonly Fact[], typeface: Typeface, widthPt: nu
       .filter(([, value]) => value !== '')
       .map(([name, value]) =>
         whole(
-          { flexDirection: 'row', paddingVertical: 1.5 },
+          { flexDirection: rowOf(typeface), paddingVertical: 1.5 },
           box({ width: nameWidth }, ...paragraph(name, typeface, nameWidth - 8, { color: MUTED })),
           box({ width: widthPt - nameWidth }, ...paragraph(value, typeface, widthPt - nameWidth)),
         ),
@@ -177,7 +196,9 @@ export function paragraph(
     { width: widthPt - 2, height: Infinity, sizes: [fontSize], weight },
     typeface.widthOf,
   );
-  return lines(block, { weight, color, align });
+  // `left` is where a line begins
+  const side = (align === 'left') === (startOf(typeface) === 'left') ? 'left' : 'right';
+  return lines(block, { weight, color, align: side });
 }
 
 export function partyBlock(
@@ -187,7 +208,9 @@ export function partyBlock(
   options: { widthPt: number; place: string },
 ): Node {
   const { widthPt, place } = options;
-  const more = [...addressLines(party, place), party.phone, party.email].filter(Boolean);
+  const more = [...addressLines(party, place, typeface.locale), party.phone, party.email].filter(
+    Boolean,
+  );
   return box(
     { width: widthPt },
     heading(title),
@@ -205,13 +228,16 @@ export function table(
   typeface: Typeface,
   totals: readonly (readonly string[])[] = [],
 ): Node {
-  const style = { flexDirection: 'row', paddingVertical: 3.5 } as const;
+  const style = { flexDirection: rowOf(typeface), paddingVertical: 3.5 } as const;
   const cellsOf = (texts: readonly string[], look: Look) =>
     shape.map(({ share, align = 'left' }, index) => {
       const gap = align === 'left' ? 8 : 0;
       const widthPt = SHEET_WIDTH * share - gap;
       return box(
-        { width: widthPt + gap, paddingRight: gap },
+        {
+          width: widthPt + gap,
+          ...(isRightToLeft(typeface) ? { paddingLeft: gap } : { paddingRight: gap }),
+        },
         ...paragraph(texts[index] ?? '', typeface, widthPt, { ...look, align }),
       );
     });

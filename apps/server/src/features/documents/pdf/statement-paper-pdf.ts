@@ -1,5 +1,5 @@
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
 import {
   formatCountry,
   formatDay,
@@ -25,9 +25,11 @@ import {
 } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
 
+type Paper = PaperFacts & { locale: Locale };
+
 /** The invoice or credit note of a month. */
-export function statementPaperDocument(facts: PaperFacts, typeface: Typeface) {
-  const t = translator('en', 'invoice');
+export function statementPaperDocument(facts: Paper, typeface: Typeface) {
+  const t = translator(facts.locale, 'invoice');
   const { seller, kind } = facts;
   return sheet(
     {
@@ -41,13 +43,14 @@ export function statementPaperDocument(facts: PaperFacts, typeface: Typeface) {
       facts: [
         [t('number'), facts.number],
         [t('issued'), dayOf(facts.issuedAt, facts)],
-        [t('month'), formatMonth(facts.ym, 'en')],
+        [t('month'), formatMonth(facts.ym, facts.locale)],
         ...(kind === 'invoice' ? [[t('due'), dayOf(facts.dueAt, facts)] as const] : []),
       ],
     },
     box(
       { marginBottom: 18 },
       columns(
+        typeface,
         box({ width: HALF_WIDTH }, section(t('buyer'), ...buyerLines(facts, typeface))),
         box(
           { width: HALF_WIDTH },
@@ -63,25 +66,19 @@ export function statementPaperDocument(facts: PaperFacts, typeface: Typeface) {
   );
 }
 
-function dayOf(at: string, { timeZone }: PaperFacts): string {
-  return formatDay(new Date(at), 'en', timeZone);
+function dayOf(at: string, { timeZone, locale }: Paper): string {
+  return formatDay(new Date(at), locale, timeZone);
 }
 
-function buyerLines({ buyer }: PaperFacts, typeface: Typeface) {
-  const t = translator('en', 'invoice');
+function buyerLines({ buyer, locale }: Paper, typeface: Typeface) {
+  const t = translator(locale, 'invoice');
   const { company, name, vatId, country } = buyer;
-  const address = addressLines({
-    ...buyer,
-    name: '',
-    email: '',
-    phone: '',
-    address: '',
-    country: country === '' ? null : country,
-  });
+  const party = { ...buyer, name: '', email: '', phone: '', address: '' };
+  const address = addressLines({ ...party, country: country === '' ? null : country }, '', locale);
   const heading = [company, name].filter(Boolean);
   const others = [
     ...heading.slice(1),
-    ...(address.length > 0 ? address : [country === '' ? '' : formatCountry(country, 'en')]),
+    ...(address.length > 0 ? address : [country === '' ? '' : formatCountry(country, locale)]),
     vatId === '' ? '' : t('buyerNumber', { vatId }),
   ].filter(Boolean);
   return [
@@ -90,9 +87,10 @@ function buyerLines({ buyer }: PaperFacts, typeface: Typeface) {
   ];
 }
 
-function paymentFacts(facts: PaperFacts): Fact[] {
-  const t = translator('en', 'invoice');
-  const money = (cents: number) => formatMoney(cents, facts.currency, 'en');
+function paymentFacts(facts: Paper): Fact[] {
+  const { locale } = facts;
+  const t = translator(locale, 'invoice');
+  const money = (cents: number) => formatMoney(cents, facts.currency, locale);
   if (facts.kind === 'credit_note') return [[t('givenBack'), money(facts.totalCents)]];
   return [
     [t('total'), money(facts.totalCents)],
@@ -102,9 +100,10 @@ function paymentFacts(facts: PaperFacts): Fact[] {
   ];
 }
 
-function lineTable(facts: PaperFacts, typeface: Typeface) {
-  const t = translator('en', 'invoice');
-  const money = (cents: number) => formatMoney(cents, facts.currency, 'en');
+function lineTable(facts: Paper, typeface: Typeface) {
+  const { locale } = facts;
+  const t = translator(locale, 'invoice');
+  const money = (cents: number) => formatMoney(cents, facts.currency, locale);
   const isCredit = facts.kind === 'credit_note';
   const shape: Column[] = [
     { title: t('line.day'), share: 0.17 },
@@ -122,9 +121,9 @@ function lineTable(facts: PaperFacts, typeface: Typeface) {
 }
 
 /** Under the column it belongs to; what was given back is taken off before the total. */
-function totalsOf({ kind, lines, currency, totalCents }: PaperFacts): string[][] {
-  const t = translator('en', 'invoice');
-  const money = (cents: number) => formatMoney(cents, currency, 'en');
+function totalsOf({ kind, lines, currency, totalCents, locale }: Paper): string[][] {
+  const t = translator(locale, 'invoice');
+  const money = (cents: number) => formatMoney(cents, currency, locale);
   if (kind === 'credit_note') return [[t('line.total'), '', '', '', money(totalCents)]];
   const creditedCents = lines.reduce((sum, line) => sum + line.creditedCents, 0);
   const total = [t('line.total'), '', '', money(totalCents), ''];
@@ -132,32 +131,38 @@ function totalsOf({ kind, lines, currency, totalCents }: PaperFacts): string[][]
   return [['', '', '', money(totalCents + creditedCents), money(-creditedCents)], total];
 }
 
-function namesOf(line: PaperLine, facts: PaperFacts): [day: string, name: string, more: string] {
-  const t = translator('en', 'invoice');
+function namesOf(line: PaperLine, facts: Paper): [day: string, name: string, more: string] {
+  const { locale } = facts;
+  const t = translator(locale, 'invoice');
   if ('day' in line) {
-    return [formatShortDay(line.day, 'en'), t('line.shipments', { count: line.shipmentCount }), ''];
+    return [
+      formatShortDay(line.day, locale),
+      t('line.shipments', { count: line.shipmentCount }),
+      '',
+    ];
   }
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: facts.timeZone }).format(
     new Date(line.bookedAt),
   );
-  const more = facts.kind === 'credit_note' ? (line.corrects ?? '') : serviceOf(line.service);
-  return [formatShortDay(day, 'en'), formatTrackingNumber(line.trackingNumber), more];
+  const more =
+    facts.kind === 'credit_note' ? (line.corrects ?? '') : serviceOf(locale, line.service);
+  return [formatShortDay(day, locale), formatTrackingNumber(line.trackingNumber), more];
 }
 
 const LEVELS = ['standard', 'express', 'priority'] as const;
 const MODES = ['air', 'sea', 'road'] as const;
 
-function serviceOf(service: string): string {
-  const t = translator('en', 'parcels');
+function serviceOf(locale: Locale, service: string): string {
+  const t = translator(locale, 'parcels');
   const level = LEVELS.find((known) => known === service);
   if (level !== undefined) return t(`level.${level}`);
   const mode = MODES.find((known) => known === service);
   return mode === undefined ? service : t(`mode.${mode}`);
 }
 
-function taxTable({ taxes, currency, totalCents }: PaperFacts, typeface: Typeface) {
-  const t = translator('en', 'invoice');
-  const money = (cents: number) => formatMoney(cents, currency, 'en');
+function taxTable({ taxes, currency, totalCents, locale }: Paper, typeface: Typeface) {
+  const t = translator(locale, 'invoice');
+  const money = (cents: number) => formatMoney(cents, currency, locale);
   const taxCents = taxes.reduce((sum, tax) => sum + tax.taxCents, 0);
   return table(
     [
@@ -167,7 +172,7 @@ function taxTable({ taxes, currency, totalCents }: PaperFacts, typeface: Typefac
       { title: t('tax.gross'), share: 0.2, align: 'right' },
     ],
     taxes.map(({ code, ratePerMille, netCents, taxCents: cents }) => [
-      t('tax.named', { code, rate: formatPercent(ratePerMille / 1000, 'en') }),
+      t('tax.named', { code, rate: formatPercent(ratePerMille / 1000, locale) }),
       money(netCents),
       money(cents),
       money(netCents + cents),

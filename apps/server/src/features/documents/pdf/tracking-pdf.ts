@@ -1,6 +1,6 @@
 import type { PublicEvent, PublicTracking } from '@waypost/contract';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
 import {
   formatCountry,
   formatDayAndTime,
@@ -20,6 +20,7 @@ import {
   HALF_WIDTH,
   MUTED,
   paragraph,
+  rowOf,
   section,
   sheet,
   SHEET_WIDTH,
@@ -32,15 +33,15 @@ const QR_WIDTH = 60;
 
 /** The tracking page on paper: what it said when the sheet was made, and where to read what it says now. */
 export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
-  const t = translator('en', 'papers');
-  const { tracking } = facts;
+  const { tracking, locale } = facts;
+  const t = translator(locale, 'papers');
   return sheet(
     {
       title: t('tracking.title'),
       typeface,
       facts: [
         [t('number'), formatTrackingNumber(tracking.trackingNumber)],
-        [t('tracking.madeAt'), formatDayAndTime(new Date(facts.madeAt), 'en', 'UTC')],
+        [t('tracking.madeAt'), formatDayAndTime(new Date(facts.madeAt), locale, 'UTC')],
       ],
     },
     box(
@@ -50,30 +51,31 @@ export function trackingDocument(facts: TrackingFacts, typeface: Typeface) {
         ? [box({ marginTop: 4 }, ...paragraph(t('tracking.sample'), typeface, SHEET_WIDTH))]
         : []),
     ),
-    box({ marginBottom: 16 }, routeLine(stopsOf(tracking), SHEET_WIDTH)),
+    box({ marginBottom: 16 }, routeLine(stopsOf(locale, tracking), SHEET_WIDTH, typeface)),
     section(
       t('shipment'),
       columns(
-        factList(wayFacts(tracking), typeface, HALF_WIDTH),
-        factList(goodsFacts(tracking), typeface, HALF_WIDTH),
+        typeface,
+        factList(wayFacts(locale, tracking), typeface, HALF_WIDTH),
+        factList(goodsFacts(locale, tracking), typeface, HALF_WIDTH),
       ),
     ),
-    section(t('tracking.events'), eventTable(tracking, typeface)),
-    ...pieces(tracking, typeface),
+    section(t('tracking.events'), eventTable(locale, tracking, typeface)),
+    ...pieces(locale, tracking, typeface),
     ...proofs(facts, typeface),
     whereToLook(facts, typeface),
   );
 }
 
-function sentenceOf({ tracking, madeAt }: TrackingFacts): string {
+function sentenceOf({ tracking, madeAt, locale }: TrackingFacts): string {
   const now = new Date(madeAt);
-  return whereabouts(tracking, { now, locale: 'en', t: translator('en', 'whereabouts') });
+  return whereabouts(tracking, { now, locale, t: translator(locale, 'whereabouts') });
 }
 
 const STEPS = [0, 1, 2, 3, 4] as const;
 
-function stopsOf({ furthest, attention, status }: PublicTracking): Stop[] {
-  const t = translator('en', 'tracking');
+function stopsOf(locale: Locale, { furthest, attention, status }: PublicTracking): Stop[] {
+  const t = translator(locale, 'tracking');
   return STEPS.map((step) => {
     const passed = step < furthest || (step === furthest && status === 'Delivered');
     const here = attention ? 'problem' : 'current';
@@ -82,43 +84,47 @@ function stopsOf({ furthest, attention, status }: PublicTracking): Stop[] {
   });
 }
 
-function wayFacts(tracking: PublicTracking): Fact[] {
-  const t = translator('en', 'papers');
+function wayFacts(locale: Locale, tracking: PublicTracking): Fact[] {
+  const t = translator(locale, 'papers');
   return [
     [t('from'), tracking.from],
     [t('to'), tracking.to],
-    [t('tracking.delivery'), deliveryDays(tracking)],
-    [t('transit'), transitTime(tracking.eta)],
+    [t('tracking.delivery'), deliveryDays(locale, tracking)],
+    [t('transit'), transitTime(locale, tracking.eta)],
   ];
 }
 
-function deliveryDays({ delivery }: PublicTracking): string {
+function deliveryDays(locale: Locale, { delivery }: PublicTracking): string {
   if (delivery === null) return '';
   const [earliest, latest] = [delivery.earliest, delivery.latest].map((day) =>
-    formatShortDay(day, 'en'),
+    formatShortDay(day, locale),
   );
   if (earliest === undefined || latest === undefined || earliest === latest) return latest ?? '';
-  return translator('en', 'parcels')('deliveryBetween', { earliest, latest });
+  return translator(locale, 'parcels')('deliveryBetween', { earliest, latest });
 }
 
-function goodsFacts({ parcel, freight, pieceCount }: PublicTracking): Fact[] {
-  const t = translator('en', 'papers');
-  const words = translator('en', 'parcels');
+function goodsFacts(locale: Locale, { parcel, freight, pieceCount }: PublicTracking): Fact[] {
+  const t = translator(locale, 'papers');
+  const words = translator(locale, 'parcels');
   const goods = parcel ?? freight;
   const service =
     parcel === null ? freight && words(`mode.${freight.mode}`) : words(`level.${parcel.level}`);
   return [
     [t('service'), service ?? ''],
     [t('pieces'), t(freight === null ? 'parcels' : 'pallets', { count: pieceCount })],
-    [t('grossWeight'), goods === null ? '' : formatWeight(goods.weightGrams * pieceCount, 'en')],
+    [t('grossWeight'), goods === null ? '' : formatWeight(goods.weightGrams * pieceCount, locale)],
     [t('incoterm'), freight?.incoterm ?? ''],
   ];
 }
 
 /** Newest first, each by the clocks of its place. */
-function eventTable({ timeline, pieceCount }: PublicTracking, typeface: Typeface): Node {
-  const t = translator('en', 'papers');
-  const words = translator('en', 'parcels');
+function eventTable(
+  locale: Locale,
+  { timeline, pieceCount }: PublicTracking,
+  typeface: Typeface,
+): Node {
+  const t = translator(locale, 'papers');
+  const words = translator(locale, 'parcels');
   const hasPieces = pieceCount > 1;
   return table(
     [
@@ -128,31 +134,31 @@ function eventTable({ timeline, pieceCount }: PublicTracking, typeface: Typeface
       ...(hasPieces ? [{ title: t('tracking.piece'), share: 0.12 }] : []),
     ],
     timeline.map((event) => [
-      formatDayAndTime(new Date(event.at), 'en', event.timeZone),
+      formatDayAndTime(new Date(event.at), locale, event.timeZone),
       words(`event.${event.code}`),
-      placeOf(event),
+      placeOf(locale, event),
       event.pieceNo === 0 ? t('tracking.allPieces') : String(event.pieceNo),
     ]),
     typeface,
   );
 }
 
-function placeOf({ place }: PublicEvent): string {
+function placeOf(locale: Locale, { place }: PublicEvent): string {
   if (place === null) return '';
-  const country = formatCountry(place.country, 'en');
-  return translator('en', 'parcels')('placeInCountry', { city: place.city, country });
+  const country = formatCountry(place.country, locale);
+  return translator(locale, 'parcels')('placeInCountry', { city: place.city, country });
 }
 
-function pieces({ pieces: each }: PublicTracking, typeface: Typeface): Node[] {
-  const t = translator('en', 'papers');
-  const words = translator('en', 'parcels');
+function pieces(locale: Locale, { pieces: each }: PublicTracking, typeface: Typeface): Node[] {
+  const t = translator(locale, 'papers');
+  const words = translator(locale, 'parcels');
   if (each.length === 0) return [];
   const rows = each.map(({ number, status, lastEvent }) => [
     formatTrackingNumber(number),
     words(`status.${status}`),
     lastEvent === null
       ? ''
-      : [words(`event.${lastEvent.code}`), placeOf(lastEvent)].filter(Boolean).join(', '),
+      : [words(`event.${lastEvent.code}`), placeOf(locale, lastEvent)].filter(Boolean).join(', '),
   ]);
   const shape = [
     { title: t('tracking.piece'), share: 0.36 },
@@ -162,11 +168,11 @@ function pieces({ pieces: each }: PublicTracking, typeface: Typeface): Node[] {
   return [section(t('pieces'), table(shape, rows, typeface))];
 }
 
-function proofs({ proof = [] }: TrackingFacts, typeface: Typeface): Node[] {
-  const t = translator('en', 'papers');
+function proofs({ proof = [], locale }: TrackingFacts, typeface: Typeface): Node[] {
+  const t = translator(locale, 'papers');
   if (proof.length === 0) return [];
   const rows = proof.map(({ at, pieceNo, signedBy }) => [
-    formatDayAndTime(new Date(at), 'en', 'UTC'),
+    formatDayAndTime(new Date(at), locale, 'UTC'),
     signedBy,
     pieceNo === 0 ? t('tracking.allPieces') : String(pieceNo),
   ]);
@@ -178,12 +184,12 @@ function proofs({ proof = [] }: TrackingFacts, typeface: Typeface): Node[] {
   return [section(t('tracking.proof'), table(shape, rows, typeface))];
 }
 
-function whereToLook({ tracking, publicOrigin }: TrackingFacts, typeface: Typeface): Node {
-  const t = translator('en', 'papers');
+function whereToLook({ tracking, publicOrigin, locale }: TrackingFacts, typeface: Typeface): Node {
+  const t = translator(locale, 'papers');
   const address = `${publicOrigin}/track?ref=${tracking.trackingNumber}`;
   const widthPt = SHEET_WIDTH - QR_WIDTH;
   return whole(
-    { flexDirection: 'row', alignItems: 'center' },
+    { flexDirection: rowOf(typeface), alignItems: 'center' },
     box({ width: QR_WIDTH }, qrCode(address, QR_DOTS)),
     box(
       { width: widthPt },

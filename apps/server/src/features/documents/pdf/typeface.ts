@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Font } from '@react-pdf/renderer';
+import { type Locale, translator } from '@waypost/i18n';
 
 /** Regular and bold of a family, as files of packages that the lockfile pins. */
 function faces(folder: string, name: string) {
@@ -58,15 +59,18 @@ Font.registerHyphenationCallback((word) => [word]);
 export type Weight = 400 | 700;
 
 export type Typeface = {
+  /** Of the words that we print ourselves. */
+  locale: Locale;
   /** In order of preference, for the style of a page. */
   families: string[];
   /** In ems. */
   widthOf(character: string, weight: Weight): number;
 };
 
-/** The fonts that a document with these words needs, opened. */
-export async function openTypeface(words: string): Promise<Typeface> {
-  const scripts = SCRIPTS.filter(([, script]) => script.test(words)).map(([family]) => family);
+/** The fonts that a document with these words of others, and ours in this language, needs, opened. */
+export async function openTypeface(words: string, locale: Locale): Promise<Typeface> {
+  const written = `${words} ${translator(locale, 'papers')('date')}`;
+  const scripts = SCRIPTS.filter(([, script]) => script.test(written)).map(([family]) => family);
   const families = [TEXT, ...scripts];
   const opened = new Map<Weight, Face[]>();
   for (const weight of [400, 700] as const) {
@@ -74,6 +78,7 @@ export async function openTypeface(words: string): Promise<Typeface> {
     opened.set(weight, await Promise.all(fonts));
   }
   return {
+    locale,
     families,
     widthOf(character, weight) {
       const codePoint = character.codePointAt(0) ?? 0;

@@ -54,7 +54,7 @@ export function wrapText(
 }
 
 /** By its first letter (rule P2 of Unicode's bidirectional algorithm). */
-function isRightToLeft(text: string): boolean {
+export function isRightToLeft(text: string): boolean {
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);
 }

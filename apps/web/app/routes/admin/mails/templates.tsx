@@ -4,6 +4,7 @@ import {
   REWRITABLE_TEMPLATES,
   type MailTemplate,
 } from '@waypost/contract/mail-templates';
+import { offeredLocales } from '@waypost/i18n/locales';
 import { Lock } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
@@ -16,7 +17,7 @@ import { Facts } from '../../../ui/panel.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { LetterView } from './letter-view.tsx';
 import { MailTabs, TEMPLATES } from './mail-tabs.tsx';
-import { localeIn, MAIL_LOCALES, templateIn } from './template-choice.ts';
+import { localeIn, templateIn } from './template-choice.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -54,8 +55,8 @@ export default function Templates() {
             <h2 className="text-lg">{title}</h2>
             <Segments
               label={t('language')}
-              segments={MAIL_LOCALES.map((code) => ({
-                name: t(`language.${code}`),
+              segments={offeredLocales(false).map(({ code, label }) => ({
+                name: label,
                 to: pathOf(template, code),
                 current: code === locale,
               }))}

@@ -1,0 +1,28 @@
+import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
+
+/** The values a message needs, with what is done to them: `count:plural`, `name`. Sorted. */
+export function placeholdersOf(message: CompiledMessage): string[] {
+  const names = tokensOf(message).map(([name, kind]) => (kind ? `${name}:${kind}` : String(name)));
+  return [...new Set(names)].toSorted();
+}
+
+/** The forms of each plural in a message. */
+export function pluralsOf(message: CompiledMessage): string[][] {
+  return tokensOf(message).flatMap(([, kind, choices]) =>
+    kind === 'plural' && typeof choices === 'object'
+      ? [Object.keys(choices).filter((form) => form !== 'offset')]
+      : [],
+  );
+}
+
+type Placeholder = Exclude<CompiledMessageToken, string>;
+
+function tokensOf(message: CompiledMessage): Placeholder[] {
+  return message.flatMap((token): Placeholder[] => {
+    if (typeof token === 'string') return [];
+    const choices = token[2];
+    if (typeof choices !== 'object' || choices === null) return [token];
+    const inner = Object.values(choices).filter((choice) => Array.isArray(choice));
+    return [token, ...inner.flatMap((choice) => tokensOf(choice as CompiledMessage))];
+  });
+}
