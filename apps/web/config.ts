@@ -40,6 +40,11 @@ const Schema = z.object({
     .includes('{lat}')
     .includes('{lon}')
     .default('https://www.openstreetmap.org/?mlat={lat}&mlon={lon}#map=12/{lat}/{lon}'),
+  /**
+   * The script of a translation widget, for languages that have no catalogs here: see
+   * platform/translation-widget.ts. Empty: none, and no page loads anything from elsewhere for it.
+   */
+  TRANSLATION_WIDGET_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Whether the footer says that the carrier is a simulation with placeholder contacts. */
   SIMULATION_NOTICE: z.enum(['on', 'off']).default('on'),
   /** The gallery of parts at /design and the two pseudo-locales. Unset: on, but not in production. */

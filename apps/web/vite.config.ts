@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readConfig } from './config.ts';
-import { catalogs } from './vite/catalogs.ts';
+import { catalogOf, catalogs } from './vite/catalogs.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [catalogs(), tailwindcss(), reactRouter()],
@@ -20,6 +20,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // By language, so that whoever looks at a page sees what its words weigh.
+            chunkFileNames: (chunk) => {
+              const catalog = catalogOf(chunk.facadeModuleId);
+              return `assets/${catalog === undefined ? '[name]' : `words/${catalog}`}-[hash].js`;
+            },
             // What every page needs comes in two files: one that changes with the libraries, one
             // that changes with the site; what pages about shipments share comes in a third. Left
             // alone it would be twenty, and each waits its turn on a slow line.

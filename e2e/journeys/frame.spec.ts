@@ -62,7 +62,7 @@ test('a language that is not in the list is called Translate', async ({
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'googtrans', value: '/en/yo', url: baseURL ?? '' }]);
+  await context.addCookies([{ name: 'googtrans', value: '/en/nl', url: baseURL ?? '' }]);
   await page.goto('/');
   await expect(languageButton(page)).toHaveText('Language: Translate');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -174,12 +174,17 @@ test('every page of the sitemap is there, may be listed and names itself', async
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const xml = await (await request.get(sitemap)).text();
-  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => address ?? '')
+    // the other languages have a journey of their own
+    .filter((address) => !address.includes('?lang=') || address.endsWith('?lang=fr'));
   expect(addresses.map((address) => new URL(address).pathname)).toEqual(
     expect.arrayContaining(['/', '/track', '/services/express']),
   );
   for (const address of addresses) {
-    const answer = await request.get(`${address}?utm_source=mail`);
+    const asked = new URL(address);
+    asked.searchParams.set('utm_source', 'mail');
+    const answer = await request.get(asked.href, { headers: { cookie: '' } });
     const html = await answer.text();
     expect(answer.status(), address).toBe(200);
     expect(html.includes('name="robots"'), address).toBe(false);

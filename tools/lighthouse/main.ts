@@ -42,9 +42,12 @@ const pages: Tool = {
 
 async function sitemapOf(base: string): Promise<string[]> {
   const xml = await (await fetch(new URL('/sitemap.xml', base))).text();
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
+  // Every language of a page has an entry of its own.
+  return [
+    ...new Set(
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
+    ),
+  ];
 }
 
 await runTool('lighthouse', { pages });

@@ -5,6 +5,7 @@ import { proveBilling } from './prove-billing.ts';
 import { proveCanaries } from './prove-canaries.ts';
 import { proveGuesses } from './prove-guesses.ts';
 import { proveHistories } from './prove-histories.ts';
+import { proveLanguages } from './prove-languages.ts';
 import { proveQuotes } from './prove-quotes.ts';
 
 await runTool('proof', {
@@ -13,4 +14,5 @@ await runTool('proof', {
   canaries: proveCanaries,
   guesses: proveGuesses,
   billing: proveBilling,
+  languages: proveLanguages,
 });

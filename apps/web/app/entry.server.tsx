@@ -21,7 +21,9 @@ import {
   contentSecurityPolicy,
   foreignSources,
   tileSources,
+  widgetSources,
 } from './platform/security-headers.ts';
+import { takesWidget } from './platform/translation-widget.ts';
 import { languageOf } from './platform/visitor.server.ts';
 
 const RENDER_TIMEOUT_MS = 6_000;
@@ -40,7 +42,11 @@ export default function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(BASE_HEADERS)) headers.set(name, value);
-  const foreign = foreignSources(new URL(request.url).pathname, cardProvider);
+  const { pathname } = new URL(request.url);
+  const { code, locale } = languageOf(request);
+  const foreign = takesWidget(site.widgetUrl, pathname, code)
+    ? widgetSources(site.widgetUrl)
+    : foreignSources(pathname, cardProvider);
   headers.set(
     'content-security-policy',
     contentSecurityPolicy(nonce, import.meta.env.DEV, foreign, tileSources(mapSettings.tiles.urls)),
@@ -48,7 +54,7 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');
   headers.append('vary', LANGUAGE_HEADERS);
-  headers.set('content-language', languageOf(request).locale);
+  headers.set('content-language', locale);
 
   return new Promise((resolve, reject) => {
     let answeredStatus = status;

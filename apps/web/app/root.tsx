@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useNavigation,
 } from 'react-router';
 import { useT } from './platform/catalogs.tsx';
@@ -19,8 +20,10 @@ import { relayingCookies } from './platform/relayed-cookies.server.ts';
 import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
 import { site } from './platform/site.server.ts';
+import { useSite } from './platform/site.ts';
+import { takesWidget } from './platform/translation-widget.ts';
 import { readVisitor, rememberingAskedLanguage } from './platform/visitor.server.ts';
-import { useLocale } from './platform/visitor.ts';
+import { useLocale, useVisitor } from './platform/visitor.ts';
 import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
@@ -80,8 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <LoadingLine />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );
@@ -103,6 +105,27 @@ export function ErrorBoundary() {
         <ErrorPage />
       </main>
       <Footer />
+    </>
+  );
+}
+
+/** Ours; or, for a language that we have no catalogs of, those of the widget alone. */
+function PageScripts() {
+  const { pathname } = useLocation();
+  const widgetUrl = useSite()?.widgetUrl ?? '';
+  const language = useVisitor()?.language ?? '';
+  if (takesWidget(widgetUrl, pathname, language)) {
+    return (
+      <>
+        <div id="translation-widget" hidden />
+        <script src="/translate.js" data-url={widgetUrl} data-language={language} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ScrollRestoration />
+      <Scripts />
     </>
   );
 }

@@ -5,6 +5,11 @@ import type { Plugin } from 'vite';
 const CATALOG = /\/i18n\/src\/catalogs\/([\w-]+\/[a-z-]+)\.ts$/;
 const URLS = 'virtual:catalog-urls';
 
+/** `fr/home` for the file of that catalog. */
+export function catalogOf(module: string | null | undefined): string | undefined {
+  return CATALOG.exec(module ?? '')?.[1];
+}
+
 /**
  * Compiles ICU messages while bundling, so that no message parser ships, and tells the server
  * bundle where each catalog's chunk is, so that pages can preload it. The browser bundle is always
@@ -31,8 +36,8 @@ export function catalogs(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.config.consumer !== 'client') return;
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.facadeModuleId === null) continue;
-        const name = CATALOG.exec(chunk.facadeModuleId)?.[1];
+        if (chunk.type !== 'chunk') continue;
+        const name = catalogOf(chunk.facadeModuleId);
         if (name !== undefined) urls[name] = `/${chunk.fileName}`;
       }
     },

@@ -10,7 +10,7 @@ export const BASE_HEADERS = {
 /** Where cards are entered: the frame of the payment sandbox, or Stripe once its key is set. */
 export type CardProvider = { sandboxOrigin: string; stripeKey: string };
 
-type Sources = { script: string; frame: string; connect: string };
+type Sources = { script: string; frame: string; connect: string; style?: string };
 
 /** Where the tiles of a map come from: `https://{s}.tiles.example/{z}/...` is any host of it. */
 export function tileSources(urls: readonly string[]): string {
@@ -35,6 +35,12 @@ export function foreignSources(path: string, provider: CardProvider): Sources {
   };
 }
 
+/** A page that is handed to the translation widget loads what that is made of, from its one origin. */
+export function widgetSources(widgetUrl: string): Sources {
+  const { origin } = new URL(widgetUrl);
+  return { script: origin, frame: '', connect: origin, style: origin };
+}
+
 /** For a letter in a frame of the console: its styles stand on its elements, and nothing in it runs. */
 export const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
@@ -54,7 +60,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${and(foreign.script)}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self'${development ? " 'unsafe-inline'" : ''}${and(foreign.style ?? '')}`,
     `img-src 'self' data:${and(tiles)}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}${and(foreign.connect)}`,

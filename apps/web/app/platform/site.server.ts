@@ -30,5 +30,6 @@ export const mapSettings: MapSettings = {
 export const site: Site = {
   origin: config.PUBLIC_ORIGIN,
   isSimulation: config.SIMULATION_NOTICE,
+  widgetUrl: config.TRANSLATION_WIDGET_URL,
   languages: offeredLocales(hasDeveloperTools),
 };

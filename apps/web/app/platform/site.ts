@@ -6,6 +6,8 @@ export type Site = {
   /** The origin people see, for links that must be absolute. */
   origin: string;
   isSimulation: boolean;
+  /** The script of the translation widget; empty when there is none. */
+  widgetUrl: string;
   /** What the translation menu offers. */
   languages: OfferedLocale[];
 };

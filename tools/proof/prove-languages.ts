@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { offeredLocales, type PageLocale } from '@waypost/i18n/locales';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_FLAGS, findHeadlessChromium } from '../browser.ts';
+import { openInstallation } from '../installation/installation.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { startSite } from '../installation/start-site.ts';
+import { faultsOfPage } from './languages/page-faults.ts';
+import { wordsBytesOf } from './languages/words-bytes.ts';
+
+/** What the words of one language may weigh on the first page somebody opens, compressed. */
+const MAX_WORDS_BYTES = 15_000;
+const SHOWN_FAULTS = 40;
+
+/** Beside the pages of the sitemap: those that anybody can open and no search engine lists. */
+const UNLISTED = ['/auth/login', '/auth/register', '/auth/forgot', '/newsletter', '/nothing'];
+
+export const proveLanguages: Tool = {
+  usage: `
+pnpm proof languages [--short] [--locale fr,ar] [--base URL]
+  Every public page in every language that is offered, at 360 and 1440 pixels, in Chromium: the language
+  and direction it says it has, nothing wider than the window, no text cut off, no console error, no
+  accessibility fault, and at most 15 KB of words on the first page. On a running site, or on the built
+  one in an installation of its own.
+  --short      French and the two pseudo-locales, the longer and the right-to-left one`,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        short: { type: 'boolean', default: false },
+        locale: { type: 'string' },
+        base: { type: 'string' },
+      },
+    });
+    const all = offeredLocales(true).map(({ code }) => code);
+    const asked = values.locale?.split(',') ?? (values.short ? ['fr', 'en-XA', 'ar-XB'] : all);
+    const locales = all.filter((code) => asked.includes(code));
+    if (locales.length === 0) throw new Error(`none of ${asked.join()} is offered`);
+    return prove(values.base ?? (await openSite()), locales);
+  },
+};
+
+async function openSite(): Promise<string> {
+  const installation = await openInstallation({ name: 'proof-languages', apiCount: 2 });
+  await installation.command('migrate', ['--without-places']);
+  Object.assign(installation.env, { DEVELOPER_TOOLS: 'on' });
+  return (await startSite(installation)).webUrl;
+}
+
+async function prove(base: string, locales: readonly PageLocale[]): Promise<Verdict> {
+  const browser = await chromium.launch({
+    executablePath: findHeadlessChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  const paths = [...(await listedPaths(base)), ...UNLISTED];
+  const faults: string[] = [];
+  let heaviest = { bytes: 0, page: '' };
+  for (const locale of locales) {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'googtrans', value: `/en/${locale}`, url: base }]);
+    const page = await context.newPage();
+    for (const path of paths) {
+      const found = await faultsOfPage(page, new URL(path, base).href, locale);
+      const bytes = await wordsBytesOf(base, path, locale);
+      if (bytes > MAX_WORDS_BYTES) found.push(`${bytes} bytes of words`);
+      if (bytes > heaviest.bytes) heaviest = { bytes, page: `${locale} ${path}` };
+      faults.push(...found.map((fault) => `${locale} ${path}: ${fault}`));
+    }
+    await context.close();
+    say(`${locale}: ${paths.length} pages, ${faults.length} faults so far`);
+  }
+  await browser.close();
+  for (const fault of faults.slice(0, SHOWN_FAULTS)) say(fault);
+  return {
+    ok: faults.length === 0,
+    locales,
+    pages: paths.length,
+    heaviest,
+    faultCount: faults.length,
+    faults: faults.slice(0, SHOWN_FAULTS),
+  };
+}
+
+async function listedPaths(base: string): Promise<string[]> {
+  const xml = await (await fetch(new URL('/sitemap.xml', base))).text();
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return [...new Set(addresses.map((address) => new URL(address).pathname))];
+}
