@@ -44,7 +44,7 @@ function Lines({ lines }: { lines: string[] }) {
     .filter((line) => line !== '')
     .map((line, at) => (
       <span key={at} className="block whitespace-pre-line">
-        {line}
+        <bdi>{line}</bdi>
       </span>
     ));
 }

@@ -66,7 +66,7 @@ function useFacts(
 function Contact({ lines }: { lines: (string | null)[] }) {
   return lines.filter(Boolean).map((line) => (
     <span key={line} className="block break-words">
-      {line}
+      <bdi>{line}</bdi>
     </span>
   ));
 }

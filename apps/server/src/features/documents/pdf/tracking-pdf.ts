@@ -190,7 +190,10 @@ function whereToLook({ tracking, publicOrigin, locale }: TrackingFacts, typeface
   const widthPt = SHEET_WIDTH - QR_WIDTH;
   return whole(
     { flexDirection: rowOf(typeface), alignItems: 'center' },
-    box({ width: QR_WIDTH }, qrCode(address, QR_DOTS)),
+    box(
+      { width: QR_WIDTH, alignItems: rowOf(typeface) === 'row' ? 'flex-start' : 'flex-end' },
+      qrCode(address, QR_DOTS),
+    ),
     box(
       { width: widthPt },
       text({ fontWeight: 700 }, t('tracking.now')),
