@@ -26,7 +26,7 @@ export type MenuLocale = (typeof LOCALES)[number]['code'];
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number]['code'];
 
 /** Languages whose every catalog exists. A new one is listed here, and `pnpm generate` finds its files. */
-export const COMPLETE_LOCALES = ['en', 'fr', 'de', 'es'] as const satisfies readonly MenuLocale[];
+export const COMPLETE_LOCALES = ['en', 'fr', 'de', 'es', 'pt'] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 
 /** A language that was stored: English for one that is no longer complete. */
