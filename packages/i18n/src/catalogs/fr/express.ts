@@ -1,0 +1,55 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Envoi express : prix et réservation | Waypost',
+  metaDescription:
+    'Prix immédiats pour colis et fret, tous frais détaillés avant la réservation. Colis Standard, Express et Prioritaire ; fret aérien, maritime et routier.',
+  title: 'Calculer le prix et réserver un envoi',
+  lead: 'Tous les services côte à côte, avec tous les frais à payer. Rien n’est ajouté ensuite.',
+
+  servicesTitle: 'Comparer les services',
+  servicesText:
+    'Choisissez un service : le devis ci-dessus s’y adapte. Vos saisies sont conservées.',
+
+  stepsTitle: 'Comment ça marche',
+  step1Title: 'Décrivez l’envoi',
+  step1Text:
+    'Les deux lieux avec leur pays, le poids, les trois dimensions. Les prix de tous les services s’affichent pendant la saisie.',
+  step2Title: 'Choisissez et continuez',
+  step2Text:
+    'Choisissez le service, ajoutez le destinataire et passez à la réservation. Le prix est alors garanti 30 minutes.',
+  step3Title: 'Confirmez une fois',
+  step3Text:
+    'Vérifiez les frais et choisissez le mode de paiement. Vous recevez aussitôt le reçu et le numéro de suivi, également par e-mail.',
+  step4Title: 'Remettez l’envoi, suivez-le',
+  step4Text:
+    'Le coursier passe comme le prévoit le service. Dès le premier scan, la page de suivi montre chaque étape.',
+
+  benefitsTitle: 'Ce sur quoi vous pouvez compter',
+  priceTitle: 'Le premier prix est le dernier',
+  priceText:
+    'Tarif, supplément, {fuel} de carburant et {security} de sûreté et manutention sont compris dans le montant, du premier écran jusqu’au reçu.',
+  payTitle: 'Payer maintenant ou à la porte',
+  payText:
+    'Le paiement à la livraison coûte {codFee} de plus. Le devis affiche les deux totaux côte à côte avant votre choix.',
+  insuranceTitle: 'Assuré si vous le demandez',
+  insuranceText:
+    '{insurance} du prix du transport, au moins {insuranceMinimum}, couvrent la perte et les dommages. La case n’est jamais cochée à votre place.',
+  onceTitle: 'Réservé une seule fois',
+  onceText:
+    'Un second clic, une connexion perdue ou un autre onglet ne créent jamais une seconde réservation ni un second débit.',
+  liveTitle: 'En direct jusqu’au dernier scan',
+  liveText:
+    'Arrivées, départs, douane, livraison : tout apparaît sur la page en quelques secondes, à l’heure locale, pour toute personne qui a le lien.',
+  privateTitle: 'Discret par défaut',
+  privateText:
+    'La page publique de suivi montre des initiales et une ville. Les noms, adresses et téléphones sont réservés à l’expéditeur et au destinataire.',
+
+  commitmentsTitle: 'Engagements de service',
+  commitmentsText:
+    'Le délai court de la prise en charge à la livraison, et pour le fret maritime à partir du port. Nous facturons le plus élevé du poids et du volume, et le devis indique lequel. Le dédouanement peut allonger le délai de tout service.',
+
+  questionsTitle: 'Avant d’expédier',
+  questionsText: 'Les questions que l’on se pose en calculant un prix.',
+  questionsLink: 'Toutes les questions et réponses',
+} satisfies Catalog<'express'>;
