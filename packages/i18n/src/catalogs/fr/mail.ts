@@ -1,0 +1,265 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  greeting: 'Bonjour {name},',
+  signature: 'Waypost',
+  accountFooter:
+    'Waypost écrit à cette adresse parce qu’elle est associée à un compte ou a été saisie sur notre site.',
+
+  bookedSubject: 'Réservé : {number}',
+  bookedText: 'Votre envoi est réservé. Trajet : {from} – {to}. Numéro de suivi : {number}.',
+  bookedDueOnDelivery: 'Le coursier encaisse {amount} à la porte.',
+  bookedPaid: 'Le montant de {amount} est bloqué sur votre moyen de paiement et débité maintenant.',
+  bookedAwaitingTransfer:
+    'Veuillez virer {amount} dans les 7 jours. Le compte et la communication figurent sur le reçu. L’étiquette suit à la réception du paiement.',
+  bookedReceipt: 'Ouvrir le reçu',
+  trackLink: 'Suivre l’envoi',
+
+  'news.picked_up': 'Pris en charge',
+  'news.picked_up.text': 'L’envoi a été pris en charge et commence son trajet.',
+  'news.picked_up.next':
+    'Nous vous écrirons quand il sera en transit, en cours de livraison et livré.',
+  'news.in_transit': 'En transit',
+  'news.in_transit.text': 'L’envoi circule dans notre réseau.',
+  'news.in_transit.next':
+    'Le prochain e-mail partira quand il sera en cours de livraison, ou si une action est requise.',
+  'news.out_for_delivery': 'En cours de livraison',
+  'news.out_for_delivery.text': 'L’envoi est avec le coursier et doit arriver aujourd’hui.',
+  'news.out_for_delivery.next': 'Quelqu’un doit être présent à l’adresse pour le recevoir.',
+  'news.delivered': 'Livré',
+  'news.delivered.text': 'L’envoi a été livré ({city}) : {time}.',
+  'news.delivered.textWithoutPlace': 'L’envoi a été livré : {time}.',
+  'news.delivered.next':
+    'S’il manque quelque chose ou si quelque chose est abîmé, gardez l’emballage et écrivez au service client avec le numéro de suivi.',
+  'news.returning': 'En retour',
+  'news.returning.text': 'L’envoi n’a pas pu être livré et retourne à l’expéditeur.',
+  'news.returning.next':
+    'Vous n’avez rien à faire. Pour changer cela, écrivez au service client avec le numéro de suivi.',
+  'news.cancelled': 'Annulé',
+  'news.cancelled.text': 'L’envoi a été annulé et ne sera pas livré.',
+  'news.cancelled.next': 'Il n’y aura plus de notifications à son sujet.',
+  'news.customs_hold': 'Retenu en douane',
+  'news.customs_hold.text':
+    'La douane retient l’envoi. Le plus souvent, il manque un document, comme une facture ou un numéro d’importation.',
+  'news.customs_hold.next':
+    'L’expéditeur a 5 jours ouvrés pour envoyer ce que demande la douane. L’envoi repart dès que la douane le libère.',
+  'news.held': 'En attente',
+  'news.held.text': 'L’envoi attend dans l’un de nos centres de tri.',
+  'news.held.next':
+    'Vous n’avez rien à faire. S’il n’a pas bougé après deux jours ouvrés, écrivez au service client avec le numéro de suivi.',
+  'news.failed_attempt': 'Tentative de livraison',
+  'news.failed_attempt.text': 'Le coursier s’est présenté et n’a pas pu remettre l’envoi.',
+  'news.failed_attempt.next':
+    'Nous réessayons le prochain jour ouvré et gardons l’envoi 7 jours. Quelqu’un doit être présent à l’adresse pour le recevoir ; sinon, écrivez au service client pour convenir d’une autre solution.',
+  'news.address': 'Adresse à préciser',
+  'news.address.text': 'Le coursier n’a pas trouvé l’adresse de livraison.',
+  'news.address.next':
+    'Le destinataire a 5 jours ouvrés pour la compléter : envoyez l’adresse au service client avec le numéro de suivi.',
+  'news.refused': 'Livraison refusée',
+  'news.refused.text': 'L’envoi n’a pas été accepté à la porte.',
+  'news.refused.next':
+    'L’expéditeur a 5 jours ouvrés pour indiquer où il doit aller ; ensuite, l’envoi revient. S’il s’agit d’une erreur, écrivez au service client avec le numéro de suivi.',
+  'news.other': 'Action requise',
+  'news.other.text': 'Quelque chose empêche l’envoi d’avancer.',
+  'news.other.next':
+    'Ouvrez l’envoi pour voir où il en est, ou écrivez au service client avec le numéro de suivi.',
+  'news.damage': 'Envoi endommagé',
+  'news.damage.text': 'Nous avons constaté un dommage sur l’envoi.',
+  'news.damage.next':
+    'Écrivez au service client avec le numéro de suivi pour convenir de la suite. Si vous l’avez déjà reçu, gardez l’emballage et prenez des photos.',
+  'news.loss': 'Envoi introuvable',
+  'news.loss.text': 'L’envoi n’est pas là où il devrait être, et nous le recherchons.',
+  'news.loss.next': 'Écrivez au service client avec le numéro de suivi pour faire une réclamation.',
+  'news.returned': 'Retourné à l’expéditeur',
+  'news.returned.text': 'L’envoi a été rendu à l’expéditeur. Son trajet s’arrête ici.',
+  'news.returned.next':
+    'Pour qu’il soit renvoyé, convenez d’une nouvelle réservation avec l’expéditeur.',
+  newsSubject: '{news} : {number}',
+  newsLink: 'Ouvrir l’envoi',
+  newsShipment: 'Numéro de suivi',
+  newsRoute: 'Trajet',
+  newsRouteText: '{from} – {to}',
+  newsPlace: 'Dernier lieu connu',
+  newsPlaceText: '{city}, {country}',
+  newsTime: 'Date et heure',
+  'newsFooter.shipper':
+    'Waypost écrit à cette adresse parce que c’est celle de l’expéditeur de cet envoi.',
+  'newsFooter.recipient':
+    'Waypost écrit à cette adresse parce que l’expéditeur l’a indiquée comme celle du destinataire.',
+  'newsFooter.follower':
+    'Waypost écrit à cette adresse parce qu’elle a demandé des notifications sur cet envoi.',
+  newsLeave: 'Arrêter ces notifications',
+
+  'sms.picked_up': 'Waypost : votre envoi a été pris en charge.',
+  'sms.in_transit': 'Waypost : votre envoi est en transit.',
+  'sms.out_for_delivery': "Waypost : votre envoi est en cours de livraison aujourd'hui.",
+  'sms.delivered': 'Waypost : votre envoi a été livré.',
+  'sms.returning': "Waypost : votre envoi retourne à l'expéditeur.",
+  'sms.cancelled': 'Waypost : votre envoi a été annulé.',
+  'sms.customs_hold': 'Waypost : votre envoi est retenu en douane. Ce qui est demandé :',
+  'sms.held': 'Waypost : votre envoi attend dans un centre de tri.',
+  'sms.failed_attempt': "Waypost : votre envoi n'a pas pu vous parvenir, nous réessayons.",
+  'sms.address': "Waypost : l'adresse de votre envoi est introuvable. Que faire :",
+  'sms.refused': 'Waypost : votre envoi a été refusé à la porte.',
+  'sms.other': 'Waypost : une action est requise pour votre envoi. Que faire :',
+  'sms.damage': 'Waypost : votre envoi est endommagé. Que faire :',
+  'sms.loss': 'Waypost : nous recherchons votre envoi.',
+  'sms.returned': "Waypost : votre envoi a été rendu à l'expéditeur.",
+
+  followSubject: 'Confirmez les notifications sur {number}',
+  followHeading: 'Confirmez les notifications',
+  followText:
+    'Quelqu’un, sans doute vous, a demandé des notifications sur l’envoi Waypost {number} à cette adresse. Confirmez une fois : le lien est valable 72 heures. Vous pouvez arrêter à tout moment avec le lien présent dans chaque e-mail.',
+  followLink: 'Confirmer les notifications',
+  followWarning:
+    'Si vous ne les avez pas demandées, ne faites rien : vous n’entendrez plus parler de cet envoi.',
+  followFooter: 'Waypost écrit à cette adresse parce qu’elle a été saisie sur une page de suivi.',
+  followingSubject: 'Vous recevez déjà les notifications sur {number}',
+  followingHeading: 'Vous recevez déjà ces notifications',
+  followingText:
+    'Quelqu’un, sans doute vous, a demandé des notifications sur l’envoi Waypost {number} à cette adresse. Elle les reçoit déjà, et rien n’a été modifié.',
+
+  recipientSubject: 'Un envoi est en route vers vous : {number}',
+  recipientHeading: 'Un envoi pour vous',
+  recipientText:
+    'Waypost achemine un envoi qui vous est destiné. Trajet : {from} – {to}. Numéro de suivi : {number}. Le lien ci-dessous montre où il se trouve.',
+  recipientDue: 'Le coursier encaisse {amount} à la porte.',
+  recipientSmallPrint:
+    'Waypost écrit à cette adresse parce qu’un expéditeur l’a indiquée comme celle du destinataire. Si vous n’attendez rien, vous pouvez refuser l’envoi à la porte.',
+
+  cancelledSubject: 'Annulé : {number}',
+  cancelledText: 'Votre envoi est annulé. Trajet : {from} – {to}. Numéro de suivi : {number}.',
+  cancelledMoney:
+    'Plus rien n’est dû. Le montant bloqué est libéré, et ce qui a été payé est remboursé par le même moyen.',
+
+  partyLinkSubject: 'Votre lien vers l’envoi {number}',
+  partyLinkHeading: 'Voir l’envoi en entier',
+  partyLinkText:
+    'Quelqu’un, sans doute vous, a demandé ce lien sur notre page de suivi. Il montre l’envoi {number} avec les coordonnées et la preuve de livraison, et permet de nous écrire à son sujet. Il est valable 90 jours, dans tout navigateur qui l’ouvre.',
+  partyLinkWarning:
+    'Ne transférez pas cet e-mail : toute personne qui ouvre le lien voit ce que vous voyez. Si vous ne l’avez pas demandé, ne faites rien.',
+
+  caseAnswerSubject: 'Une réponse au sujet de l’envoi {number}',
+  caseAnswerHeading: 'Vous avez une réponse',
+  caseAnswerText:
+    'Notre service client vous a répondu au sujet de l’envoi {number}. Ouvrez le lien pour lire la réponse et y répondre.',
+  caseAnswerLink: 'Lire la réponse',
+
+  activationSubject: '{code} active votre réservation Waypost',
+  activationHeading: 'Activez votre réservation',
+  activationText:
+    'Saisissez ce code sur la page de votre réservation. Il est valable une heure. Ensuite, nous imprimons l’étiquette, planifions l’enlèvement et encaissons {amount} à la livraison.',
+  activationLink: 'Ouvrir la réservation',
+  activationSmallPrint:
+    'Si vous n’avez rien réservé, ne faites rien : sans le code, la réservation est annulée après un jour.',
+
+  codeSubject: '{code} est votre code Waypost',
+  codeHeading: 'Votre code',
+  codeText:
+    'Saisissez ce code sur la page qui le demande. Il est valable une seule fois, pendant 10 minutes.',
+  codeWarning:
+    'Nous ne demandons jamais ce code par téléphone ni par e-mail. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne n’entre.',
+
+  alreadyRegisteredSubject: 'Vous avez déjà un compte Waypost',
+  alreadyRegisteredText:
+    'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un compte Waypost. Elle en a déjà un, et rien n’y a été modifié.',
+  alreadyRegisteredNext:
+    'Connectez-vous avec votre mot de passe, ou définissez-en un nouveau si vous l’avez oublié.',
+  signInLink: 'Se connecter',
+
+  resetSubject: 'Nouveau mot de passe Waypost',
+  resetText:
+    'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte. Le lien est valable une seule fois, pendant 30 minutes. Définir un nouveau mot de passe déconnecte tous les navigateurs.',
+  resetLink: 'Définir un nouveau mot de passe',
+  resetWarning: 'Si vous n’avez rien demandé, ne faites rien. Votre mot de passe reste le même.',
+
+  confirmEmailSubject: 'Confirmez votre nouvelle adresse e-mail',
+  confirmEmailText:
+    'Confirmez que cette adresse est la nouvelle adresse de votre compte Waypost. Le lien est valable une seule fois, pendant 24 heures. D’ici là, l’ancienne adresse reste en place.',
+  confirmEmailLink: 'Confirmer l’adresse',
+  confirmEmailWarning: 'Si cela ne vous dit rien, ne faites rien. Aucun compte n’est modifié.',
+
+  emailChangeSubject: 'Votre adresse e-mail Waypost va changer',
+  emailChangeText:
+    'Quelqu’un, sans doute vous, a demandé une autre adresse e-mail pour ce compte. Elle change dès que la nouvelle adresse est confirmée.',
+  emailChangeNext:
+    'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe : le changement d’adresse est alors annulé.',
+
+  newSignInSubject: 'Nouvelle connexion à votre compte Waypost',
+  newSignInText:
+    'Votre compte a été utilisé depuis un navigateur que nous ne connaissions pas : {browser}, {time}.',
+  newSignInNext:
+    'Si c’était vous, il n’y a rien à faire. Sinon, définissez tout de suite un nouveau mot de passe : tous les navigateurs seront déconnectés.',
+
+  pickupScheduledSubject: 'Enlèvement planifié : {number}',
+  pickupRescheduledSubject: 'Enlèvement déplacé : {number}',
+  pickupScheduledText:
+    'Un coursier passe le {day} entre {from} et {until}, heure locale, à cette adresse : {address}. Veuillez tout tenir emballé et étiqueté.',
+  'pickupRepeats.DAILY': 'Il se répète chaque jour ouvré, jusqu’à ce que vous l’arrêtiez.',
+  'pickupRepeats.WEEKLY':
+    'Il se répète chaque semaine, jusqu’à ce que vous l’arrêtiez. Une date qui tombe un jour férié est sautée.',
+  'pickupRepeats.BIWEEKLY':
+    'Il se répète toutes les deux semaines, jusqu’à ce que vous l’arrêtiez. Une date qui tombe un jour férié est sautée.',
+  pickupChangeUntil: 'Vous pouvez le déplacer ou l’annuler jusqu’au {lastMoment}.',
+  pickupCancelledSubject: 'Enlèvement annulé : {number}',
+  pickupCancelledText:
+    'L’enlèvement du {day} entre {from} et {until} est annulé ; aucun coursier ne passe. Adresse : {address}.',
+  pickupNoPlaceSubject: 'Aucun coursier disponible : enlèvement {number}',
+  pickupNoPlaceText:
+    'Toutes les places du {day} entre {from} et {until} sont prises : aucun coursier ne passe ce jour-là à cette adresse : {address}. Les autres dates de votre enlèvement récurrent restent inchangées.',
+  pickupNoPlaceNext:
+    'Vous pouvez choisir un autre horaire pour cette date dans votre espace client.',
+  pickupMissedSubject: 'Enlèvement manqué : {number}',
+  pickupMissedText:
+    'Le {day} entre {from} et {until}, notre coursier n’a rien enlevé à cette adresse : {address}. Si l’erreur vient de nous, veuillez nous en excuser.',
+  pickupMissedNext:
+    'Demandez un autre enlèvement dans votre espace client. Les envois que vous aviez choisis pour celui-ci peuvent l’être à nouveau.',
+  pickupRuleEndedSubject: 'Votre enlèvement récurrent est arrêté',
+  pickupRuleEndedText:
+    'L’enlèvement récurrent entre {from} et {until} est arrêté. Adresse : {address}. Ses dates sont annulées, sauf celles pour lesquelles un coursier est déjà en route.',
+  pickupLink: 'Ouvrir vos enlèvements',
+  statementSubject: 'Votre relevé Waypost : {month}',
+  statementHeading: 'Votre relevé : {month}',
+  statementText: 'Votre relevé de {month} est prêt. Il s’élève à {amount}.',
+  statementOpen: 'Sur ce montant, {amount} restent à payer avant le {day}.',
+  statementPaid: 'Il ne reste rien à payer.',
+  statementLink: 'Voir le relevé et sa facture',
+
+  newsletterSubject: 'Confirmez la newsletter de Waypost',
+  newsletterText:
+    'Quelqu’un, sans doute vous, a demandé notre newsletter à cette adresse. Confirmez une fois : le lien est valable 72 heures. Vous pouvez vous désabonner à tout moment avec le lien présent dans chaque numéro.',
+  newsletterLink: 'Confirmer la newsletter',
+  newsletterWarning:
+    'Si vous ne l’avez pas demandée, ne faites rien : vous n’en entendrez plus parler.',
+  newsletterOnSubject: 'Vous recevez déjà la newsletter de Waypost',
+  newsletterOnText:
+    'Quelqu’un, sans doute vous, a demandé notre newsletter à cette adresse. Elle est déjà sur la liste, et rien n’a été modifié.',
+  newsletterFooter:
+    'Waypost écrit à cette adresse parce qu’elle a été saisie pour notre newsletter.',
+  newsletterLeave: 'Se désabonner de la newsletter',
+
+  contactSubject: '{reference} : {topic}',
+  'contactTopic.support': 'Message pour le service client',
+  'contactTopic.sales': 'Message pour le service commercial',
+  'contactTopic.partnerships': 'Message pour les partenariats',
+  contactFrom:
+    'De {name}, {email}. L’adresse a été saisie à la main et personne n’a prouvé qu’elle lui appartient.',
+  contactReference: 'L’auteur connaît ce message sous la référence {reference}.',
+  contactFooter:
+    'Écrit dans le formulaire de contact. Une réponse à cet e-mail va à l’adresse ci-dessus.',
+
+  contactReplyName: 'Waypost',
+  contactAnswerSubject: 'Notre réponse à votre message {reference}',
+  contactAnswerHeading: 'Notre réponse à votre message',
+  contactAnswerFooter:
+    'Quelqu’un, sans doute vous, nous a écrit par le formulaire de contact avec cette adresse. Votre message porte la référence {reference}. Répondez à cet e-mail si vous avez autre chose à ajouter.',
+
+  invitationSubject: 'Invitation à la console Waypost',
+  invitationText:
+    'Un collègue vous invite à travailler dans la console Waypost. Ouvrez le lien, choisissez un mot de passe et configurez un second facteur. Le lien est valable une seule fois, pendant 72 heures, pour cette adresse uniquement.',
+  invitationLink: 'Accepter l’invitation',
+  invitationWarning:
+    'Si vous ne vous y attendiez pas, prévenez vos collègues et n’ouvrez pas le lien.',
+  statusNowSubject: '{status} : envoi {number}',
+  statusNowText: 'Le statut de votre envoi {number} est : {status}.',
+} satisfies Catalog<'mail'>;

@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: 'Carte',
+  refresh: 'Actualiser',
+  refreshed: 'Les points de la carte sont à jour.',
+  refreshFailed: 'Les points n’ont pas pu être obtenus. Veuillez réessayer.',
+  pointsMissing: 'Les lieux de cet envoi n’ont pas pu être obtenus. Veuillez actualiser.',
+  mapLabel: 'Carte du trajet. Les flèches la déplacent, plus et moins changent l’échelle.',
+  mapLoading: 'Chargement de la carte',
+  mapFailed: 'La carte n’a pas pu être chargée. Les lieux figurent ci-dessous.',
+  tryAgain: 'Réessayer',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  wholeRoute: 'Afficher tout le trajet',
+  close: 'Fermer',
+  twoFingers: 'Déplacez la carte avec deux doigts.',
+  credits: 'Carte : Natural Earth. Lieux : GeoNames, CC BY 4.0.',
+  listLabel: 'Lieux de cet envoi',
+  'kind.origin': 'Départ',
+  'kind.current': 'Position',
+  'kind.destination': 'Destination',
+  pointLabel: '{kind} : {place}',
+  openInMaps: 'Ouvrir dans Maps',
+  openInMapsOf: ' : {place}, s’ouvre dans un nouvel onglet',
+  approximate: 'Nous ne savons pas situer cette ville ; la carte montre la capitale.',
+  placeUnknown: 'Hors de la carte.',
+} satisfies Catalog<'map'>;
