@@ -18,7 +18,7 @@ export default {
   yourTurn: 'C’est à vous d’agir.',
   since: 'Depuis',
   whoseTurn: 'Prochaine étape',
-  actBy: 'Avant le',
+  actBy: 'Au plus tard',
   actByText: '{day} ; passé ce délai, l’envoi retourne à l’expéditeur.',
   upload: 'Envoyer des documents',
   chat: 'Écrire au service client',

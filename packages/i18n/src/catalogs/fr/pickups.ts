@@ -36,8 +36,8 @@ export default {
 
   rulesTitle: 'Enlèvements récurrents',
   rulesFailed: 'Les enlèvements récurrents n’ont pas pu être chargés.',
-  ruleSince: 'À partir du {day}. Dates planifiées jusqu’au {until} inclus.',
-  rulePlanning: 'À partir du {day}. Les prochaines dates sont en cours de planification.',
+  ruleSince: 'À partir du {day} ; dates planifiées jusqu’au {until} inclus.',
+  rulePlanning: 'À partir du {day} ; prochaines dates en cours de planification.',
   ruleEnd: 'Arrêter',
   ruleEndLabel: 'Arrêter l’enlèvement, adresse : {address}',
 

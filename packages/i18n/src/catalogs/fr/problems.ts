@@ -1,0 +1,158 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  invalid_request: 'Certaines données manquent ou ne sont pas valables. Vérifiez-les et réessayez.',
+  idempotency_key_missing:
+    'La requête n’a pas d’Idempotency-Key. Envoyez l’identifiant de tentative du brouillon, ou un identifiant à vous pour un enlèvement.',
+  webhook_signature_invalid: 'La signature de cet événement n’est pas valable.',
+  reference_too_short: 'Saisissez un numéro de suivi valable.',
+  reference_mistyped:
+    'Ce numéro de suivi contient une faute de frappe. Comparez-le avec l’étiquette, quatre caractères à la fois.',
+  unauthenticated: 'Connectez-vous pour continuer.',
+  sign_in_refused:
+    'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
+  payment_declined:
+    'Le paiement a été refusé. Rien n’a été débité. Réessayez ou choisissez un autre mode de paiement.',
+  payment_not_completed:
+    'Le paiement n’a pas abouti. Rien n’a été débité. Réessayez ou choisissez un autre mode de paiement.',
+  forbidden: 'Votre accès ne permet pas cette opération.',
+  cross_site_request: 'Cette requête provenait d’un autre site et a été refusée.',
+  not_found: 'Il n’y a rien à cette adresse.',
+  tracking_unknown:
+    'Nous ne trouvons pas ce numéro de suivi. Vérifiez la saisie ou contactez l’expéditeur.',
+  draft_not_found: 'Le brouillon de l’envoi est introuvable. Veuillez recréer votre envoi.',
+  session_not_found: 'Cette session n’existe plus. Rechargez la liste.',
+  staff_not_found: 'Ce membre du personnel n’existe pas. Rechargez la liste.',
+  attempt_not_found: 'Cette tentative de réservation n’existe pas. Rechargez la page et réessayez.',
+  address_not_found: 'Cette adresse n’est plus dans votre carnet d’adresses. Rechargez la liste.',
+  pickup_not_found: 'Cet enlèvement n’existe pas. Rechargez la liste.',
+  pickup_rule_not_found: 'Cet enlèvement récurrent n’existe pas. Rechargez la liste.',
+  receipt_unavailable: 'Reçu indisponible',
+  case_not_found: 'Ce dossier n’existe pas. Rechargez la page pour voir ceux qui existent.',
+  shipment_not_found: 'Cet envoi n’existe pas. Rechargez la liste.',
+  method_not_allowed: 'Cette adresse ne répond pas à ce type de requête.',
+  attempt_running:
+    'Cette réservation est en cours de traitement. Le résultat suit dans un instant.',
+  already_booked: 'Cet envoi est déjà réservé.',
+  attempt_superseded:
+    'Une tentative de réservation plus récente a remplacé celle-ci. Vérifiez le prix et confirmez à nouveau.',
+  price_changed: 'Le prix a changé. Vérifiez le nouveau prix et confirmez à nouveau.',
+  form_already_sent:
+    'Ce formulaire a déjà été envoyé, avec un autre texte. Rechargez la page pour écrire un autre message.',
+  not_cancellable:
+    'Cet envoi est déjà en route ou annulé. Contactez le service client pour le modifier.',
+  label_withheld:
+    'Ce document n’est pas délivré tant que la réservation n’est pas confirmée ou payée, ni après son annulation.',
+  quote_expired: 'Ce devis n’est plus valable. Demandez un nouveau prix pour continuer.',
+  too_many_keys:
+    'Vous avez atteint le nombre maximal de clés par compte. Révoquez-en une pour en créer une autre.',
+  customer_unknown: 'Ce client n’existe pas.',
+  customer_changed:
+    'Quelqu’un a modifié ce client entre-temps. Comparez avec l’état actuel et enregistrez à nouveau.',
+  customer_active: 'Ce compte est actif. Désactivez-le avant d’effacer la personne.',
+  mail_not_found: 'Cet e-mail n’existe pas. Rechargez la liste.',
+  mail_sealed:
+    'Cet e-mail contient un code ou un lien, ou répond à une demande. Il ne peut pas être renvoyé ; son lecteur peut en demander un nouveau.',
+  mail_addressee_gone:
+    'Il n’y a plus personne à qui l’envoyer : la personne est effacée ou ne veut pas de tels e-mails.',
+  mail_opted_out: 'Cette adresse ne veut pas d’e-mails sur des envois. Rien n’a été envoyé.',
+  viewing_only: 'Vous consultez l’espace d’un client. Aucune modification n’est possible ici.',
+  address_book_full:
+    'Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une autre.',
+  desk_item_not_found: 'Cet élément n’est plus à traiter. Rechargez la liste.',
+  desk_item_taken: 'Un collègue s’en occupe déjà.',
+  desk_item_final:
+    'Cet élément ne peut pas être rouvert : la personne a été effacée, ou il en existe un plus récent sur le même sujet.',
+  desk_item_unanswerable: 'Personne n’attend de réponse ici.',
+  snooze_out_of_range: 'Choisissez un moment entre maintenant et dans 30 jours.',
+  case_closed:
+    'Ce dossier est clos depuis plus de 14 jours. Écrivez au service client par e-mail s’il y a du nouveau.',
+  case_full:
+    'Ce dossier contient déjà 20 fichiers. Écrivez un message : nous vous dirons où envoyer les autres.',
+  no_open_problem:
+    'Plus rien n’attend votre réponse pour cet envoi. Écrivez au service client par e-mail si quelque chose ne va pas.',
+  pickup_window_full:
+    'Toutes les places de ce créneau sont prises. Rien n’a été demandé ni modifié. Choisissez un autre horaire.',
+  pickup_cut_off_passed:
+    'Il est trop tard pour ce créneau : il ferme deux heures avant son début. Choisissez un autre horaire.',
+  pickup_not_changeable:
+    'Cet enlèvement ne peut plus être modifié : il est passé ou annulé, ou son heure limite est dépassée.',
+  shipment_not_collectable:
+    'Un envoi choisi ne peut pas être remis lors de cet enlèvement : il est en route, en attente, dans un autre pays ou déjà dans un autre enlèvement.',
+  too_many_cards:
+    'Vous avez atteint le nombre maximal de cartes enregistrées. Supprimez-en une pour en enregistrer une autre.',
+  followers_full:
+    'Le nombre maximal d’abonnés à cet envoi est atteint. Ouvrez sa page de suivi pour voir où il est.',
+  payload_too_large: 'La requête est trop volumineuse. Envoyez-la en plusieurs parties.',
+  unsupported_media_type: 'Ce type de contenu n’est pas accepté ici. Envoyez du JSON.',
+  idempotency_mismatch:
+    'Les données ont été modifiées après l’envoi de la demande. Rechargez la page pour voir où elle en est.',
+  terms_not_accepted: 'Acceptez les conditions pour créer un compte.',
+  consent_missing: 'Cochez la case d’accord, afin que nous puissions vous écrire.',
+  contact_incomplete: 'Indiquez votre nom, votre e-mail et votre message.',
+  password_too_short:
+    'Remplissez tous les champs obligatoires et choisissez un mot de passe sûr (8 caractères minimum).',
+  password_too_common:
+    'Ce mot de passe figure sur des listes de mots de passe courants. Choisissez-en un autre.',
+  password_wrong: 'Le mot de passe est incorrect.',
+  code_invalid: 'Code incorrect ou expiré.',
+  link_invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
+  unsubscribe_link_invalid:
+    'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou écrivez au service client et nous retirerons l’adresse de la liste.',
+  invitation_invalid:
+    'Cette invitation a expiré, a déjà été utilisée ou est destinée à une autre adresse e-mail. Demandez-en une nouvelle.',
+  second_factor_invalid:
+    'Ce code est incorrect. Attendez le suivant dans l’application d’authentification et réessayez.',
+  second_factor_needed:
+    'Saisissez un code de votre application d’authentification pour cette opération.',
+  second_factor_enrolled:
+    'Un second facteur est déjà configuré. Un collègue peut le réinitialiser.',
+  second_factor_enrolment_needed: 'Configurez d’abord un second facteur.',
+  already_staff: 'Cette adresse appartient déjà à un membre du personnel.',
+  last_owner: 'Il doit rester un propriétaire actif. Nommez d’abord un autre propriétaire.',
+  nothing_to_price:
+    'Saisissez un poids ou les trois dimensions, afin qu’un prix puisse être calculé.',
+  over_max_piece_weight:
+    'Un colis peut peser jusqu’à 70 kg. Expédiez les marchandises plus lourdes en fret.',
+  measure_out_of_range:
+    'Un poids ou une dimension dépasse ce que nous pouvons transporter. Vérifiez les chiffres.',
+  pallets_below_one: 'Le fret exige au moins une palette.',
+  place_not_bookable:
+    'Nous ne reconnaissons pas le pays de l’un des lieux. Terminez par le pays, par exemple Lyon, France.',
+  place_unknown: 'Indiquez le lieu sous la forme ville et pays, par exemple Lyon, France.',
+  delivery_days_impossible:
+    'Ces jours ne peuvent pas être promis : ils sont passés, ou cet envoi n’est en route vers personne.',
+  event_not_possible: 'Cet envoi n’a pas cette pièce. Choisissez-en une qu’il comporte.',
+  amount_differs: 'Ce n’est pas le montant dû. Vérifiez, ou ajustez d’abord le prix.',
+  no_shipment_selected: 'Aucun envoi choisi pour l’e-mail.',
+  party_without_email: 'Il n’y a pas d’adresse e-mail à laquelle écrire.',
+  event_not_found: 'Cet envoi n’a pas cet événement.',
+  shipment_changed: 'Un collègue a modifié cet envoi entre-temps. Regardez ce qui a changé.',
+  shipment_cancelled: 'Cet envoi est annulé. C’est définitif, et rien ne peut y être ajouté.',
+  event_not_voidable: 'Cet événement ne peut pas être retiré, ou l’a déjà été.',
+  price_settled:
+    'Le paiement de cet envoi est réglé ou en cours : son prix ne peut plus être modifié. Annulez l’envoi et remboursez.',
+  nothing_owed: 'Plus rien n’est dû pour cet envoi, ou pas de cette manière.',
+  reference_taken: 'Un autre envoi porte déjà ce numéro.',
+  payment_method_unavailable:
+    'Ce mode de paiement n’est pas disponible actuellement. Choisissez-en un autre.',
+  pay_on_delivery_limit:
+    'Ce montant est trop élevé pour un paiement à la livraison sans compte. Payez autrement ou connectez-vous.',
+  card_refused:
+    'La carte n’a pas été acceptée et n’est pas enregistrée. Essayez une autre carte ou demandez à votre banque.',
+  card_not_found: 'Cette carte n’est plus enregistrée. Choisissez-en une autre.',
+  statement_not_found: 'Ce document n’existe pas pour ce mois.',
+  card_missing: 'Saisissez les données de la carte pour payer par carte.',
+  items_missing: 'La douane doit connaître le contenu. Ajoutez au moins un article avec sa valeur.',
+  file_not_accepted:
+    'Ce fichier n’est pas un PDF, JPEG ou PNG, quel que soit son nom. Enregistrez-le dans l’un de ces formats et réessayez.',
+  picture_not_accepted: 'Ce n’est pas une image JPEG, PNG ou WebP lisible.',
+  pickup_day_unavailable:
+    'Aucun coursier ne passe ce jour-là. Choisissez un jour ouvré dans les 60 prochains jours.',
+  too_many_requests:
+    'Trop de requêtes depuis cette connexion. Attendez quelques minutes et réessayez.',
+  internal: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
+  overloaded: 'Nous sommes très sollicités en ce moment. Réessayez dans une minute.',
+  temporarily_unavailable:
+    'Nous ne pouvons pas répondre pour l’instant. Rien n’est perdu. Réessayez dans une minute.',
+} satisfies Catalog<'problems'>;
