@@ -3,18 +3,18 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'À propos | Waypost',
   metaDescription:
-    'Qui est Waypost, comment un envoi passe du scan à l’écran, ce que nous promettons et à qui appartiennent les données de nos cartes et de nos lieux.',
+    'Qui est Waypost, comment un envoi passe du scan à l’écran, ce que nous promettons et d’où viennent les données de nos cartes et de nos lieux.',
   title: 'Un transporteur qui se lit comme un horaire',
-  lead: 'Waypost transporte colis et fret pour les particuliers et les entreprises : par air, mer et route, vers plus de 220 destinations. Nous vous donnons le prix avant la réservation, le lieu après chaque scan, et le problème dès que nous en avons connaissance.',
+  lead: 'Waypost transporte colis et fret pour les particuliers et les entreprises : par air, mer et route, vers plus de 220 destinations. Nous vous disons le prix avant la réservation, le lieu après chaque scan, et tout problème dès que nous le connaissons.',
 
   'claim.destinations': '220+',
   'claim.destinationsLabel': 'destinations',
-  'claim.support': '24 h/24',
+  'claim.support': '24/7',
   'claim.supportLabel': 'service client : vos messages sont reçus à toute heure',
   'claim.onTime': '98,7 %',
-  'claim.onTimeLabel': 'livrés à temps',
+  'claim.onTimeLabel': 'ponctualité',
 
-  whoTitle: 'Qui sommes-nous ?',
+  whoTitle: 'Qui nous sommes',
   who1: 'Un transporteur, un seul système. La page où vous réservez, la console de nos équipes et les lecteurs des centres de tri utilisent les mêmes données : personne n’a besoin de rechercher ce qu’un autre sait déjà.',
   who2: 'Les particuliers envoient un colis sans créer de compte. Les entreprises disposent d’un espace client avec leurs envois, leurs frais et leurs enlèvements. Les boutiques se connectent par l’API et peuvent confier leur stock à nos entrepôts.',
   servicesLink: 'Calculer un prix',
@@ -39,13 +39,14 @@ export default {
 
   promiseTitle: 'Nos engagements',
   'promise.price': 'Le prix complet d’abord',
-  'promise.priceText': 'Chaque frais est nommé avant la réservation. Aucun n’est ajouté ensuite.',
+  'promise.priceText':
+    'Tous les frais sont indiqués avant la réservation. Aucun n’est ajouté ensuite.',
   'promise.status': 'Aucun statut inventé',
   'promise.statusText':
     'Ce que la page affiche vient d’un scan ou d’une action identifiée de notre personnel.',
   'promise.news': 'Les mauvaises nouvelles d’abord, et en entier',
   'promise.newsText': 'Ce qui s’est passé, ce qui va suivre et ce que vous pouvez faire.',
-  'promise.data': 'Peu de données, pour peu de temps',
+  'promise.data': 'Peu de données, peu de temps',
   'promise.dataText':
     'Aucun tiers ne vous observe ici. Ce que nous conservons, pourquoi et combien de temps figure dans la politique de confidentialité.',
   privacyLink: 'Politique de confidentialité',

@@ -11,7 +11,7 @@ export default {
   remove: 'Supprimer',
   removeOf: 'Supprimer {name}',
   removeTitle: 'Supprimer cette adresse ?',
-  removeText: 'Les réservations faites avec elle restent inchangées.',
+  removeText: 'Les réservations existantes restent inchangées.',
   removeConfirm: 'Oui, supprimer',
   keep: 'Conserver',
   makeDefault: 'Définir par défaut',
@@ -39,7 +39,7 @@ export default {
   cancel: 'Annuler',
 
   empty: 'Aucune adresse pour l’instant.',
-  emptyText: 'Ajoutez celles d’où vous expédiez, ou vers lesquelles vous expédiez souvent.',
+  emptyText: 'Ajoutez vos adresses habituelles de départ et d’arrivée.',
   failed: 'Votre carnet d’adresses n’a pas pu être chargé.',
   failedText: 'Rien n’est perdu. Veuillez réessayer.',
   notSaved: 'L’enregistrement a échoué. Veuillez réessayer.',

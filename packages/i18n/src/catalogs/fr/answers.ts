@@ -25,7 +25,7 @@ export default {
   updatesRequested:
     'Nous avons envoyé un e-mail à cette adresse. Confirmez les notifications avec le lien qu’il contient dans les 72 heures.',
   updatesConfirmed:
-    'Les notifications sont confirmées. La prochaine partira à la prochaine étape de l’envoi.',
+    'Les notifications sont confirmées. Vous recevrez la suivante à la prochaine étape de l’envoi.',
   updatesLeft: 'Cette adresse ne recevra plus de notifications sur cet envoi.',
   updatesLeftAll: 'Cette adresse ne recevra plus de notifications, quel que soit l’envoi.',
   updatesLeavePage: 'Arrêtez les notifications sur la page à laquelle mène cette adresse.',

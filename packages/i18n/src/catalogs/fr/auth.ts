@@ -13,8 +13,8 @@ export default {
   loginFailed: 'La connexion n’a pas pu démarrer. Veuillez réessayer.',
   loginIncomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
   forgotLink: 'Mot de passe oublié ?',
-  noAccount: 'Nouveau chez Waypost ?',
-  registerLink: 'Créer un compte',
+  noAccount: 'Pas encore de compte ?',
+  registerLink: 'S’inscrire',
   returnNote: 'Connectez-vous pour ouvrir la page demandée.',
 
   codeMetaTitle: 'Saisissez votre code | Waypost',
@@ -26,8 +26,8 @@ export default {
   codeMissing: 'Saisissez le code à 6 chiffres.',
   codeVerify: 'Vérifier',
   codeBusy: 'Vérification',
-  codeResend: 'Envoyer un nouveau code',
-  codeResendIn: 'Nouveau code possible dans {seconds} s',
+  codeResend: 'Renvoyer un code',
+  codeResendIn: 'Nouveau code dans {seconds} s',
   loginCodeFailed: 'Code incorrect. Veuillez réessayer.',
   loginResendFailed: 'Le code n’a pas pu être renvoyé. Veuillez réessayer.',
   registerCodeFailed: 'Code incorrect ou expiré.',
@@ -73,14 +73,14 @@ export default {
   privacyLink: 'Confidentialité',
   newsletter: 'M’envoyer la newsletter',
   newsletterHelp:
-    'Environ une fois par mois. Vous confirmez d’abord par e-mail et vous désabonnez en un clic.',
+    'Environ une fois par mois. Vous confirmez d’abord par e-mail et pouvez vous désabonner en un clic.',
 
   forgotMetaTitle: 'Mot de passe oublié | Waypost',
   forgotTitle: 'Définir un nouveau mot de passe',
   forgotLead:
     'Indiquez l’adresse e-mail de votre compte. Nous vous envoyons un lien valable 30 minutes.',
   forgotAction: 'Envoyer le lien',
-  forgotBusy: 'Envoi',
+  forgotBusy: 'Envoi en cours',
   forgotFailed: 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
   forgotSentTitle: 'Consultez votre messagerie',
   backToLogin: 'Retour à la connexion',

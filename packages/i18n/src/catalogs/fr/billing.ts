@@ -16,7 +16,7 @@ export default {
   expired: 'Ce devis n’est plus valable.',
   expiredText:
     'Un prix est garanti pendant 30 minutes. Le recalculer ne prend qu’un instant, et tout ce que vous avez saisi est conservé.',
-  newPrice: 'Obtenir un nouveau prix',
+  newPrice: 'Recalculer le prix',
   newPriceFailed: 'Le nouveau prix n’a pas pu être calculé. Veuillez réessayer.',
   timedOut: 'Le délai de réponse est dépassé. Veuillez réessayer.',
   timedOutText:
@@ -42,6 +42,6 @@ export default {
   declined: 'Cette réservation n’a pas abouti.',
   declinedText:
     'Le paiement a échoué et rien n’a été débité. Essayez une autre carte ou un autre mode de paiement. Vos saisies sont conservées.',
-  requestId: 'Identifiant de requête {id}',
+  requestId: 'N° de requête {id}',
   someInvalid: '{count, plural, one {# champ est à vérifier.} other {# champs sont à vérifier.}}',
 } satisfies Catalog<'billing'>;

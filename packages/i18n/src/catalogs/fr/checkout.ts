@@ -9,9 +9,9 @@ export default {
   recipientTitle: 'Destinataire',
   recipientName: 'Nom du destinataire',
   recipientPhone: 'Téléphone du destinataire',
-  recipientEmail: 'Les nouvelles de la livraison sont envoyées à {email}.',
+  recipientEmail: 'Les notifications de livraison sont envoyées à {email}.',
   optional: 'facultatif',
-  phoneHelp: 'Le chauffeur n’appelle que si personne n’ouvre.',
+  phoneHelp: 'Le coursier n’appelle que si personne n’ouvre.',
   'shipper.line1': 'Votre rue et numéro',
   'shipper.line2': 'Votre appartement, étage ou bâtiment',
   'shipper.city': 'Votre ville',
@@ -33,7 +33,7 @@ export default {
 
   itemsTitle: 'Contenu',
   itemsText:
-    'Cet envoi passe une frontière douanière. La douane demande une ligne par type de marchandise ; le poids et la valeur sont ceux de toutes les pièces de la ligne.',
+    'Cet envoi passe une frontière douanière. La douane demande une ligne par type de marchandise ; le poids et la valeur sont les totaux de la ligne.',
   itemTitle: 'Article {number}',
   description: 'Description',
   descriptionExample: 'Chemises en coton, tissées',
@@ -71,7 +71,7 @@ export default {
   savedOther: 'Autre carte',
 
   insuranceTitle: 'Assurance',
-  insurance: 'Assurer cet envoi pour {amount}',
+  insurance: 'Ajouter l’assurance : {amount}',
   insuranceHelp: 'Couvre la perte et les dommages. Le total est alors de {total}.',
 
   nameInvalid: 'Saisissez un nom d’au moins deux caractères.',
@@ -92,6 +92,6 @@ export default {
 
   kept: 'Vos saisies sont conservées 24 heures, sauf la carte.',
   notKept:
-    'Vos dernières modifications ne sont pas encore enregistrées. Nous réessayons à la prochaine.',
+    'Vos dernières modifications ne sont pas encore enregistrées. Nous réessaierons à la prochaine modification.',
   confirmNeedsCard: 'Complétez les données de la carte et le nom du payeur pour confirmer.',
 } satisfies Catalog<'checkout'>;

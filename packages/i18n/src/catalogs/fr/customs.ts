@@ -19,7 +19,7 @@ export default {
     'L’historique indique « En cours de dédouanement » et le statut reste En transit. La douane examine la déclaration ; certains envois sont ouverts ou passés aux rayons X.',
   'step.4': 'Payer ce qui est dû',
   'step.4Text':
-    'Le pays de destination fixe les droits de douane et la taxe à l’importation. Le redevable est sollicité avant la livraison. Ces montants ne font pas partie de notre prix.',
+    'Le pays de destination fixe les droits de douane et la taxe à l’importation. Le redevable est contacté avant la livraison. Ces montants ne font pas partie de notre prix.',
   'step.5': 'Libéré',
   'step.5Text':
     'L’historique indique « Libéré par la douane » et l’envoi poursuit sa route vers le destinataire.',
@@ -69,7 +69,7 @@ export default {
   faqTitle: 'Questions sur la douane',
   'hold.question': 'Mon envoi est au statut Incident. Que faire ?',
   'hold.answer':
-    'Ouvrez sa page de suivi. Si la dernière mention est « Retenu en douane », écrivez au service client avec le numéro de suivi. La réponse vous dira ce que demande la douane et où l’envoyer. Faites-le le jour même : rien ne bouge avant.',
+    'Ouvrez sa page de suivi. Si la dernière mention est « Retenu en douane », écrivez au service client avec le numéro de suivi. La réponse vous dira ce que demande la douane et où le transmettre. Faites-le le jour même : rien ne bouge avant.',
   'who.question': 'Qui paie les droits et la taxe à l’importation ?',
   'who.answer':
     'Pour les colis, le destinataire. Pour le fret, l’Incoterm décide : l’acheteur en EXW, FOB, CIF, CIP et DAP, le vendeur en DDP.',
@@ -84,7 +84,7 @@ export default {
     'Non. La valeur est le prix qui a été payé. Une valeur fausse peut coûter une amende et la marchandise, et notre indemnité en cas de perte est limitée à la valeur déclarée.',
   'within.question': 'Y a-t-il une douane au sein de l’Union européenne ?',
   'within.answer':
-    'Non. Les marchandises en libre pratique circulent entre les pays de l’UE sans déclaration. Le Royaume-Uni, la Suisse et la Norvège n’en font pas partie, ni certains territoires comme les îles Canaries.',
+    'Non. Les marchandises en libre pratique circulent entre les pays de l’UE sans déclaration. Le Royaume-Uni, la Suisse et la Norvège n’en font pas partie, pas plus que certains territoires comme les îles Canaries.',
   'refuse.question': 'Que se passe-t-il si le destinataire refuse de payer ?',
   'refuse.answer':
     'L’envoi est retenu, puis renvoyé à l’expéditeur, qui paie le retour. Les marchandises qui ne peuvent pas revenir sont détruites sous contrôle douanier.',

@@ -11,7 +11,7 @@ export default {
   boardTitle: 'Heures limites',
   boardCaption: 'Services nationaux et leurs heures limites',
   service: 'Service',
-  cutOff: 'Heure limite, heure locale',
+  cutOff: 'Heure limite (locale)',
   follows: 'Ensuite',
   'sameDay.name': 'Jour même',
   'sameDay.cutOff': '14 h',

@@ -38,7 +38,7 @@ export default {
   insuranceTitle: 'Options d’assurance',
   insuranceText: 'Vous choisissez pour chaque envoi, au paiement ou dans l’appel de réservation.',
   insuranceCaption: 'Expédier avec et sans assurance',
-  insuranceCorner: 'Question',
+  insuranceCorner: 'Critère',
   without: 'Sans assurance',
   with: 'Avec assurance',
   'insurance.cost': 'Coût',

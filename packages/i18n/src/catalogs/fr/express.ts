@@ -4,7 +4,7 @@ export default {
   metaTitle: 'Envoi express : prix et réservation | Waypost',
   metaDescription:
     'Prix immédiats pour colis et fret, tous frais détaillés avant la réservation. Colis Standard, Express et Prioritaire ; fret aérien, maritime et routier.',
-  title: 'Calculer le prix et réserver un envoi',
+  title: 'Prix et réservation d’un envoi',
   lead: 'Tous les services côte à côte, avec tous les frais à payer. Rien n’est ajouté ensuite.',
 
   servicesTitle: 'Comparer les services',
@@ -28,13 +28,13 @@ export default {
   benefitsTitle: 'Ce sur quoi vous pouvez compter',
   priceTitle: 'Le premier prix est le dernier',
   priceText:
-    'Tarif, supplément, {fuel} de carburant et {security} de sûreté et manutention sont compris dans le montant, du premier écran jusqu’au reçu.',
+    'Tarif, supplément, {fuel} pour le carburant et {security} pour la sûreté et la manutention sont compris dans le montant, du premier écran jusqu’au reçu.',
   payTitle: 'Payer maintenant ou à la porte',
   payText:
     'Le paiement à la livraison coûte {codFee} de plus. Le devis affiche les deux totaux côte à côte avant votre choix.',
   insuranceTitle: 'Assuré si vous le demandez',
   insuranceText:
-    '{insurance} du prix du transport, au moins {insuranceMinimum}, couvrent la perte et les dommages. La case n’est jamais cochée à votre place.',
+    'L’assurance contre la perte et les dommages coûte {insurance} du prix du transport, au moins {insuranceMinimum}. La case n’est jamais cochée à votre place.',
   onceTitle: 'Réservé une seule fois',
   onceText:
     'Un second clic, une connexion perdue ou un autre onglet ne créent jamais une seconde réservation ni un second débit.',
@@ -47,7 +47,7 @@ export default {
 
   commitmentsTitle: 'Engagements de service',
   commitmentsText:
-    'Le délai court de la prise en charge à la livraison, et pour le fret maritime à partir du port. Nous facturons le plus élevé du poids et du volume, et le devis indique lequel. Le dédouanement peut allonger le délai de tout service.',
+    'Le délai court de la prise en charge à la livraison, et pour le fret maritime à partir du port. Nous facturons selon le poids ou le volume, le plus élevé des deux, et le devis indique lequel. Le dédouanement peut allonger le délai de tout service.',
 
   questionsTitle: 'Avant d’expédier',
   questionsText: 'Les questions que l’on se pose en calculant un prix.',

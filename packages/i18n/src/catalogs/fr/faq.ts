@@ -10,7 +10,7 @@ export default {
   stillTitle: 'Pas de réponse ici ?',
   stillText:
     'Écrivez-nous en indiquant le numéro de suivi si vous en avez un. Nos équipes répondent du lundi au vendredi, 9 h–18 h (heure de Bruxelles).',
-  stillLink: 'Contacter le service client',
+  stillLink: 'Nous contacter',
 
   boardTitle: 'En une ligne',
   'board.ship': 'Expédier',
@@ -46,7 +46,7 @@ export default {
   'volume.question': 'Pourquoi les dimensions changent-elles le prix ?',
   'volume.answer':
     'Un grand carton léger prend la place d’un carton lourd. Nous comparons le poids au volume (longueur × largeur × hauteur en centimètres, divisé par {parcelDivisor}, ou par {airDivisor} pour le fret aérien) et facturons le plus élevé des deux. Le devis affiche les deux valeurs.',
-  'forbidden.question': 'Que ne puis-je pas envoyer ?',
+  'forbidden.question': 'Qu’est-il interdit d’envoyer ?',
   'forbidden.answer':
     'Les marchandises dangereuses, les armes, les stupéfiants, les animaux vivants, l’argent liquide et quelques autres choses. La liste complète figure dans les conditions. Un envoi qui en contient est arrêté, et l’expéditeur en supporte les coûts.',
 
@@ -57,7 +57,7 @@ export default {
     'Combien de temps prend l’express international vers le Royaume-Uni ou l’UE ?',
   'international.answer':
     '3 à 6 jours ouvrés (simulés), dédouanement compris. Si la douane pose une question, le délai est suspendu jusqu’à la réponse.',
-  'nobody.question': 'Que se passe-t-il si personne n’est à la porte ?',
+  'nobody.question': 'Que se passe-t-il si personne n’est présent ?',
   'nobody.answer':
     'Le coursier enregistre la tentative sur place, et la page de suivi l’affiche comme Incident avec son heure. Écrivez au service client avec le numéro de suivi pour convenir d’un autre jour ou d’une autre adresse.',
 
@@ -117,5 +117,5 @@ export default {
   linkQuote: 'Obtenir un prix',
   linkCancellations: 'Annulations et remboursements',
   linkPrivacy: 'Politique de confidentialité',
-  linkContact: 'Contacter le service client',
+  linkContact: 'Nous contacter',
 } satisfies Catalog<'faq'>;

@@ -51,7 +51,7 @@ export default {
   'compare.reachExpress': 'De porte à porte',
   'compare.reachFreight': 'De porte à porte par air et route ; du port à la porte par mer',
   'compare.pickup': 'Enlèvement',
-  'compare.pickupExpress': 'Le jour même ou le lendemain',
+  'compare.pickupExpress': 'Jour même ou lendemain',
   'compare.pickupFreight': 'Sur rendez-vous',
   'compare.volume': 'Poids volumétrique',
   'compare.volumeExpress': 'cm³ ÷ {parcelDivisor}',
@@ -68,7 +68,7 @@ export default {
 
   incotermsTitle: 'Incoterms : qui paie, qui supporte le risque',
   incotermsText:
-    'Un Incoterm, ce sont trois lettres de votre contrat de vente, publiées par la Chambre de commerce internationale. Elles disent jusqu’où le vendeur paie et supporte le risque. Vous l’indiquez en calculant le prix du fret ; en cas de doute, laissez DAP, notre choix par défaut.',
+    'Un Incoterm est une règle en trois lettres de votre contrat de vente, publiée par la Chambre de commerce internationale. Il dit jusqu’où le vendeur paie et supporte le risque. Vous l’indiquez en calculant le prix du fret ; en cas de doute, laissez DAP, notre choix par défaut.',
   matrixCaption: 'Qui paie chaque partie du trajet, selon l’Incoterm',
   seller: 'Vendeur',
   buyer: 'Acheteur',
@@ -103,7 +103,7 @@ export default {
   'book.1': 'Le départ et l’arrivée : ville et pays, et l’adresse complète du destinataire.',
   'book.2': 'Le nombre de palettes, avec le poids et les trois dimensions de l’une d’elles.',
   'book.3': 'Le mode et l’Incoterm de votre vente. C’est DAP, sauf si vous le changez.',
-  'book.4': 'Le nom et l’e-mail des deux parties. Les nouvelles de l’envoi leur sont adressées.',
+  'book.4': 'Le nom et l’e-mail des deux parties. Les notifications leur sont adressées.',
   'book.5':
     'Pour un autre pays : une facture avec la description, la valeur et l’origine de la marchandise.',
   customsLink: 'Ce que la douane demande',

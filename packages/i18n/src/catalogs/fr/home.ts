@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Waypost : suivi, prix et réservation d’envois',
   metaDescription:
-    'Suivez un envoi par son numéro, voyez le prix complet d’un colis ou d’un fret et réservez en ligne. Plus de 220 destinations par air, mer et route.',
+    'Suivez un envoi par son numéro, voyez le prix complet d’un colis ou d’un envoi de fret et réservez en ligne. Plus de 220 destinations par air, mer et route.',
   title: 'Où est votre envoi ?',
   lead: 'Chaque scan apparaît sur la page en quelques secondes, avec son lieu et son heure.',
   quoteTitle: 'Combien cela coûte-t-il ?',
@@ -13,10 +13,10 @@ export default {
   quoteSubmit: 'Voir les prix',
   factDestinations: '220+',
   factDestinationsLabel: 'destinations',
-  factSupport: '24 h/24',
+  factSupport: '24/7',
   factSupportLabel: 'service client',
   factOnTime: '98,7 %',
-  factOnTimeLabel: 'livrés à temps',
+  factOnTimeLabel: 'ponctualité',
 
   servicesTitle: 'Six services, un réseau',
   servicesText:
@@ -90,17 +90,17 @@ export default {
     'Le montant du premier écran était celui du reçu. Je ne tiens plus de liste des suppléments.',
   voice1By: 'Un atelier de céramique à Gand',
   voice2:
-    'La douane a retenu une palette. La page l’a indiqué avant tout appel, et a nommé le document qui manquait.',
+    'La douane a retenu une palette. La page l’a indiqué avant qu’on nous appelle, et a nommé le document manquant.',
   voice2By: 'Un exportateur de pièces détachées à Rotterdam',
   voice3:
     'J’envoie le lien de suivi avec la commande. Les clients ne me demandent plus où elle est.',
   voice3By: 'Une boutique en ligne à Lisbonne',
 
-  supportTitle: 'Service client 24 h/24',
+  supportTitle: 'Service client 24/7',
   supportText:
-    'Suivi, prix, réservation et messagerie sont ouverts jour et nuit. Quand une personne doit s’en occuper, nous répondons aux heures de bureau.',
+    'Suivi, prix, réservation et messagerie sont ouverts jour et nuit. Si une personne doit s’en charger, nous répondons aux heures de bureau.',
   supportAlways: 'Site et messagerie',
-  supportAlwaysHours: '24 h/24, 7 j/7',
+  supportAlwaysHours: '24 h/24, 7 j/7',
   supportPeople: 'Nos équipes, heure de Bruxelles',
   supportPeopleHours: 'Lun–ven, 9 h–18 h',
   supportContact: 'Nous écrire',

@@ -27,14 +27,14 @@ export default {
   'news.out_for_delivery.text': 'L’envoi est avec le coursier et doit arriver aujourd’hui.',
   'news.out_for_delivery.next': 'Quelqu’un doit être présent à l’adresse pour le recevoir.',
   'news.delivered': 'Livré',
-  'news.delivered.text': 'L’envoi a été livré ({city}) : {time}.',
-  'news.delivered.textWithoutPlace': 'L’envoi a été livré : {time}.',
+  'news.delivered.text': 'L’envoi a été livré le {time} ({city}).',
+  'news.delivered.textWithoutPlace': 'L’envoi a été livré le {time}.',
   'news.delivered.next':
     'S’il manque quelque chose ou si quelque chose est abîmé, gardez l’emballage et écrivez au service client avec le numéro de suivi.',
   'news.returning': 'En retour',
   'news.returning.text': 'L’envoi n’a pas pu être livré et retourne à l’expéditeur.',
   'news.returning.next':
-    'Vous n’avez rien à faire. Pour changer cela, écrivez au service client avec le numéro de suivi.',
+    'Vous n’avez rien à faire. Pour une autre solution, écrivez au service client avec le numéro de suivi.',
   'news.cancelled': 'Annulé',
   'news.cancelled.text': 'L’envoi a été annulé et ne sera pas livré.',
   'news.cancelled.next': 'Il n’y aura plus de notifications à son sujet.',
@@ -73,7 +73,7 @@ export default {
   'news.returned': 'Retourné à l’expéditeur',
   'news.returned.text': 'L’envoi a été rendu à l’expéditeur. Son trajet s’arrête ici.',
   'news.returned.next':
-    'Pour qu’il soit renvoyé, convenez d’une nouvelle réservation avec l’expéditeur.',
+    'Pour le faire expédier à nouveau, convenez d’une nouvelle réservation avec l’expéditeur.',
   newsSubject: '{news} : {number}',
   newsLink: 'Ouvrir l’envoi',
   newsShipment: 'Numéro de suivi',
@@ -167,7 +167,7 @@ export default {
     'Connectez-vous avec votre mot de passe, ou définissez-en un nouveau si vous l’avez oublié.',
   signInLink: 'Se connecter',
 
-  resetSubject: 'Nouveau mot de passe Waypost',
+  resetSubject: 'Définissez un nouveau mot de passe Waypost',
   resetText:
     'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte. Le lien est valable une seule fois, pendant 30 minutes. Définir un nouveau mot de passe déconnecte tous les navigateurs.',
   resetLink: 'Définir un nouveau mot de passe',
@@ -177,11 +177,12 @@ export default {
   confirmEmailText:
     'Confirmez que cette adresse est la nouvelle adresse de votre compte Waypost. Le lien est valable une seule fois, pendant 24 heures. D’ici là, l’ancienne adresse reste en place.',
   confirmEmailLink: 'Confirmer l’adresse',
-  confirmEmailWarning: 'Si cela ne vous dit rien, ne faites rien. Aucun compte n’est modifié.',
+  confirmEmailWarning:
+    'Si vous n’êtes pas à l’origine de cette demande, ne faites rien. Aucun compte n’est modifié.',
 
   emailChangeSubject: 'Votre adresse e-mail Waypost va changer',
   emailChangeText:
-    'Quelqu’un, sans doute vous, a demandé une autre adresse e-mail pour ce compte. Elle change dès que la nouvelle adresse est confirmée.',
+    'Quelqu’un, sans doute vous, a demandé une autre adresse e-mail pour ce compte. L’adresse changera dès que la nouvelle sera confirmée.',
   emailChangeNext:
     'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe : le changement d’adresse est alors annulé.',
 
@@ -194,7 +195,7 @@ export default {
   pickupScheduledSubject: 'Enlèvement planifié : {number}',
   pickupRescheduledSubject: 'Enlèvement déplacé : {number}',
   pickupScheduledText:
-    'Un coursier passe le {day} entre {from} et {until}, heure locale, à cette adresse : {address}. Veuillez tout tenir emballé et étiqueté.',
+    'Un coursier passe le {day} entre {from} et {until}, heure locale. Adresse : {address}. Veuillez tenir le tout emballé et étiqueté.',
   'pickupRepeats.DAILY': 'Il se répète chaque jour ouvré, jusqu’à ce que vous l’arrêtiez.',
   'pickupRepeats.WEEKLY':
     'Il se répète chaque semaine, jusqu’à ce que vous l’arrêtiez. Une date qui tombe un jour férié est sautée.',
@@ -206,12 +207,12 @@ export default {
     'L’enlèvement du {day} entre {from} et {until} est annulé ; aucun coursier ne passe. Adresse : {address}.',
   pickupNoPlaceSubject: 'Aucun coursier disponible : enlèvement {number}',
   pickupNoPlaceText:
-    'Toutes les places du {day} entre {from} et {until} sont prises : aucun coursier ne passe ce jour-là à cette adresse : {address}. Les autres dates de votre enlèvement récurrent restent inchangées.',
+    'Toutes les places du {day} entre {from} et {until} sont prises : aucun coursier ne passe ce jour-là. Adresse : {address}. Les autres dates de votre enlèvement récurrent restent inchangées.',
   pickupNoPlaceNext:
     'Vous pouvez choisir un autre horaire pour cette date dans votre espace client.',
   pickupMissedSubject: 'Enlèvement manqué : {number}',
   pickupMissedText:
-    'Le {day} entre {from} et {until}, notre coursier n’a rien enlevé à cette adresse : {address}. Si l’erreur vient de nous, veuillez nous en excuser.',
+    'Le {day} entre {from} et {until}, notre coursier n’a rien enlevé. Adresse : {address}. Si l’erreur vient de nous, veuillez nous en excuser.',
   pickupMissedNext:
     'Demandez un autre enlèvement dans votre espace client. Les envois que vous aviez choisis pour celui-ci peuvent l’être à nouveau.',
   pickupRuleEndedSubject: 'Votre enlèvement récurrent est arrêté',
@@ -221,7 +222,7 @@ export default {
   statementSubject: 'Votre relevé Waypost : {month}',
   statementHeading: 'Votre relevé : {month}',
   statementText: 'Votre relevé ({month}) est prêt. Il s’élève à {amount}.',
-  statementOpen: 'Sur ce montant, {amount} restent à payer au plus tard le {day}.',
+  statementOpen: 'Reste à payer : {amount}, au plus tard le {day}.',
   statementPaid: 'Il ne reste rien à payer.',
   statementLink: 'Voir le relevé et sa facture',
 

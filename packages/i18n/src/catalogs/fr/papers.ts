@@ -56,7 +56,7 @@ export default {
   'tracking.lastEvent': 'Dernier événement',
   'tracking.proof': 'Preuve de livraison',
   'tracking.signedBy': 'Signé par',
-  'tracking.now': 'Où il est maintenant',
+  'tracking.now': 'Position actuelle',
   'tracking.shortened':
     'Scannez le code ou ouvrez l’adresse. Cette feuille ne contient aucune coordonnée : toute personne qui a le numéro peut la lire.',
 
@@ -79,7 +79,8 @@ export default {
   'reason.fuel': '{percent} du prix du transport',
   'reason.security': '{percent} du prix du transport',
   'reason.insurance': '{percent} du prix du transport, au moins {minimum}',
-  'reason.tax': 'Rien n’est perçu à la réservation ; le pays du destinataire peut en percevoir',
+  'reason.tax':
+    'Rien n’est perçu à la réservation ; le pays du destinataire peut percevoir des droits et taxes',
   'reason.adjustment': 'comme convenu avec notre personnel',
   'reason.cod_fee': '{percent} des lignes ci-dessus, pour l’encaissement à la porte',
 

@@ -71,7 +71,7 @@ export default {
     'Vos envois n’ont pas pu être chargés. Vous pouvez demander l’enlèvement sans en choisir.',
   shipmentTo: 'vers : {place}',
   submit: 'Envoyer la demande',
-  submitting: 'Envoi',
+  submitting: 'Envoi en cours',
   leave: 'Annuler',
   failed: 'La demande n’a pas abouti. Veuillez réessayer.',
   freeInstead: 'Créneaux libres :',

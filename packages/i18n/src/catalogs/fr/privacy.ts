@@ -54,7 +54,7 @@ export default {
     'Noms, e-mails, téléphones et adresses de l’expéditeur et du destinataire ; scans avec heure et lieu ; notes et preuve de livraison',
   'shipment.basis': '(b), pour le destinataire (f) : livrer ce qui lui a été envoyé',
   'shipment.time':
-    'Avec l’envoi, aussi longtemps que l’exigent les réclamations et le droit comptable. Les vôtres sont vidées lorsque vous supprimez votre compte',
+    'Avec l’envoi, aussi longtemps que l’exigent les réclamations et le droit comptable. Les vôtres sont effacées lorsque vous supprimez votre compte',
   'payment.purpose': 'Paiement et comptabilité',
   'payment.what':
     'Montants, frais, mode de paiement et son état ; relevés et factures. Des cartes que vous enregistrez : la marque, les quatre derniers chiffres et l’expiration. Aucun numéro de carte : il est chez le prestataire de paiement',
@@ -75,13 +75,13 @@ export default {
   'contact.purpose': 'Vous répondre',
   'contact.what': 'Nom, e-mail, sujet et texte des messages de la page de contact',
   'contact.basis': '(f) : répondre à qui nous écrit ; (b) s’il s’agit d’un envoi',
-  'contact.time': '24 mois ; vidés plus tôt si vous supprimez votre compte',
+  'contact.time': '24 mois ; effacés plus tôt si vous supprimez votre compte',
   'case.purpose': 'Aider lorsqu’un envoi est arrêté',
   'case.what':
     'Messages et documents que l’expéditeur ou le destinataire nous envoie depuis la page de suivi, et nos réponses. Chacun des deux ne voit que les siens',
   'case.basis': '(b), pour le destinataire (f) : livrer ce qui lui a été envoyé',
   'case.time':
-    '24 mois après la clôture du dossier ; vidés plus tôt si vous supprimez votre compte. Images prouvant une livraison : 24 mois',
+    '24 mois après la clôture du dossier ; effacés plus tôt si vous supprimez votre compte. Images prouvant une livraison : 24 mois',
   'newsletter.purpose': 'Newsletter',
   'newsletter.what': 'Adresse e-mail, et quand vous avez demandé, confirmé et quitté la newsletter',
   'newsletter.basis': '(a)',

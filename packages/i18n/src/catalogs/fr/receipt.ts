@@ -32,7 +32,7 @@ export default {
   'stateText.awaiting_payment':
     'Nous attendons {amount}. L’étiquette suit à la réception du paiement.',
   'stateText.failed': 'Le paiement de {amount} n’a pas abouti. L’envoi attend qu’il soit réglé.',
-  'stateText.refund_pending': 'Nous avons demandé que {amount} vous soient remboursés.',
+  'stateText.refund_pending': 'Remboursement demandé : {amount}.',
   'stateText.refunded': 'Montant remboursé : {amount}.',
   'stateText.disputed': 'Votre banque examine le paiement de {amount}.',
   'stateText.cancelled': 'Rien n’est dû et rien n’a été débité.',
@@ -80,7 +80,7 @@ export default {
   activateFailed: 'Le code n’a pas pu être vérifié. Veuillez réessayer.',
   activated: 'Confirmé. L’étiquette est disponible et un coursier peut passer.',
   codeSpam: 'Rien reçu ? Regardez dans les courriers indésirables.',
-  resend: 'Envoyer un nouveau code',
+  resend: 'Renvoyer un code',
   resent: 'Un nouveau code vient d’être envoyé. L’ancien ne fonctionne plus.',
   resendFailed: 'Le nouveau code n’a pas pu être envoyé. Veuillez réessayer.',
 

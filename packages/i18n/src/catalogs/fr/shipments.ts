@@ -19,7 +19,7 @@ export default {
 
   date: 'Date',
   tracking: 'Suivi',
-  recipient: 'À',
+  recipient: 'Destinataire',
   pieces: 'Pièces',
   weight: 'Poids',
   cost: 'Coût',
@@ -42,13 +42,13 @@ export default {
   emptyFiltered: 'Aucun envoi ne correspond à vos filtres.',
   emptyTitle: 'Aucun envoi pour l’instant.',
   emptyText:
-    'Vos réservations faites avec votre compte figurent ici, avec leur étiquette et leur reçu.',
+    'Les réservations faites avec votre compte figurent ici, avec leur étiquette et leur reçu.',
   newest: 'Retour aux plus récents',
   failed: 'Vos envois n’ont pas pu être chargés.',
   failedText: 'Ils sont bien conservés. Veuillez réessayer.',
 
   claimTitle:
-    '{count, plural, one {# réservation a été faite sans compte avec votre adresse.} other {# réservations ont été faites sans compte avec votre adresse.}}',
+    '{count, plural, one {# réservation a été faite avec votre adresse, sans compte.} other {# réservations ont été faites avec votre adresse, sans compte.}}',
   claimText: 'Ajoutez-les à votre compte pour les voir dans cette liste.',
   claim: 'Ajouter à mon compte',
   claimed: '{count, plural, one {# envoi ajouté.} other {# envois ajoutés.}}',

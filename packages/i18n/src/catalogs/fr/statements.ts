@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Facturation | Waypost',
   title: 'Coûts et facturation',
-  spend: 'Dépenses totales (depuis le début)',
+  spend: 'Dépenses totales (à ce jour)',
   delivered: 'Livrés',
   inTransit: 'En transit',
   exceptions: 'Incidents',
@@ -23,7 +23,7 @@ export default {
   cardsEmptyText:
     'Enregistrez une carte : vous n’aurez plus à la saisir à la prochaine réservation.',
   cardsFailed: 'Vos moyens de paiement n’ont pas pu être chargés.',
-  cardAdd: 'Ajouter un moyen de paiement',
+  cardAdd: 'Ajouter une carte',
   cardDefault: 'Définir par défaut',
   cardDefaultLabel: 'Définir par défaut : {card}',
   cardRemove: 'Supprimer',
@@ -36,8 +36,8 @@ export default {
     'Votre banque n’a pas encore approuvé la carte. Elle sera enregistrée dès que ce sera fait.',
   cardStep: 'Ouvrir la page d’approbation',
 
-  addMetaTitle: 'Ajouter un moyen de paiement | Waypost',
-  addTitle: 'Ajouter un moyen de paiement',
+  addMetaTitle: 'Ajouter une carte | Waypost',
+  addTitle: 'Ajouter une carte',
   addText:
     'Rien n’est débité maintenant. Votre banque peut vous demander d’approuver l’enregistrement de la carte.',
   addName: 'Nom figurant sur la carte',
@@ -59,11 +59,11 @@ export default {
   amount: 'Montant',
   status: 'Statut',
   invoice: 'Facture',
-  'state.open': 'Ouvert',
+  'state.open': 'À payer',
   'state.paid': 'Payé',
   'state.overdue': 'En retard',
-  openUntil: '{amount} à payer au plus tard le {day}',
-  overdueSince: '{amount} étaient à payer au plus tard le {day}',
+  openUntil: '{amount}, échéance : {day}',
+  overdueSince: '{amount}, échéance dépassée : {day}',
   'paper.invoice.pdf': 'Facture PDF',
   'paper.credit-note.pdf': 'Note de crédit PDF',
   paperLabel: '{paper} {number}',

@@ -31,7 +31,7 @@ export default {
   'prices.1':
     'Tout prix est déterminé par le tarif en vigueur. Les tarifs ont des versions et ne sont pas modifiés après leur publication ; chaque devis indique sa version. Les prix sont en euros.',
   'prices.2':
-    'Le prix dépend du poids facturable : le plus élevé du poids réel et du poids volumétrique. Le poids volumétrique en kilogrammes est égal à longueur × largeur × hauteur en centimètres, divisé par 5000, ou par 6000 pour le fret aérien, pour l’ensemble des palettes.',
+    'Le prix dépend du poids facturable : le plus élevé du poids réel et du poids volumétrique. Le poids volumétrique en kilogrammes est égal à longueur × largeur × hauteur en centimètres, divisé par 5 000, ou par 6 000 pour le fret aérien, pour l’ensemble des palettes.',
   'prices.3': 'Le prix du transport est la base des frais suivants, que le devis énumère un à un :',
   'prices.fuel': 'Supplément carburant : 12 % du prix du transport.',
   'prices.security': 'Sûreté et manutention : 1,5 % du prix du transport.',
@@ -69,11 +69,11 @@ export default {
   'prohibited.1':
     'Emballez de manière que la marchandise résiste au tri, à l’empilage et à une chute de la hauteur d’une table. Un colis peut peser jusqu’à 70 kg ; les marchandises plus lourdes sont expédiées en fret. Nous ne transportons pas :',
   'prohibited.dangerous':
-    'les marchandises dangereuses : explosifs, gaz, matières inflammables, comburantes, toxiques, infectieuses, radioactives et corrosives, et les piles et batteries au lithium non installées ;',
+    'les marchandises dangereuses : explosifs, gaz, matières inflammables, comburantes, toxiques, infectieuses, radioactives et corrosives, et les piles et batteries au lithium non installées dans un appareil ;',
   'prohibited.weapons': 'les armes, les munitions, leurs pièces et leurs imitations ;',
   'prohibited.drugs': 'les stupéfiants, et les médicaments sans les autorisations requises ;',
   'prohibited.money':
-    'l’argent liquide, les titres, les cartes de paiement, les métaux précieux, les pierres précieuses et les bijoux non montés ;',
+    'l’argent liquide, les titres, les cartes de paiement, les métaux précieux, les pierres précieuses et les bijoux non sertis ;',
   'prohibited.living': 'les animaux vivants, les restes humains et les échantillons corporels ;',
   'prohibited.perishable': 'les denrées périssables qui exigent le froid, sauf accord écrit ;',
   'prohibited.forged': 'les contrefaçons et les marchandises obtenues illicitement ;',
@@ -106,10 +106,11 @@ export default {
 
   'cancellations.title': 'Annulations et remboursements',
   'cancellations.1':
-    'Tant que nous n’avons pas pris l’envoi en charge, vous pouvez l’annuler sans frais. Vous récupérez la totalité, frais compris, par le moyen utilisé pour payer ; un montant seulement bloqué est libéré.',
+    'Tant que nous n’avons pas pris l’envoi en charge, vous pouvez l’annuler sans frais. La totalité vous est remboursée, frais compris, par le moyen utilisé pour payer ; un montant seulement bloqué est libéré.',
   'cancellations.2':
     'Après la prise en charge, vous pouvez nous demander d’arrêter l’envoi et de le ramener. Le prix n’est alors pas remboursé, et le retour a son propre prix.',
-  'cancellations.3': 'Si nous annulons, ou ne pouvons pas commencer, vous récupérez la totalité.',
+  'cancellations.3':
+    'Si nous annulons, ou ne pouvons pas commencer, la totalité vous est remboursée.',
   'cancellations.4':
     'Les consommateurs de l’Union européenne peuvent en outre se rétracter du contrat dans les 14 jours de la réservation, sans motif. Si vous nous avez demandé de commencer avant, vous payez la partie exécutée ; une fois l’envoi livré, ce droit est éteint.',
   'cancellations.5':

@@ -11,7 +11,7 @@ export default {
     'Sur l’étiquette, le reçu et dans nos e-mails. Majuscules, espaces et tirets n’ont pas d’importance. 40 numéros à la fois au plus.',
   submit: 'Suivre',
   searching: 'Recherche',
-  eta: 'Délai d’acheminement : {eta}',
+  eta: 'Délai : {eta}',
   lastUpdate: 'Dernière mise à jour',
   copyLink: 'Copier le lien',
   copied: 'Lien copié',
@@ -36,13 +36,13 @@ export default {
   'delivery.today': 'Aujourd’hui, {day}',
   'delivery.tomorrow': 'Demain, {day}',
   'delivery.by': 'Au plus tard le {day}',
-  'delivery.late': 'Prévue à l’origine le {day}',
-  deliveryLate: 'Plus tard que promis. Le nouveau jour suivra au prochain scan.',
-  deliveryOpen: 'Aucun jour ne peut encore être annoncé. Il suivra dès que l’envoi repartira.',
+  'delivery.late': 'Était prévue le {day}',
+  deliveryLate: 'Plus tard que promis. La nouvelle date suivra au prochain scan.',
+  deliveryOpen: 'Aucune date ne peut encore être annoncée. Elle suivra dès que l’envoi repartira.',
   deliveryReturning: 'L’envoi retourne à l’expéditeur.',
   deliveryCancelled: 'Cet envoi a été annulé et ne sera pas livré.',
   'revised.late_pickup':
-    'Pris en charge plus tard que prévu le {date} (livraison prévue auparavant : {days}).',
+    'Pris en charge tardivement, le {date} (livraison prévue auparavant : {days}).',
   'revised.customs_hold': 'Retenu en douane le {date} (livraison prévue auparavant : {days}).',
   'revised.customs_released':
     'Libéré par la douane le {date} (livraison prévue auparavant : {days}).',
@@ -57,12 +57,13 @@ export default {
   'revised.delayed': 'Retard constaté le {date} (livraison prévue auparavant : {days}).',
   'revised.out_for_delivery':
     'En cours de livraison le {date} (livraison prévue auparavant : {days}).',
-  'revised.staff': 'Modifié par notre personnel le {date} (livraison prévue auparavant : {days}).',
+  'revised.staff':
+    'Date modifiée par notre personnel le {date} (livraison prévue auparavant : {days}).',
   earlierChanges: '{count, plural, one {# changement antérieur} other {# changements antérieurs}}',
   timelineTitle: 'Historique',
   showEarlier:
     '{count, plural, one {Voir # événement antérieur} other {Voir # événements antérieurs}}',
-  hideEarlier: 'Masquer les événements antérieurs',
+  hideEarlier: 'Masquer les plus anciens',
   piecesTitle: '{count, plural, one {# pièce} other {# pièces}}',
   morePieces: '{count, plural, one {Voir # pièce de plus} other {Voir # pièces de plus}}',
   pieceChosen: 'La pièce demandée',
@@ -91,8 +92,8 @@ export default {
   contactsMasked:
     'Les noms et coordonnées sont abrégés pour toute personne qui n’est pas partie à cet envoi.',
   live: 'En direct',
-  liveText: 'Cette page s’actualise d’elle-même.',
-  reconnecting: 'Vérification toutes les quelques secondes',
+  liveText: 'Cette page s’actualise automatiquement.',
+  reconnecting: 'Mise à jour périodique',
   paused: 'Actualisation en pause',
   announce: 'Mis à jour. {sentence}',
   announceOne: 'Mis à jour. {number} : {sentence}',
@@ -106,7 +107,7 @@ export default {
     'Nous ne trouvons pas ce numéro de suivi. Vérifiez la saisie ou contactez l’expéditeur.',
   'manyMissing.limited':
     'Non recherché : trop de numéros inconnus depuis cette connexion. Réessayez dans quelques minutes.',
-  printedLink: 'Où il est maintenant',
+  printedLink: 'Position actuelle',
   notFoundTitle: 'Nous ne trouvons pas ce numéro',
   tooShortTitle: 'Ce numéro est trop court',
   mistypedTitle: 'Ce numéro contient une faute de frappe',

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Entreposage et préparation de commandes | Waypost',
+  metaTitle: 'Entreposage intelligent et préparation de commandes | Waypost',
   metaDescription:
     'Réception, préparation, emballage et expédition, retours et gestion des stocks sur plus de 20 sites, avec un portail, une API et un suivi en temps réel. Précision de préparation : 99,8 % et plus.',
   header: 'Entreposage',
@@ -11,7 +11,7 @@ export default {
   title: 'Entreposage intelligent et préparation de commandes',
   lead: 'Votre stock dans nos entrepôts, à côté de la ligne qu’il va emprunter. Nous le recevons, le stockons, le préparons, l’emballons et l’expédions, le reprenons s’il revient, et vous montrons chaque mouvement au moment où il a lieu.',
   'claim.accuracy': '99,8 %+',
-  'claim.accuracyLabel': 'de précision de préparation',
+  'claim.accuracyLabel': 'précision de préparation',
   'claim.sites': '20+',
   'claim.sitesLabel': 'sites',
   'claim.cutOff': 'Tardive',
@@ -26,7 +26,7 @@ export default {
     'Commandes unitaires, lots et vagues. Chaque article est scanné au prélèvement puis à l’emballage : une erreur ne quitte pas l’entrepôt.',
   'special.name': 'Traitements particuliers',
   'special.text':
-    'Kits et lots, étiquettes et encarts, articles fragiles, numéros de série, lots à date limite.',
+    'Kits et coffrets, étiquettes et encarts, articles fragiles, numéros de série, lots avec date de péremption.',
   'returns.name': 'Traitement des retours',
   'returns.text':
     'Ouverts, contrôlés et classés selon vos règles : remise en stock, réparation ou sortie. Votre boutique reçoit le résultat, afin que les remboursements n’attendent pas.',
@@ -51,7 +51,7 @@ export default {
   networkTitle: 'Réseau et suivi',
   'network.nodes': 'Plusieurs sites, un seul stock',
   'network.nodesText':
-    'Répartissez votre stock sur plusieurs sites : chaque commande part du plus proche de sa porte. Vous voyez un seul chiffre par article, et où il se trouve.',
+    'Répartissez votre stock sur plusieurs sites : chaque commande part du site le plus proche du destinataire. Vous voyez un seul chiffre par article, et où il se trouve.',
   'network.portal': 'Portail et API',
   'network.portalText':
     'Commandes, stock et retours dans un portail pour les personnes et une API pour les systèmes. Ce que l’un permet, l’autre le permet aussi.',
@@ -73,7 +73,7 @@ export default {
 
   slaTitle: 'Niveaux de service',
   slaCaption: 'Niveaux de service, Standard et Prioritaire',
-  slaCorner: 'Mesure',
+  slaCorner: 'Indicateur',
   standard: 'Standard',
   priority: 'Prioritaire',
   'sla.accuracy': 'Précision de préparation',
@@ -102,7 +102,7 @@ export default {
 
   endTitle: 'Le prix de notre entrepôt à votre client',
   endText:
-    'L’entreposage se convient avec vous. Ce que coûte ensuite un colis, vous pouvez le voir maintenant.',
+    'Les conditions d’entreposage se définissent avec vous. Le prix d’un colis à partir de là, vous pouvez le voir maintenant.',
   rates: 'Voir les tarifs d’envoi',
   contact: 'Parler d’entreposage',
 } satisfies Catalog<'warehousing'>;
