@@ -17,7 +17,7 @@ export default {
   open: 'Restant dû à l’émission',
   howToPay: 'Comment payer',
   howToPayOpen:
-    'Paiement à la livraison : au coursier, à la porte. Virement bancaire : sur le compte et avec la communication indiqués sur le reçu de l’envoi.',
+    'Paiement à la livraison : au coursier, à la porte. Virement bancaire : sur le compte et avec la référence indiqués sur le reçu de l’envoi.',
   howToPayNothing: 'Il ne reste rien à payer.',
   givenBack: 'Remboursé',
   'lines.invoice': 'Envois',

@@ -11,7 +11,7 @@ export default {
   bookedDueOnDelivery: 'Le coursier encaisse {amount} à la porte.',
   bookedPaid: 'Le montant de {amount} est bloqué sur votre moyen de paiement et débité maintenant.',
   bookedAwaitingTransfer:
-    'Veuillez virer {amount} dans les 7 jours. Le compte et la communication figurent sur le reçu. L’étiquette suit à la réception du paiement.',
+    'Veuillez virer {amount} dans les 7 jours. Le compte et la référence figurent sur le reçu. L’étiquette suit à la réception du paiement.',
   bookedReceipt: 'Ouvrir le reçu',
   trackLink: 'Suivre l’envoi',
 

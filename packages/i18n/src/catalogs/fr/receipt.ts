@@ -61,11 +61,11 @@ export default {
 
   transferTitle: 'Faire le virement',
   transferText:
-    'Virez exactement ce montant avec exactement cette communication, afin que nous le reconnaissions. Après le {payBy}, la réservation est annulée.',
+    'Virez exactement ce montant avec exactement cette référence, afin que nous le reconnaissions. Après le {payBy}, la réservation est annulée.',
   holder: 'Titulaire du compte',
   iban: 'IBAN',
   bic: 'BIC',
-  reference: 'Communication',
+  reference: 'Référence',
   amount: 'Montant',
   copy: 'Copier',
   copied: 'Copié',
