@@ -27,7 +27,6 @@ export default {
   name: 'Nom',
   nameMissing: 'Saisissez votre nom.',
   phone: 'Téléphone',
-  mailLanguage: 'Langue de nos e-mails',
   phoneInvalid: 'Utilisez uniquement des chiffres, des espaces et + ( ) -.',
   address: 'Adresse',
   detailsSave: 'Enregistrer',

@@ -67,7 +67,7 @@ export default {
   'methodHelp.cod': 'Le coursier encaisse le montant à la porte. Le coût figure parmi les frais.',
   cardNoScript:
     'Le paiement par carte nécessite les scripts, désactivés dans ce navigateur. Choisissez un autre mode de paiement.',
-  savedLegend: 'Quelle carte',
+  savedLegend: 'Carte à utiliser',
   savedOther: 'Autre carte',
 
   insuranceTitle: 'Assurance',

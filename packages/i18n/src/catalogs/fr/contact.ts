@@ -31,7 +31,7 @@ export default {
   reference: 'Votre référence est {reference}. Rappelez-la si vous nous écrivez à nouveau.',
   privacy: 'Comment nous traitons votre message',
 
-  waysTitle: 'Autres moyens',
+  waysTitle: 'Autres moyens de contact',
   wayEmail: 'E-mail',
   wayHours: 'Heures de réponse',
   hours: 'Lun–ven, 9 h–18 h',

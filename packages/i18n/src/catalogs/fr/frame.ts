@@ -35,7 +35,7 @@ export default {
   footerAbout: 'À propos',
   footerContact: 'Contact',
   footerFaq: 'Questions et réponses',
-  footerLegal: 'Mentions légales',
+  footerLegal: 'Juridique',
   footerTerms: 'Conditions',
   footerPrivacy: 'Confidentialité',
   newsletterTitle: 'Nouvelles du réseau',

@@ -10,8 +10,8 @@ export default {
   mapLoading: 'Chargement de la carte',
   mapFailed: 'La carte n’a pas pu être chargée. Les lieux figurent ci-dessous.',
   tryAgain: 'Réessayer',
-  zoomIn: 'Agrandir',
-  zoomOut: 'Réduire',
+  zoomIn: 'Zoom avant',
+  zoomOut: 'Zoom arrière',
   wholeRoute: 'Afficher tout le trajet',
   close: 'Fermer',
   twoFingers: 'Déplacez la carte avec deux doigts.',
@@ -24,5 +24,5 @@ export default {
   openInMaps: 'Ouvrir dans Maps',
   openInMapsOf: ' : {place}, s’ouvre dans un nouvel onglet',
   approximate: 'Nous ne savons pas situer cette ville ; la carte montre la capitale.',
-  placeUnknown: 'Hors de la carte.',
+  placeUnknown: 'Absent de la carte.',
 } satisfies Catalog<'map'>;

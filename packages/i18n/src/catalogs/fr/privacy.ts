@@ -87,7 +87,7 @@ export default {
   'newsletter.basis': '(a)',
   'newsletter.time':
     '30 jours sans confirmation ; 24 mois après le désabonnement, à titre de preuve',
-  'news.purpose': 'Nouvelles d’un envoi',
+  'news.purpose': 'Notifications sur un envoi',
   'news.what':
     'Si une partie souhaite des e-mails et des SMS sur l’envoi ; quel type est parti et quand, avec une empreinte à clé de l’adresse. Pas le texte',
   'news.basis': '(b), pour le destinataire (f) : lui dire quand attendre l’envoi',

@@ -20,7 +20,7 @@ export default {
   'state.authorised': 'Autorisé',
   'state.paid': 'Payé',
   'state.awaiting_payment': 'En attente de paiement',
-  'state.failed': 'Paiement échoué',
+  'state.failed': 'Échec du paiement',
   'state.refund_pending': 'Remboursement en cours',
   'state.refunded': 'Remboursé',
   'state.disputed': 'Contesté',

@@ -37,7 +37,7 @@ export default {
   cancelOf: 'Annuler {number}',
   'hold.awaiting_activation': 'En attente du code reçu par e-mail',
   'hold.awaiting_payment': 'En attente du virement',
-  'hold.payment_failed': 'Paiement échoué',
+  'hold.payment_failed': 'Échec du paiement',
 
   emptyFiltered: 'Aucun envoi ne correspond à vos filtres.',
   emptyTitle: 'Aucun envoi pour l’instant.',
