@@ -1,0 +1,82 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  navLabel: 'Ihr Konto',
+  navTabs: 'Seiten Ihres Kontos',
+  navShipments: 'Sendungen',
+  navAddresses: 'Adressbuch',
+  navKeys: 'API-Schlüssel',
+  viewingLabel: 'Ansicht eines Kundenbereichs',
+  viewingAs: 'Ansicht als',
+  viewingText: 'Hier kann nichts geändert werden.',
+  viewingEnd: 'Ansicht beenden',
+  navPickups: 'Abholungen',
+  navBilling: 'Abrechnung',
+  navProfile: 'Profil',
+  createShipment: 'Sendung erstellen',
+  logout: 'Abmelden',
+  nameless: 'Kunde',
+
+  profileMetaTitle: 'Profil | Waypost',
+  profileTitle: 'Profil',
+  saved: 'Gespeichert.',
+  failed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  customerSince: 'Kunde seit {day}',
+
+  detailsTitle: 'Ihre Angaben',
+  name: 'Name',
+  nameMissing: 'Geben Sie Ihren Namen ein.',
+  phone: 'Telefon',
+  phoneInvalid: 'Verwenden Sie nur Ziffern, Leerzeichen und + ( ) -.',
+  address: 'Adresse',
+  detailsSave: 'Angaben speichern',
+  saving: 'Wird gespeichert',
+
+  emailTitle: 'E-Mail-Adresse',
+  emailNow: 'Sie melden sich mit {email} an.',
+  newEmail: 'Neue E-Mail-Adresse',
+  emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
+  emailHelp: 'Wir senden einen Link an die neue Adresse. Bis Sie ihn öffnen, ändert sich nichts.',
+  currentPassword: 'Aktuelles Passwort',
+  emailSave: 'Adresse ändern',
+
+  passwordTitle: 'Passwort',
+  passwordMissing: 'Geben Sie Ihr aktuelles Passwort ein.',
+  passwordShort: 'Verwenden Sie mindestens 8 Zeichen.',
+  passwordHelp: 'Mindestens 8 Zeichen. Gut geeignet sind einige Wörter ohne Zusammenhang.',
+  newPassword: 'Neues Passwort',
+  passwordSave: 'Passwort ändern',
+  passwordNote: 'Alle anderen Browser werden abgemeldet.',
+
+  newsletterTitle: 'Newsletter',
+  'newsletter.off': 'Sie erhalten den Newsletter nicht.',
+  'newsletter.pending':
+    'Wir haben Ihnen einen Link gesendet. Der Newsletter kommt, sobald Sie ihn geöffnet haben.',
+  'newsletter.on': 'Sie erhalten den Newsletter, etwa einmal im Monat.',
+  newsletterAsk: 'Newsletter abonnieren',
+  newsletterAgain: 'Link erneut senden',
+  newsletterLeave: 'Newsletter abbestellen',
+
+  sessionsTitle: 'Wo Sie angemeldet sind',
+  sessionHere: 'Dieser Browser',
+  sessionSince: 'Seit',
+  sessionLastSeen: 'Zuletzt genutzt',
+  sessionEnd: 'Abmelden',
+  sessionEndLabel: '{browser} abmelden',
+  sessionsEnd: 'Überall abmelden',
+  sessionsEndText: 'Beendet alle Sitzungen, auch diese.',
+  sessionsFailed: 'Die Liste konnte nicht geladen werden.',
+
+  dataTitle: 'Ihre Daten',
+  dataText:
+    'Alles, was wir zu Ihrem Konto speichern, in einer Datei, die Menschen und Programme lesen können.',
+  dataDownload: 'Daten herunterladen',
+
+  deleteTitle: 'Konto löschen',
+  deleteText:
+    'Ihr Name, Ihre Adressen, Ihre Telefonnummer und Ihre Anmeldedaten werden sofort und endgültig gelöscht. Buchungen und Rechnungen bleiben ohne Ihren Namen erhalten, weil das Buchhaltungsrecht sie verlangt.',
+  deleteConfirm: 'Mir ist klar, dass sich das nicht rückgängig machen lässt.',
+  deleteUnconfirmed: 'Setzen Sie zur Bestätigung das Häkchen.',
+  deleteAction: 'Konto löschen',
+  deleteBusy: 'Wird gelöscht',
+} satisfies Catalog<'account'>;
