@@ -1,0 +1,168 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  invalid_request:
+    'Einige Angaben fehlen oder sind ungültig. Prüfen Sie sie und versuchen Sie es erneut.',
+  idempotency_key_missing:
+    'Der Anfrage fehlt ein Idempotency-Key. Senden Sie die Versuchs-ID des Entwurfs oder für eine Abholung eine eigene ID.',
+  webhook_signature_invalid: 'Die Signatur dieses Ereignisses ist ungültig.',
+  reference_too_short: 'Bitte geben Sie eine gültige Sendungsnummer ein.',
+  reference_mistyped:
+    'Diese Sendungsnummer enthält einen Tippfehler. Vergleichen Sie sie mit dem Versandetikett, immer vier Zeichen auf einmal.',
+  unauthenticated: 'Melden Sie sich an, um fortzufahren.',
+  sign_in_refused:
+    'E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
+  payment_declined:
+    'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es erneut oder zahlen Sie anders.',
+  payment_not_completed:
+    'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder zahlen Sie anders.',
+  forbidden: 'Mit Ihrem Zugang ist das nicht erlaubt.',
+  cross_site_request: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
+  not_found: 'Unter dieser Adresse gibt es nichts.',
+  tracking_unknown:
+    'Diese Sendungsnummer haben wir nicht gefunden. Prüfen Sie sie auf Tippfehler oder fragen Sie den Absender.',
+  draft_not_found: 'Der Entwurf der Sendung fehlt. Bitte erstellen Sie die Sendung neu.',
+  session_not_found: 'Diese Sitzung gibt es nicht mehr. Laden Sie die Liste neu.',
+  staff_not_found: 'Diese Person gibt es im Team nicht. Laden Sie die Liste neu.',
+  attempt_not_found:
+    'Diesen Buchungsversuch gibt es nicht. Laden Sie die Seite neu und versuchen Sie es erneut.',
+  address_not_found: 'Diese Adresse ist nicht mehr in Ihrem Adressbuch. Laden Sie die Liste neu.',
+  pickup_not_found: 'Diese Abholung gibt es nicht. Laden Sie die Liste neu.',
+  pickup_rule_not_found: 'Diese regelmäßige Abholung gibt es nicht. Laden Sie die Liste neu.',
+  receipt_unavailable: 'Beleg nicht verfügbar',
+  case_not_found:
+    'Diesen Vorgang gibt es nicht. Laden Sie die Seite neu, um die vorhandenen zu sehen.',
+  shipment_not_found: 'Diese Sendung gibt es nicht. Laden Sie die Liste neu.',
+  method_not_allowed: 'Diese Adresse beantwortet keine Anfragen dieser Art.',
+  attempt_running: 'Diese Buchung wird noch bearbeitet. Das Ergebnis folgt gleich.',
+  already_booked: 'Diese Sendung ist bereits gebucht.',
+  attempt_superseded:
+    'Ein neuerer Buchungsversuch hat diesen ersetzt. Prüfen Sie den Preis und bestätigen Sie erneut.',
+  price_changed:
+    'Der Preis hat sich geändert. Prüfen Sie den neuen Preis und bestätigen Sie erneut.',
+  form_already_sent:
+    'Dieses Formular wurde bereits mit anderem Text gesendet. Laden Sie die Seite neu, um eine weitere Nachricht zu schreiben.',
+  not_cancellable:
+    'Diese Sendung ist bereits unterwegs oder storniert. Wenden Sie sich an den Kundenservice, um sie zu ändern.',
+  label_withheld:
+    'Dieses Papier wird zurückgehalten, solange die Buchung auf Bestätigung oder Zahlung wartet und nachdem sie storniert wurde.',
+  quote_expired:
+    'Dieses Angebot gilt nicht mehr. Berechnen Sie einen neuen Preis, um fortzufahren.',
+  too_many_keys:
+    'Sie haben so viele Schlüssel, wie ein Konto haben kann. Widerrufen Sie einen, um einen neuen zu erstellen.',
+  customer_unknown: 'Diesen Kunden gibt es nicht.',
+  customer_changed:
+    'Dieser Kunde wurde inzwischen von jemand anderem geändert. Vergleichen Sie mit dem jetzigen Stand und speichern Sie erneut.',
+  customer_active: 'Dieses Konto ist aktiv. Deaktivieren Sie es, bevor die Person gelöscht wird.',
+  mail_not_found: 'Diese E-Mail gibt es nicht. Laden Sie die Liste neu.',
+  mail_sealed:
+    'Diese E-Mail enthält einen Code oder Link oder beantwortet eine einzelne Anfrage. Sie kann nicht erneut gesendet werden; der Empfänger kann eine neue anfordern.',
+  mail_addressee_gone:
+    'Es gibt niemanden mehr, an den sie gehen könnte: Die Person ist gelöscht oder möchte keine solchen E-Mails.',
+  mail_opted_out: 'Diese Adresse möchte keine E-Mails zu Sendungen. Es wurde nichts gesendet.',
+  viewing_only:
+    'Sie sehen den Kundenbereich eines Kunden. Von hier aus kann nichts geändert werden.',
+  address_book_full:
+    'Ihr Adressbuch ist voll. Entfernen Sie eine Adresse, um eine andere zu speichern.',
+  desk_item_not_found: 'Das liegt nicht mehr auf dem Tisch. Laden Sie die Liste neu.',
+  desk_item_taken: 'Das hat bereits jemand aus dem Team übernommen.',
+  desk_item_final:
+    'Das kann nicht wieder geöffnet werden: Die Person wurde gelöscht, oder es gibt einen neueren Vorgang dazu.',
+  desk_item_unanswerable: 'Hier wartet niemand auf eine Antwort.',
+  snooze_out_of_range: 'Wählen Sie einen Zeitpunkt von jetzt an bis in höchstens 30 Tagen.',
+  case_closed:
+    'Dieser Vorgang wurde vor mehr als 14 Tagen abgeschlossen. Schreiben Sie dem Kundenservice per E-Mail, wenn es etwas Neues gibt.',
+  case_full:
+    'Dieser Vorgang enthält bereits 20 Dateien. Schreiben Sie eine Nachricht; wir sagen Ihnen, wohin Sie weitere senden.',
+  no_open_problem:
+    'Zu dieser Sendung ist nichts mehr von Ihnen zu tun. Schreiben Sie dem Kundenservice per E-Mail, wenn etwas nicht stimmt.',
+  pickup_window_full:
+    'In diesem Zeitfenster sind alle Termine vergeben. Es wurde nichts angefordert oder geändert. Wählen Sie eine andere Zeit.',
+  pickup_cut_off_passed:
+    'Für dieses Zeitfenster ist es zu spät: Es schließt zwei Stunden vor seinem Beginn. Wählen Sie eine andere Zeit.',
+  pickup_not_changeable:
+    'Diese Abholung lässt sich nicht mehr ändern: Sie ist vorbei, storniert, oder die Frist ist abgelaufen.',
+  shipment_not_collectable:
+    'Eine gewählte Sendung kann bei dieser Abholung nicht übergeben werden: Sie ist unterwegs, angehalten, in einem anderen Land oder Teil einer anderen Abholung.',
+  too_many_cards:
+    'Sie haben so viele Karten gespeichert, wie wir aufbewahren. Entfernen Sie eine, um eine andere zu speichern.',
+  followers_full:
+    'Für diese Sendung sind keine weiteren Benachrichtigungen möglich. Öffnen Sie die Sendungsverfolgung, um zu sehen, wo sie ist.',
+  payload_too_large: 'Die Anfrage ist zu groß. Senden Sie sie in kleineren Teilen.',
+  unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen. Senden Sie JSON.',
+  idempotency_mismatch:
+    'Die Angaben wurden nach dem Senden geändert. Laden Sie die Seite neu, um den Stand zu sehen.',
+  terms_not_accepted: 'Akzeptieren Sie die Beförderungsbedingungen, um ein Konto zu eröffnen.',
+  consent_missing: 'Setzen Sie das Häkchen, damit wir Ihnen schreiben dürfen.',
+  contact_incomplete: 'Bitte geben Sie Name, E-Mail-Adresse und Nachricht ein.',
+  password_too_short:
+    'Bitte füllen Sie alle Pflichtfelder aus und wählen Sie ein sicheres Passwort (mindestens 8 Zeichen).',
+  password_too_common:
+    'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.',
+  password_wrong: 'Das Passwort stimmt nicht.',
+  code_invalid: 'Der Code ist ungültig oder abgelaufen.',
+  link_invalid:
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
+  unsubscribe_link_invalid:
+    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder schreiben Sie dem Kundenservice, und wir nehmen die Adresse von der Liste.',
+  invitation_invalid:
+    'Diese Einladung ist abgelaufen, wurde bereits verwendet oder gilt für eine andere E-Mail-Adresse. Bitten Sie um eine neue.',
+  second_factor_invalid:
+    'Dieser Code stimmt nicht. Warten Sie auf den nächsten in der Authenticator-App und versuchen Sie es erneut.',
+  second_factor_needed: 'Geben Sie dafür einen Code Ihrer Authenticator-App ein.',
+  second_factor_enrolled:
+    'Ein zweiter Faktor ist bereits eingerichtet. Jemand aus dem Team kann ihn zurücksetzen.',
+  second_factor_enrolment_needed: 'Richten Sie zuerst einen zweiten Faktor ein.',
+  already_staff: 'Diese Adresse gehört bereits jemandem aus dem Team.',
+  last_owner:
+    'Eine aktive Person mit Inhaberrechten muss bleiben. Geben Sie diese Rechte zuerst jemand anderem.',
+  nothing_to_price:
+    'Geben Sie ein Gewicht oder die drei Seiten ein, damit sich ein Preis berechnen lässt.',
+  over_max_piece_weight:
+    'Ein Paket darf bis zu 70 kg wiegen. Schwerere Ware senden Sie als Fracht.',
+  measure_out_of_range:
+    'Ein Gewicht oder Maß ist größer, als wir befördern können. Prüfen Sie die Zahlen.',
+  pallets_below_one: 'Fracht braucht mindestens eine Palette.',
+  place_not_bookable:
+    'Wir erkennen das Land eines der Orte nicht. Setzen Sie es an das Ende, zum Beispiel Köln, Deutschland.',
+  place_unknown: 'Geben Sie den Ort als Stadt mit Land an, zum Beispiel Köln, Deutschland.',
+  delivery_days_impossible:
+    'Diese Tage können nicht zugesagt werden: Sie sind vorbei, oder diese Sendung ist zu niemandem unterwegs.',
+  event_not_possible: 'Dieses Packstück hat die Sendung nicht. Wählen Sie eines, das sie hat.',
+  amount_differs:
+    'Das ist nicht der geschuldete Betrag. Sehen Sie noch einmal nach oder passen Sie zuerst den Preis an.',
+  no_shipment_selected: 'Keine Sendung für die E-Mail ausgewählt.',
+  party_without_email: 'Es gibt keine E-Mail-Adresse, an die geschrieben werden kann.',
+  event_not_found: 'Dieses Ereignis gibt es bei dieser Sendung nicht.',
+  shipment_changed:
+    'Diese Sendung wurde inzwischen von jemand anderem geändert. Sehen Sie sich die Änderungen an.',
+  shipment_cancelled:
+    'Diese Sendung ist storniert. Das ist endgültig, und es kann nichts hinzugefügt werden.',
+  event_not_voidable: 'Dieses Ereignis kann nicht zurückgenommen werden oder wurde es bereits.',
+  price_settled:
+    'Die Zahlung dieser Sendung ist abgeschlossen oder läuft, deshalb kann der Preis nicht geändert werden. Stornieren Sie die Sendung und erstatten Sie das Geld.',
+  nothing_owed: 'Für diese Sendung ist nichts mehr offen, oder nicht auf diesem Weg.',
+  reference_taken: 'Diese Nummer hat bereits eine andere Sendung.',
+  payment_method_unavailable:
+    'Diese Zahlungsart ist zurzeit nicht verfügbar. Wählen Sie eine andere.',
+  pay_on_delivery_limit:
+    'Dieser Betrag ist zu hoch für die Zahlung bei Zustellung ohne Konto. Zahlen Sie anders oder melden Sie sich an.',
+  card_refused:
+    'Die Karte wurde nicht akzeptiert und nicht gespeichert. Versuchen Sie eine andere Karte oder fragen Sie Ihre Bank.',
+  card_not_found: 'Diese Karte ist nicht mehr gespeichert. Wählen Sie eine andere.',
+  statement_not_found: 'Dieses Papier gibt es für diesen Monat nicht.',
+  card_missing: 'Geben Sie die Kartendaten ein, um per Karte zu zahlen.',
+  items_missing:
+    'Der Zoll muss wissen, was enthalten ist. Fügen Sie mindestens eine Position mit ihrem Wert hinzu.',
+  file_not_accepted:
+    'Diese Datei ist kein PDF, JPEG oder PNG, auch wenn ihr Name das sagt. Speichern Sie sie in einem dieser Formate und versuchen Sie es erneut.',
+  picture_not_accepted: 'Das ist kein lesbares Bild im Format JPEG, PNG oder WebP.',
+  pickup_day_unavailable:
+    'An diesem Tag kommt kein Kurier. Wählen Sie einen Werktag innerhalb der nächsten 60 Tage.',
+  too_many_requests:
+    'Zu viele Anfragen von diesem Anschluss. Warten Sie einige Minuten und versuchen Sie es erneut.',
+  internal: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
+  overloaded: 'Wir haben zurzeit sehr viele Anfragen. Versuchen Sie es in einer Minute erneut.',
+  temporarily_unavailable:
+    'Wir können zurzeit nicht antworten. Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
+} satisfies Catalog<'problems'>;
