@@ -1,0 +1,269 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  greeting: 'Guten Tag {name}',
+  signature: 'Waypost',
+  accountFooter:
+    'Waypost schreibt an diese Adresse, weil sie zu einem Konto gehört oder hier eingegeben wurde.',
+
+  bookedSubject: 'Gebucht: {number}',
+  bookedText: 'Ihre Sendung von {from} nach {to} ist gebucht. Die Sendungsnummer ist {number}.',
+  bookedDueOnDelivery: 'Der Kurier kassiert {amount} an der Tür.',
+  bookedPaid: '{amount} sind auf Ihrem Zahlungsmittel reserviert und werden jetzt abgebucht.',
+  bookedAwaitingTransfer:
+    'Bitte überweisen Sie {amount} innerhalb von 7 Tagen. Bankverbindung und Verwendungszweck stehen auf dem Beleg. Das Versandetikett folgt, sobald das Geld eingegangen ist.',
+  bookedReceipt: 'Beleg öffnen',
+  trackLink: 'Sendung verfolgen',
+
+  'news.picked_up': 'Abgeholt',
+  'news.picked_up.text': 'Die Sendung wurde abgeholt und tritt ihren Weg an.',
+  'news.picked_up.next': 'Sie hören von uns, wenn sie unterwegs, in Zustellung und zugestellt ist.',
+  'news.in_transit': 'Unterwegs',
+  'news.in_transit.text': 'Die Sendung ist in unserem Netz unterwegs.',
+  'news.in_transit.next':
+    'Die nächste E-Mail kommt, wenn sie in Zustellung ist oder etwas Ihre Aufmerksamkeit braucht.',
+  'news.out_for_delivery': 'In Zustellung',
+  'news.out_for_delivery.text': 'Die Sendung ist beim Kurier und soll heute ankommen.',
+  'news.out_for_delivery.next': 'An der Adresse sollte jemand sein, der sie annimmt.',
+  'news.delivered': 'Zugestellt',
+  'news.delivered.text': 'Die Sendung wurde in {city} zugestellt. Zeitpunkt: {time}.',
+  'news.delivered.textWithoutPlace': 'Die Sendung wurde zugestellt. Zeitpunkt: {time}.',
+  'news.delivered.next':
+    'Falls etwas fehlt oder beschädigt ist, bewahren Sie die Verpackung auf und schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+  'news.returning': 'Auf dem Rückweg',
+  'news.returning.text':
+    'Die Sendung konnte nicht zugestellt werden und geht an den Absender zurück.',
+  'news.returning.next':
+    'Sie müssen nichts tun. Wenn Sie das ändern möchten, schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+  'news.cancelled': 'Storniert',
+  'news.cancelled.text': 'Die Sendung wurde storniert und wird nicht zugestellt.',
+  'news.cancelled.next': 'Es gibt dazu keine weiteren Benachrichtigungen.',
+  'news.customs_hold': 'Vom Zoll angehalten',
+  'news.customs_hold.text':
+    'Der Zoll hält die Sendung an. Meist fehlt ein Papier, etwa eine Rechnung oder eine Einfuhrnummer.',
+  'news.customs_hold.next':
+    'Der Absender hat 5 Werktage, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
+  'news.held': 'Angehalten',
+  'news.held.text': 'Die Sendung wartet in einem unserer Verteilzentren.',
+  'news.held.next':
+    'Sie müssen nichts tun. Hat sie sich nach zwei Werktagen nicht bewegt, schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+  'news.failed_attempt': 'Zustellversuch ohne Erfolg',
+  'news.failed_attempt.text': 'Der Kurier war an der Tür und konnte die Sendung nicht übergeben.',
+  'news.failed_attempt.next':
+    'Wir versuchen es am nächsten Werktag erneut und bewahren sie 7 Tage auf. An der Adresse sollte jemand sein, der sie annimmt; oder schreiben Sie dem Kundenservice, um etwas anderes zu vereinbaren.',
+  'news.address': 'Adresse unklar',
+  'news.address.text': 'Der Kurier konnte die Zustelladresse nicht finden.',
+  'news.address.next':
+    'Der Empfänger hat 5 Werktage, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse mit der Sendungsnummer.',
+  'news.refused': 'Annahme verweigert',
+  'news.refused.text': 'Die Sendung wurde an der Tür nicht angenommen.',
+  'news.refused.next':
+    'Der Absender hat 5 Werktage, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+  'news.other': 'Klärung nötig',
+  'news.other.text': 'Etwas hält die Sendung auf.',
+  'news.other.next':
+    'Öffnen Sie die Sendung, um den Stand zu sehen, oder schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+  'news.damage': 'Sendung beschädigt',
+  'news.damage.text': 'Wir haben eine Beschädigung an der Sendung festgestellt.',
+  'news.damage.next':
+    'Schreiben Sie dem Kundenservice mit der Sendungsnummer, um das weitere Vorgehen zu vereinbaren. Falls Sie die Sendung schon haben, bewahren Sie die Verpackung auf und machen Sie Fotos.',
+  'news.loss': 'Sendung vermisst',
+  'news.loss.text': 'Die Sendung ist nicht dort, wo sie sein sollte. Wir suchen danach.',
+  'news.loss.next':
+    'Schreiben Sie dem Kundenservice mit der Sendungsnummer, um einen Schaden zu melden.',
+  'news.returned': 'Zurück beim Absender',
+  'news.returned.text': 'Die Sendung wurde dem Absender zurückgegeben. Ihr Weg endet hier.',
+  'news.returned.next':
+    'Soll sie erneut versendet werden, vereinbaren Sie mit dem Absender eine neue Buchung.',
+  newsSubject: '{news}: {number}',
+  newsLink: 'Sendung öffnen',
+  newsShipment: 'Sendungsnummer',
+  newsRoute: 'Strecke',
+  newsRouteText: '{from} nach {to}',
+  newsPlace: 'Zuletzt erfasst',
+  newsPlaceText: '{city}, {country}',
+  newsTime: 'Zeit',
+  'newsFooter.shipper':
+    'Waypost schreibt an diese Adresse, weil sie dem Absender dieser Sendung gehört.',
+  'newsFooter.recipient':
+    'Waypost schreibt an diese Adresse, weil der Absender sie für den Empfänger angegeben hat.',
+  'newsFooter.follower':
+    'Waypost schreibt an diese Adresse, weil dafür Benachrichtigungen zu dieser Sendung angefordert wurden.',
+  newsLeave: 'Benachrichtigungen beenden',
+
+  'sms.picked_up': 'Waypost: Ihre Sendung wurde abgeholt.',
+  'sms.in_transit': 'Waypost: Ihre Sendung ist unterwegs.',
+  'sms.out_for_delivery': 'Waypost: Ihre Sendung ist heute in Zustellung.',
+  'sms.delivered': 'Waypost: Ihre Sendung wurde zugestellt.',
+  'sms.returning': 'Waypost: Ihre Sendung geht an den Absender zurück.',
+  'sms.cancelled': 'Waypost: Ihre Sendung wurde storniert.',
+  'sms.customs_hold': 'Waypost: Der Zoll hält Ihre Sendung an. Was nötig ist:',
+  'sms.held': 'Waypost: Ihre Sendung wartet in einem Verteilzentrum.',
+  'sms.failed_attempt':
+    'Waypost: Wir konnten Ihre Sendung nicht übergeben und versuchen es erneut.',
+  'sms.address': 'Waypost: Wir finden die Adresse Ihrer Sendung nicht. Was zu tun ist:',
+  'sms.refused': 'Waypost: Die Annahme Ihrer Sendung wurde verweigert.',
+  'sms.other': 'Waypost: Zu Ihrer Sendung ist etwas zu klären. Was zu tun ist:',
+  'sms.damage': 'Waypost: Ihre Sendung ist beschädigt. Was zu tun ist:',
+  'sms.loss': 'Waypost: Wir suchen nach Ihrer Sendung.',
+  'sms.returned': 'Waypost: Ihre Sendung ist zurück beim Absender.',
+
+  followSubject: 'Benachrichtigungen zu {number} bestätigen',
+  followHeading: 'Benachrichtigungen bestätigen',
+  followText:
+    'Jemand, vermutlich Sie, hat für diese Adresse Benachrichtigungen zur Waypost-Sendung {number} angefordert. Bestätigen Sie das einmal: Der Link gilt 72 Stunden. Sie können die Benachrichtigungen jederzeit über den Link in jeder E-Mail beenden.',
+  followLink: 'Benachrichtigungen bestätigen',
+  followWarning:
+    'Falls Sie das nicht angefordert haben, tun Sie nichts. Sie hören dann nichts mehr von dieser Sendung.',
+  followFooter:
+    'Waypost schreibt an diese Adresse, weil sie in der Sendungsverfolgung eingegeben wurde.',
+  followingSubject: 'Sie erhalten bereits Benachrichtigungen zu {number}',
+  followingHeading: 'Sie erhalten diese Benachrichtigungen bereits',
+  followingText:
+    'Jemand, vermutlich Sie, hat für diese Adresse Benachrichtigungen zur Waypost-Sendung {number} angefordert. Sie erhält sie bereits; es wurde nichts geändert.',
+
+  recipientSubject: 'Eine Sendung ist auf dem Weg zu Ihnen: {number}',
+  recipientHeading: 'Eine Sendung für Sie',
+  recipientText:
+    'Waypost befördert eine Sendung von {from} zu Ihnen nach {to}. Die Sendungsnummer ist {number}. Der Link unten zeigt, wo sie ist.',
+  recipientDue: 'Der Kurier kassiert {amount} an der Tür.',
+  recipientSmallPrint:
+    'Waypost schreibt an diese Adresse, weil ein Absender sie für den Empfänger angegeben hat. Wenn Sie nichts erwarten, können Sie die Annahme an der Tür verweigern.',
+
+  cancelledSubject: 'Storniert: {number}',
+  cancelledText: 'Ihre Sendung von {from} nach {to} mit der Sendungsnummer {number} ist storniert.',
+  cancelledMoney:
+    'Es ist nichts mehr zu zahlen. Reserviertes wird freigegeben, und Bezahltes geht dorthin zurück, woher es kam.',
+
+  partyLinkSubject: 'Ihr Link zur Sendung {number}',
+  partyLinkHeading: 'Die ganze Sendung sehen',
+  partyLinkText:
+    'Jemand, vermutlich Sie, hat diesen Link in unserer Sendungsverfolgung angefordert. Er zeigt die Sendung {number} mit Kontaktdaten und Zustellnachweis und lässt Sie uns dazu schreiben. Er gilt 90 Tage, in jedem Browser, der ihn öffnet.',
+  partyLinkWarning:
+    'Leiten Sie diese E-Mail nicht weiter: Wer den Link öffnet, sieht, was Sie sehen. Falls Sie ihn nicht angefordert haben, tun Sie nichts.',
+
+  caseAnswerSubject: 'Antwort zur Sendung {number}',
+  caseAnswerHeading: 'Sie haben eine Antwort',
+  caseAnswerText:
+    'Unser Kundenservice hat Ihnen zur Sendung {number} geantwortet. Öffnen Sie den Link, um die Antwort zu lesen und zurückzuschreiben.',
+  caseAnswerLink: 'Antwort lesen',
+
+  activationSubject: '{code} aktiviert Ihre Waypost-Buchung',
+  activationHeading: 'Buchung aktivieren',
+  activationText:
+    'Geben Sie diesen Code auf der Seite Ihrer Buchung ein. Er gilt eine Stunde. Dann drucken wir das Versandetikett, planen die Abholung und kassieren {amount} bei Zustellung.',
+  activationLink: 'Buchung öffnen',
+  activationSmallPrint:
+    'Falls Sie nichts gebucht haben, tun Sie nichts: Ohne den Code wird die Buchung nach einem Tag storniert.',
+
+  codeSubject: '{code} ist Ihr Waypost-Code',
+  codeHeading: 'Ihr Code',
+  codeText:
+    'Geben Sie diesen Code auf der Seite ein, die danach fragt. Er gilt einmalig, 10 Minuten lang.',
+  codeWarning:
+    'Wir fragen nie am Telefon oder per E-Mail nach diesem Code. Falls Sie ihn nicht angefordert haben, tun Sie nichts: Ohne den Code kommt niemand hinein.',
+
+  alreadyRegisteredSubject: 'Sie haben bereits ein Waypost-Konto',
+  alreadyRegisteredText:
+    'Jemand, vermutlich Sie, wollte diese Adresse für ein Waypost-Konto verwenden. Zu ihr gibt es bereits eines, und daran wurde nichts geändert.',
+  alreadyRegisteredNext:
+    'Melden Sie sich mit Ihrem Passwort an, oder setzen Sie ein neues, wenn Sie es vergessen haben.',
+  signInLink: 'Anmelden',
+
+  resetSubject: 'Neues Waypost-Passwort setzen',
+  resetText:
+    'Jemand, vermutlich Sie, hat für dieses Konto ein neues Passwort angefordert. Der Link gilt einmalig, 30 Minuten lang. Ein neues Passwort meldet alle Browser ab.',
+  resetLink: 'Neues Passwort setzen',
+  resetWarning:
+    'Falls Sie das nicht angefordert haben, tun Sie nichts. Ihr Passwort bleibt, wie es ist.',
+
+  confirmEmailSubject: 'Neue E-Mail-Adresse bestätigen',
+  confirmEmailText:
+    'Bestätigen Sie, dass dies die neue Adresse Ihres Waypost-Kontos ist. Der Link gilt einmalig, 24 Stunden lang. Bis dahin bleibt die alte Adresse gültig.',
+  confirmEmailLink: 'Adresse bestätigen',
+  confirmEmailWarning:
+    'Falls Sie davon nichts wissen, tun Sie nichts. Es wird kein Konto geändert.',
+
+  emailChangeSubject: 'Ihre Waypost-E-Mail-Adresse soll geändert werden',
+  emailChangeText:
+    'Jemand, vermutlich Sie, möchte für dieses Konto eine andere E-Mail-Adresse verwenden. Sie wird geändert, sobald die neue Adresse bestätigt ist.',
+  emailChangeNext:
+    'Falls Sie das nicht waren, setzen Sie jetzt ein neues Passwort: Damit entfällt auch die Adressänderung.',
+
+  newSignInSubject: 'Neue Anmeldung in Ihrem Waypost-Konto',
+  newSignInText:
+    'Ihr Konto wurde in einem Browser genutzt, den wir bisher nicht kannten: {browser}, {time}.',
+  newSignInNext:
+    'Falls Sie das waren, müssen Sie nichts tun. Falls nicht, setzen Sie jetzt ein neues Passwort: Damit werden alle Browser abgemeldet.',
+
+  pickupScheduledSubject: 'Abholung geplant: {number}',
+  pickupRescheduledSubject: 'Abholung verschoben: {number}',
+  pickupScheduledText:
+    'Ein Kurier kommt am {day} zwischen {from} und {until} Uhr Ortszeit. Adresse: {address}. Bitte halten Sie alles verpackt und etikettiert bereit.',
+  'pickupRepeats.DAILY': 'Sie wiederholt sich an jedem Werktag, bis Sie sie beenden.',
+  'pickupRepeats.WEEKLY':
+    'Sie wiederholt sich jede Woche, bis Sie sie beenden. Ein Termin, der auf einen Feiertag fällt, entfällt.',
+  'pickupRepeats.BIWEEKLY':
+    'Sie wiederholt sich alle zwei Wochen, bis Sie sie beenden. Ein Termin, der auf einen Feiertag fällt, entfällt.',
+  pickupChangeUntil: 'Verschieben oder stornieren können Sie sie bis {lastMoment}.',
+  pickupCancelledSubject: 'Abholung storniert: {number}',
+  pickupCancelledText:
+    'Die Abholung am {day} zwischen {from} und {until} Uhr ist storniert. Adresse: {address}. Es kommt kein Kurier.',
+  pickupNoPlaceSubject: 'Kein Kurier frei: Abholung {number}',
+  pickupNoPlaceText:
+    'Am {day} sind zwischen {from} und {until} Uhr alle Termine vergeben. Zu dieser Adresse kommt an dem Tag kein Kurier: {address}. Die anderen Termine Ihrer regelmäßigen Abholung bleiben bestehen.',
+  pickupNoPlaceNext: 'In Ihrem Kundenbereich können Sie für diesen Termin eine andere Zeit wählen.',
+  pickupMissedSubject: 'Abholung nicht erfolgt: {number}',
+  pickupMissedText:
+    'Am {day} hat unser Kurier zwischen {from} und {until} Uhr nichts abgeholt. Adresse: {address}. Falls das unser Fehler ist, bitten wir um Entschuldigung.',
+  pickupMissedNext:
+    'Fordern Sie in Ihrem Kundenbereich eine neue Abholung an. Die Sendungen, die Sie dafür ausgewählt hatten, können Sie erneut auswählen.',
+  pickupRuleEndedSubject: 'Ihre regelmäßige Abholung ist beendet',
+  pickupRuleEndedText:
+    'Die regelmäßige Abholung zwischen {from} und {until} Uhr ist beendet. Adresse: {address}. Ihre Termine sind storniert, außer denen, zu denen bereits ein Kurier unterwegs ist.',
+  pickupLink: 'Abholungen öffnen',
+  statementSubject: 'Ihre Waypost-Monatsabrechnung: {month}',
+  statementHeading: 'Ihre Monatsabrechnung: {month}',
+  statementText: 'Ihre Monatsabrechnung für {month} liegt vor. Sie beläuft sich auf {amount}.',
+  statementOpen: 'Davon sind {amount} offen und fällig bis {day}.',
+  statementPaid: 'Es ist nichts mehr zu bezahlen.',
+  statementLink: 'Abrechnung und Rechnung ansehen',
+
+  newsletterSubject: 'Waypost-Newsletter bestätigen',
+  newsletterText:
+    'Jemand, vermutlich Sie, hat für diese Adresse unseren Newsletter angefordert. Bestätigen Sie das einmal: Der Link gilt 72 Stunden. Sie können den Newsletter jederzeit über den Link in jeder Ausgabe abbestellen.',
+  newsletterLink: 'Newsletter bestätigen',
+  newsletterWarning:
+    'Falls Sie ihn nicht angefordert haben, tun Sie nichts. Sie hören dann nichts mehr davon.',
+  newsletterOnSubject: 'Sie erhalten den Waypost-Newsletter bereits',
+  newsletterOnText:
+    'Jemand, vermutlich Sie, hat für diese Adresse unseren Newsletter angefordert. Sie steht bereits auf der Liste; es wurde nichts geändert.',
+  newsletterFooter:
+    'Waypost schreibt an diese Adresse, weil sie für unseren Newsletter eingegeben wurde.',
+  newsletterLeave: 'Newsletter abbestellen',
+
+  contactSubject: '{reference}: {topic}',
+  'contactTopic.support': 'Nachricht an den Kundenservice',
+  'contactTopic.sales': 'Nachricht an den Vertrieb',
+  'contactTopic.partnerships': 'Nachricht zu Partnerschaften',
+  contactFrom:
+    'Von {name}, {email}. Die Adresse wurde eingetippt; dass sie der Person gehört, ist nicht nachgewiesen.',
+  contactReference: 'Die schreibende Person kennt diese Nachricht als {reference}.',
+  contactFooter:
+    'Im Kontaktformular geschrieben. Eine Antwort auf diese E-Mail geht an die obige Adresse.',
+
+  contactReplyName: 'Waypost',
+  contactAnswerSubject: 'Unsere Antwort auf Ihre Nachricht {reference}',
+  contactAnswerHeading: 'Unsere Antwort auf Ihre Nachricht',
+  contactAnswerFooter:
+    'Jemand, vermutlich Sie, hat uns mit dieser Adresse über das Kontaktformular geschrieben. Ihre Nachricht hat das Aktenzeichen {reference}. Antworten Sie auf diese E-Mail, wenn es noch etwas zu sagen gibt.',
+
+  invitationSubject: 'Einladung zur Waypost-Konsole',
+  invitationText:
+    'Jemand aus dem Team hat Sie eingeladen, in der Waypost-Konsole zu arbeiten. Öffnen Sie den Link, wählen Sie ein Passwort und richten Sie einen zweiten Faktor ein. Der Link gilt einmalig, 72 Stunden lang, nur für diese Adresse.',
+  invitationLink: 'Einladung annehmen',
+  invitationWarning:
+    'Falls Sie das nicht erwartet haben, sagen Sie im Team Bescheid und öffnen Sie den Link nicht.',
+  statusNowSubject: '{status}: Sendung {number}',
+  statusNowText: 'Der Status Ihrer Sendung {number} ist: {status}.',
+} satisfies Catalog<'mail'>;

@@ -1,0 +1,71 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Abrechnung | Waypost',
+  title: 'Kosten und Abrechnung',
+  spend: 'Gesamtausgaben (bisher)',
+  delivered: 'Zugestellt',
+  inTransit: 'Unterwegs',
+  exceptions: 'Störungen',
+  summaryFailed: 'Ihre Zahlen konnten nicht geladen werden.',
+  chartTitle: 'Ausgaben der letzten 6 Monate',
+  chartMonth: 'Monat',
+  chartSpend: 'Ausgaben',
+  'calculated.server': 'Vom Server berechnet',
+  'calculated.estimate': 'Schätzung',
+  'calculatedText.server':
+    'Diese Zahlen enthalten alle bisherigen Buchungen, Stornierungen und Erstattungen. Die endgültigen Kosten stehen in der Monatsabrechnung.',
+  'calculatedText.estimate':
+    'Eine Buchung oder Erstattung läuft noch und ist in diesen Zahlen noch nicht enthalten. Die endgültigen Kosten stehen in der Monatsabrechnung.',
+
+  cardsTitle: 'Zahlungsmittel',
+  cardsEmpty: 'Noch keine Zahlungsmittel.',
+  cardsEmptyText: 'Speichern Sie eine Karte, und die nächste Buchung braucht keine Kartendaten.',
+  cardsFailed: 'Ihre Zahlungsmittel konnten nicht geladen werden.',
+  cardAdd: 'Zahlungsmittel hinzufügen',
+  cardDefault: 'Als Standard',
+  cardDefaultLabel: '{card} als Standard festlegen',
+  cardRemove: 'Entfernen',
+  cardRemoveLabel: '{card} entfernen',
+  'done.saved': 'Die Karte ist gespeichert.',
+  'done.chosen': 'Die Standardkarte ist geändert.',
+  'done.removed': 'Die Karte wurde entfernt.',
+  cardFailed: 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  cardPending: 'Ihre Bank hat die Karte noch nicht freigegeben. Sie wird danach gespeichert.',
+  cardStep: 'Zur Freigabeseite',
+
+  addMetaTitle: 'Zahlungsmittel hinzufügen | Waypost',
+  addTitle: 'Zahlungsmittel hinzufügen',
+  addText:
+    'Es wird jetzt nichts abgebucht. Ihre Bank bittet Sie eventuell um Freigabe, dass die Karte gespeichert wird.',
+  addName: 'Name auf der Karte',
+  addNameMissing: 'Geben Sie den Namen auf der Karte ein.',
+  addSave: 'Karte speichern',
+  addSaving: 'Wird gespeichert',
+  addNoScript:
+    'Zum Speichern einer Karte werden Skripte benötigt, die in diesem Browser abgeschaltet sind.',
+  addBack: 'Zurück zur Abrechnung',
+  addStepTitle: 'Karte freigeben',
+  addStepText:
+    'Ihre Bank bittet Sie auf einer eigenen Seite um Freigabe. Danach kommen Sie hierher zurück.',
+
+  statementsTitle: 'Monatsabrechnungen',
+  statementsEmpty: 'Noch keine Monatsabrechnungen.',
+  statementsEmptyText:
+    'Die erste kommt am ersten Tag des Monats nach Ihrer ersten Buchung, mit einer E-Mail.',
+  statementsFailed: 'Ihre Monatsabrechnungen konnten nicht geladen werden.',
+  month: 'Monat',
+  amount: 'Betrag',
+  status: 'Status',
+  invoice: 'Rechnung',
+  'state.open': 'Offen',
+  'state.paid': 'Bezahlt',
+  'state.overdue': 'Überfällig',
+  openUntil: '{amount} fällig bis {day}',
+  overdueSince: '{amount} waren fällig bis {day}',
+  'paper.invoice.pdf': 'Rechnung (PDF)',
+  'paper.credit-note.pdf': 'Gutschrift (PDF)',
+  paperLabel: '{paper} {number}',
+  paperFailed: 'Das Papier konnte gerade nicht erstellt werden.',
+  paperFailedText: 'Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
+} satisfies Catalog<'statements'>;
