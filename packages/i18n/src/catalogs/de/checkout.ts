@@ -86,7 +86,7 @@ export default {
   descriptionInvalid: 'Beschreiben Sie die Ware mit mindestens drei Zeichen.',
   quantityInvalid: 'Geben Sie eine ganze Zahl ab 1 ein.',
   weightInvalid: 'Geben Sie das Gewicht in Kilogramm ein.',
-  valueInvalid: 'Geben Sie den Wert ein, zum Beispiel 24.50.',
+  valueInvalid: 'Geben Sie den Wert ein, zum Beispiel 24,50.',
   hsCodeInvalid: 'Verwenden Sie 6 bis 10 Ziffern oder lassen Sie das Feld leer.',
   itemsMissing: 'Fügen Sie mindestens eine Position hinzu.',
   checkEntry: 'Prüfen Sie diese Eingabe.',
