@@ -69,7 +69,7 @@ export default {
   'heardFrom.other': 'Sonstiges',
   terms: 'Ich akzeptiere die Beförderungsbedingungen und habe die Datenschutzerklärung gelesen.',
   termsMissing: 'Akzeptieren Sie die Beförderungsbedingungen, um ein Konto zu eröffnen.',
-  termsLink: 'Beförderungsbedingungen',
+  termsLink: 'Bedingungen',
   privacyLink: 'Datenschutz',
   newsletter: 'Newsletter abonnieren',
   newsletterHelp:

@@ -28,7 +28,7 @@ export default {
   messageMissing: 'Schreiben Sie Ihre Nachricht.',
   messageTooLong: 'Eine Nachricht hat Platz für 5.000 Zeichen.',
   failed: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es erneut.',
-  reference: 'Ihr Aktenzeichen ist {reference}. Nennen Sie es, wenn Sie erneut schreiben.',
+  reference: 'Ihre Referenznummer ist {reference}. Nennen Sie sie, wenn Sie erneut schreiben.',
   privacy: 'So gehen wir mit Ihrer Nachricht um',
 
   waysTitle: 'Weitere Wege',
@@ -44,7 +44,7 @@ export default {
   wayClaims: 'Verloren oder beschädigt',
   wayClaimsText:
     'Es gelten Fristen. Welche, und was Sie einsenden, steht in den Beförderungsbedingungen.',
-  wayClaimsLink: 'So melden Sie einen Schaden',
+  wayClaimsLink: 'Schaden melden',
   placeholder:
     'Waypost ist eine Simulation. Die E-Mail-Adresse ist ein Platzhalter ohne Postfach; das Formular funktioniert.',
 

@@ -40,7 +40,7 @@ export default {
   'pageText.warehousing':
     'Wir nehmen Ihre Ware an, lagern, kommissionieren, verpacken und versenden sie und lagern Retouren wieder ein.',
   stripPause: 'Anhalten',
-  stripPlay: 'Weiterlaufen',
+  stripPlay: 'Fortsetzen',
 
   locationsTitle: '220+ Ziele auf drei Linien',
   locationsText:
@@ -80,7 +80,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} à {weight}, {size}',
   ratesNote:
-    'Die Zahlung bei Zustellung kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}.',
+    'Zahlung per Nachnahme kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}.',
   ratesLink: 'Preis berechnen',
 
   voicesTitle: 'Was Versender sagen könnten',

@@ -56,7 +56,7 @@ export default {
   'tracking.lastEvent': 'Letztes Ereignis',
   'tracking.proof': 'Zustellnachweis',
   'tracking.signedBy': 'Unterschrieben von',
-  'tracking.now': 'Wo sie jetzt ist',
+  'tracking.now': 'Wo die Sendung jetzt ist',
   'tracking.shortened':
     'Scannen Sie den Code oder öffnen Sie die Adresse. Dieses Blatt nennt keine Kontaktdaten: Wer die Nummer hat, darf es lesen.',
 
@@ -88,7 +88,7 @@ export default {
   'bill_of_lading.consignee': 'Empfänger',
   'bill_of_lading.freight': 'Fracht',
   'bill_of_lading.prepaid': 'Vorausbezahlt',
-  'bill_of_lading.collect': 'Zahlung bei Zustellung',
+  'bill_of_lading.collect': 'Nachnahme',
   'bill_of_lading.way': 'Weg',
   'bill_of_lading.receiptPlace': 'Übernahmeort',
   'bill_of_lading.deliveryPlace': 'Ablieferungsort',

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Abholungen | Waypost',
   title: 'Abholungen',
-  lead: 'Ein Kurier kommt zu Ihrer Adresse. Zeiten gelten in deren Ortszeit.',
+  lead: 'Ein Kurier kommt zu Ihrer Adresse. Es gilt die Ortszeit dort.',
   request: 'Abholung anfordern',
   caption: 'Kommende Abholungen, dann vergangene',
   empty: 'Noch keine Abholungen. Klicken Sie auf „Abholung anfordern“, um zu beginnen.',
@@ -12,7 +12,7 @@ export default {
   date: 'Datum',
   window: 'Zeitfenster',
   address: 'Adresse',
-  recurring: 'Regelmäßig',
+  recurring: 'Turnus',
   status: 'Status',
   once: 'Einmalig',
   'frequency.DAILY': 'Jeden Werktag',

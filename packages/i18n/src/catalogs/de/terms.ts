@@ -39,7 +39,7 @@ export default {
   'prices.insurance': 'Versicherung, falls gewählt: 1 % des Versandpreises, mindestens 1,50 €.',
   'prices.tax':
     'Zölle und Steuern: Dieser Posten ist 0. Zölle und Einfuhrsteuern des Bestimmungslandes sind nicht Teil unseres Preises.',
-  'prices.cod': 'Zahlung bei Zustellung: 20 % der Zwischensumme der vorstehenden Posten.',
+  'prices.cod': 'Nachnahme: 20 % der Zwischensumme der vorstehenden Posten.',
   'prices.4':
     'Ein Angebot gilt 30 Minuten. Bestätigen Sie später oder hat sich der Preis bis dahin geändert, zeigen wir den neuen Preis und fragen Sie erneut. Sie zahlen nie mehr als den Betrag, den Sie bestätigt haben.',
   'prices.5':
@@ -56,12 +56,12 @@ export default {
 
   'payment.title': 'Zahlung',
   'payment.1':
-    'Bei der Buchung sehen Sie die Zahlungsarten, die für Ihre Sendung möglich sind: Karte, PayPal, Überweisung oder Zahlung bei Zustellung.',
+    'Die Kasse zeigt, welche Zahlungsarten aus Karte, PayPal, Überweisung und Nachnahme für Ihre Sendung möglich sind.',
   'payment.2':
     'Karte und PayPal: Der Betrag wird bei der Buchung reserviert und abgebucht, sobald die Sendung angelegt ist. Kartennummern werden beim Zahlungsdienstleister eingegeben und erreichen uns nie.',
   'payment.3': 'Überweisung: Das Versandetikett wird freigegeben, sobald das Geld eingegangen ist.',
   'payment.4':
-    'Zahlung bei Zustellung: Die Gebühr beträgt 20 % der Zwischensumme. Der Kurier kassiert den Gesamtbetrag an der Tür, vor der Übergabe der Sendung. Zahlt der Empfänger nicht, wird die Sendung nicht übergeben; sie kommt zurück, und der Absender schuldet den Preis und den Rückweg.',
+    'Nachnahme: Die Gebühr beträgt 20 % der Zwischensumme. Der Kurier kassiert den Gesamtbetrag an der Tür, vor der Übergabe der Sendung. Zahlt der Empfänger nicht, wird die Sendung nicht übergeben; sie kommt zurück, und der Absender schuldet den Preis und den Rückweg.',
   'payment.5':
     'Der Beleg zeigt jederzeit den tatsächlichen Stand der Zahlung. Wir können Güter zurückbehalten, bis bezahlt ist, was dafür geschuldet wird.',
 
@@ -73,7 +73,7 @@ export default {
   'prohibited.weapons': 'Waffen, Munition, deren Teile und Nachbildungen davon;',
   'prohibited.drugs': 'Betäubungsmittel sowie Arzneimittel ohne die erforderlichen Genehmigungen;',
   'prohibited.money':
-    'Bargeld, Wertpapiere, Zahlungskarten, Edelmetalle und Edelsteine sowie ungefassten Schmuck;',
+    'Bargeld, Wertpapiere, Zahlungskarten, Edelmetalle und Edelsteine sowie ungefasste Schmuckstücke;',
   'prohibited.living': 'lebende Tiere, menschliche Überreste und Körperproben;',
   'prohibited.perishable':
     'verderbliche Güter, die Kühlung brauchen, sofern nicht schriftlich vereinbart;',
@@ -103,7 +103,7 @@ export default {
   'customs.2':
     'Zölle und Einfuhrsteuern zahlt bei einem Paket der Empfänger. Bei Fracht entscheidet der vereinbarte Incoterm; ohne andere Wahl gilt DAP. Zahlt der Empfänger nicht, was der Zoll verlangt, zahlt der Absender.',
   'customs.3':
-    'Eine Sendung, die der Zoll anhält, erscheint als „Störung“. Die Zeit beim Zoll gilt nicht als Verspätung. Lagergeld und Gebühren der Behörden werden zum Selbstkostenpreis weiterberechnet.',
+    'Eine Sendung, die der Zoll anhält, erscheint als „Störung“. Die Zeit beim Zoll gilt nicht als Verspätung. Lagergeld und Gebühren der Behörden werden ohne Aufschlag weiterberechnet.',
 
   'cancellations.title': 'Stornierung und Erstattung',
   'cancellations.1':
@@ -144,10 +144,10 @@ export default {
 
   'claims.title': 'Schadensmeldungen',
   'claims.1':
-    'Schreiben Sie über die Kontaktseite, Thema „Kundenservice“, mit der Sendungsnummer. Nennen Sie, was fehlt oder beschädigt ist und was es wert ist. Wir bitten um Bilder und die Rechnung. Sie erhalten sofort ein Aktenzeichen und innerhalb von 30 Tagen eine Antwort.',
+    'Schreiben Sie über die Kontaktseite, Thema „Kundenservice“, unter Angabe der Sendungsnummer. Nennen Sie, was fehlt oder beschädigt ist und was es wert ist. Wir bitten um Bilder und die Rechnung. Sie erhalten sofort eine Referenznummer und innerhalb von 30 Tagen eine Antwort.',
   'claims.caption': 'Fristen für Schadensmeldungen',
   'claims.kind': 'Was geschehen ist',
-  'claims.until': 'Meldung an uns',
+  'claims.until': 'Meldung',
   'claims.visible': 'Äußerlich erkennbarer Schaden',
   'claims.visibleUntil': 'An der Tür, beim Kurier',
   'claims.hidden': 'Verdeckter Schaden oder fehlender Inhalt',
