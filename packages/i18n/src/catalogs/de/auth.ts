@@ -82,7 +82,7 @@ export default {
   forgotAction: 'Link senden',
   forgotBusy: 'Wird gesendet',
   forgotFailed: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
-  forgotSentTitle: 'Sehen Sie in Ihr Postfach',
+  forgotSentTitle: 'Sehen Sie in Ihrem Postfach nach',
   backToLogin: 'Zurück zur Anmeldung',
 
   resetMetaTitle: 'Neues Passwort | Waypost',

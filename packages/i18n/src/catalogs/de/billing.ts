@@ -41,7 +41,7 @@ export default {
   openReceipt: 'Beleg öffnen',
   declined: 'Diese Buchung wurde nicht abgeschlossen.',
   declinedText:
-    'Die Zahlung ist fehlgeschlagen, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder zahlen Sie anders. Ihre Eingaben sind noch da.',
+    'Die Zahlung ist fehlgeschlagen, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
   requestId: 'Anfrage-ID {id}',
   someInvalid:
     '{count, plural, one {Bitte prüfen Sie eine Eingabe.} other {Bitte prüfen Sie # Eingaben.}}',

@@ -17,7 +17,7 @@ export default {
   'topic.partnerships': 'Partnerschaften',
   message: 'Nachricht',
   messageHelp:
-    'Nennen Sie die Sendungsnummer, wenn es um eine Sendung geht. Schreiben Sie keine Passwörter und Kartennummern.',
+    'Nennen Sie die Sendungsnummer, wenn es um eine Sendung geht. Bitte keine Passwörter und Kartennummern angeben.',
   aboutShipment: 'Sendungsnummer {number}\n\n',
   send: 'Nachricht senden',
   sending: 'Wird gesendet',
@@ -26,7 +26,7 @@ export default {
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   messageMissing: 'Schreiben Sie Ihre Nachricht.',
-  messageTooLong: 'Eine Nachricht hat Platz für 5.000 Zeichen.',
+  messageTooLong: 'Eine Nachricht darf höchstens 5.000 Zeichen haben.',
   failed: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es erneut.',
   reference: 'Ihre Referenznummer ist {reference}. Nennen Sie sie, wenn Sie erneut schreiben.',
   privacy: 'So gehen wir mit Ihrer Nachricht um',

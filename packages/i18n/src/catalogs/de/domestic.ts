@@ -40,7 +40,7 @@ export default {
   'b2b.text': 'Feste Touren, tägliche Abholungen und eine Abrechnung im Monat.',
   priceDocuments: 'Preis für ein Dokument',
   priceParcels: 'Preis für ein Paket',
-  priceB2b: 'Vertrieb ansprechen',
+  priceB2b: 'Vertrieb kontaktieren',
 
   sampleTitle: 'Sehen Sie, was Ihre Kunden sehen',
   sampleText:

@@ -7,7 +7,7 @@ export default {
   title: 'Vom Warenkorb bis vor die Tür',
   lead: 'Ihr Shop fragt uns nach dem Preis, bucht, wenn die Bestellung bezahlt ist, und zeigt Ihrem Kunden eine Seite, die bis zur Tür live bleibt.',
   docs: 'API-Referenz lesen',
-  talk: 'Vertrieb ansprechen',
+  talk: 'Vertrieb kontaktieren',
 
   connectTitle: 'Anbindung von Shopsystemen',
   connectText:

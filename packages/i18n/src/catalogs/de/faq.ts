@@ -37,7 +37,7 @@ export default {
   'ship.question': 'Wie versende ich etwas?',
   'ship.answer':
     'Auf der Express-Seite. Geben Sie Start, Ziel, Gewicht und Maße ein, und Sie sehen jeden Service mit seinem vollen Preis. Ergänzen Sie E-Mail-Adresse und Anschrift des Empfängers, gehen Sie weiter zur Buchung, prüfen Sie die Kosten und bestätigen Sie. Sendungsnummer und Beleg erhalten Sie sofort.',
-  'guest.question': 'Brauche ich ein Konto?',
+  'guest.question': 'Brauche ich für den Versand ein Konto?',
   'guest.answer':
     'Nein. Preise berechnen, buchen und verfolgen kann jeder. Mit einem Konto kommt ein Kundenbereich hinzu, mit allen Ihren Sendungen, deren Kosten und Ihren Abholungen.',
   'heavy.question': 'Wie schwer darf ein Paket sein?',

@@ -91,7 +91,7 @@ export default {
     'Der Betrag auf der ersten Seite war der Betrag auf dem Beleg. Ich führe keine Liste mit Zuschlägen mehr.',
   voice1By: 'Eine Keramikwerkstatt in Gent',
   voice2:
-    'Der Zoll hielt eine Palette an. Das stand auf der Seite, bevor jemand anrief, und auch, welches Papier fehlte.',
+    'Der Zoll hielt eine Palette an. Das stand auf der Seite, bevor jemand anrief, und auch, welches Dokument fehlte.',
   voice2By: 'Ein Ersatzteilexporteur in Rotterdam',
   voice3:
     'Ich schicke den Link zur Sendungsverfolgung mit der Bestellung. Seither fragt niemand mehr, wo sie bleibt.',

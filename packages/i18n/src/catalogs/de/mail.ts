@@ -21,7 +21,7 @@ export default {
   'news.in_transit': 'Unterwegs',
   'news.in_transit.text': 'Die Sendung ist in unserem Netz unterwegs.',
   'news.in_transit.next':
-    'Die nächste E-Mail kommt, wenn sie in Zustellung ist oder etwas Ihre Aufmerksamkeit braucht.',
+    'Die nächste E-Mail kommt, wenn sie in Zustellung ist oder etwas zu klären ist.',
   'news.out_for_delivery': 'In Zustellung',
   'news.out_for_delivery.text': 'Die Sendung ist beim Kurier und soll heute ankommen.',
   'news.out_for_delivery.next': 'An der Adresse sollte jemand sein, der sie annimmt.',
@@ -40,7 +40,7 @@ export default {
   'news.cancelled.next': 'Es gibt dazu keine weiteren Benachrichtigungen.',
   'news.customs_hold': 'Vom Zoll angehalten',
   'news.customs_hold.text':
-    'Der Zoll hält die Sendung an. Meist fehlt ein Papier, etwa eine Rechnung oder eine Einfuhrnummer.',
+    'Der Zoll hält die Sendung an. Meist fehlt ein Dokument, etwa eine Rechnung oder eine Einfuhrnummer.',
   'news.customs_hold.next':
     'Der Absender hat 5 Werktage, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
   'news.held': 'Angehalten',

@@ -63,7 +63,7 @@ export default {
   'receipt.title': 'Beleg',
   'receipt.charges': 'Kosten',
   'receipt.charge': 'Posten',
-  'receipt.reason': 'Grund',
+  'receipt.reason': 'Grundlage',
   'receipt.taxRate': 'Steuersatz',
   'receipt.tax': 'Steuer',
   'receipt.amount': 'Betrag',

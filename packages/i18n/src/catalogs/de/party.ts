@@ -2,7 +2,7 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   actionTitle: 'Handlungsbedarf',
-  'cause.customs_hold': 'Der Zoll hält die Sendung an und wartet auf Papiere.',
+  'cause.customs_hold': 'Der Zoll hält die Sendung an und wartet auf Dokumente.',
   'cause.held': 'Die Sendung wird in einem unserer Verteilzentren angehalten.',
   'cause.failed_attempt': 'Der Kurier war dort, und niemand hat die Sendung angenommen.',
   'cause.address': 'Die Adresse ist unvollständig oder falsch.',

@@ -37,7 +37,7 @@ export default {
   rulesTitle: 'Regelmäßige Abholungen',
   rulesFailed: 'Die regelmäßigen Abholungen konnten nicht geladen werden.',
   ruleSince: 'Ab {day}, Termine geplant bis {until}',
-  rulePlanning: 'Ab {day}, die nächsten Termine werden gerade geplant.',
+  rulePlanning: 'Ab {day}, die nächsten Termine werden gerade geplant',
   ruleEnd: 'Beenden',
   ruleEndLabel: 'Abholung beenden: {address}',
 
@@ -96,7 +96,7 @@ export default {
   cancelOneOf: 'Nur dieser Termin wird storniert. Die regelmäßige Abholung läuft weiter.',
   cancelConfirm: 'Abholung stornieren',
   cancelling: 'Wird storniert',
-  keep: 'Behalten',
+  keep: 'Beibehalten',
 
   endMetaTitle: 'Regelmäßige Abholung beenden | Waypost',
   endTitle: 'Diese regelmäßige Abholung beenden?',

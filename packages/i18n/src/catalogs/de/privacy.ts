@@ -18,7 +18,7 @@ export default {
   'short.1':
     'Wir speichern, was eine Sendung, eine Zahlung oder ein Konto braucht, und nichts, um Sie näher kennenzulernen.',
   'short.2':
-    'Auf unseren Seiten sind keine Dritten: keine Analysedienste, keine Werbung, keine fremden Schriften, Karten oder Skripte. Nur eine Kartenzahlung öffnet einen Teil des Zahlungsdienstleisters.',
+    'Auf unseren Seiten sind keine Dritten: keine Analysedienste, keine Werbung, keine fremden Schriften, Karten oder Skripte. Nur eine Kartenzahlung öffnet einen Bereich des Zahlungsdienstleisters.',
   'short.3': 'Fremde, die eine Sendungsnummer haben, sehen gekürzte Namen und Kontaktdaten.',
   'short.4':
     'Sie können Ihre Daten in Ihrem Profil selbst exportieren und Ihr Konto selbst löschen.',
@@ -143,7 +143,7 @@ export default {
   'cookie.drafts':
     'Findet die begonnene Buchung wieder. Wird gesetzt, wenn Sie zur Buchung weitergehen',
   'cookie.draftsTime': '24 Stunden',
-  'cookie.zone': 'Ihre Zeitzone, damit Zeiten auf den Seiten Ihre sind',
+  'cookie.zone': 'Ihre Zeitzone, damit Zeiten auf den Seiten in Ihrer Ortszeit erscheinen',
   'cookie.zoneTime': '1 Jahr',
   'cookie.language': 'Die Sprache, die Sie im Menü gewählt haben',
   'cookie.languageTime': '1 Jahr',

@@ -13,9 +13,9 @@ export default {
   sign_in_refused:
     'E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
   payment_declined:
-    'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es erneut oder zahlen Sie anders.',
+    'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   payment_not_completed:
-    'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder zahlen Sie anders.',
+    'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   forbidden: 'Mit Ihrem Zugang ist das nicht erlaubt.',
   cross_site_request: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   not_found: 'Unter dieser Adresse gibt es nichts.',
@@ -138,7 +138,8 @@ export default {
     'Diese Sendung wurde inzwischen von jemand anderem geändert. Sehen Sie sich die Änderungen an.',
   shipment_cancelled:
     'Diese Sendung ist storniert. Das ist endgültig, und es kann nichts hinzugefügt werden.',
-  event_not_voidable: 'Dieses Ereignis kann nicht zurückgenommen werden oder wurde es bereits.',
+  event_not_voidable:
+    'Dieses Ereignis kann nicht zurückgenommen werden oder wurde bereits zurückgenommen.',
   price_settled:
     'Die Zahlung dieser Sendung ist abgeschlossen oder läuft, deshalb kann der Preis nicht geändert werden. Stornieren Sie die Sendung und erstatten Sie das Geld.',
   nothing_owed: 'Für diese Sendung ist nichts mehr offen, oder nicht auf diesem Weg.',
@@ -146,7 +147,7 @@ export default {
   payment_method_unavailable:
     'Diese Zahlungsart ist zurzeit nicht verfügbar. Wählen Sie eine andere.',
   pay_on_delivery_limit:
-    'Dieser Betrag ist zu hoch für eine Nachnahme ohne Konto. Zahlen Sie anders oder melden Sie sich an.',
+    'Dieser Betrag ist zu hoch für eine Nachnahme ohne Konto. Wählen Sie eine andere Zahlungsart oder melden Sie sich an.',
   card_refused:
     'Die Karte wurde nicht akzeptiert und nicht gespeichert. Versuchen Sie eine andere Karte oder fragen Sie Ihre Bank.',
   card_not_found: 'Diese Karte ist nicht mehr gespeichert. Wählen Sie eine andere.',

@@ -92,7 +92,7 @@ export default {
     'Niemand holt sie ab, und ihr Versandetikett wird ungültig. Bezahltes wird erstattet, nur Reserviertes freigegeben. Das lässt sich nicht rückgängig machen.',
   cancelConfirm: 'Ja, stornieren',
   cancelling: 'Wird storniert',
-  cancelKeep: 'Behalten',
+  cancelKeep: 'Nicht stornieren',
   cancelFailed: 'Wir konnten die Sendung nicht stornieren. Bitte versuchen Sie es erneut.',
   cancelled: 'Diese Sendung wurde storniert.',
   cancelledAt: 'Storniert',

@@ -93,7 +93,7 @@ export default {
   'carriage.3':
     'Wir stellen an der Adresse zu, an jede Person, die die Sendung dort annimmt. Der Scan an der Tür ist der Zustellnachweis.',
   'carriage.4':
-    'Nimmt niemand sie an, wird sie verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von 10 Werktagen geht die Sendung auf Kosten des Absenders zurück.',
+    'Nimmt niemand sie an, wird die Annahme verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von 10 Werktagen geht die Sendung auf Kosten des Absenders zurück.',
   'carriage.5':
     'Wer die Sendungsnummer hat, kann die Sendungsverfolgung öffnen. Sie zeigt Orte nur als Stadt und Kontaktdaten gekürzt. Geben Sie die Nummer so sorgfältig weiter, wie die Seite gesehen werden soll.',
 
@@ -138,7 +138,7 @@ export default {
   'liability.3':
     'Mit Versicherung ersetzen wir den nachgewiesenen Wert der Güter, höchstens den Wert laut Rechnung, und den Preis der Sendung.',
   'liability.4':
-    'Wir haften nicht für mangelhafte Verpackung, für die Beschaffenheit der Güter, für ausgeschlossene Güter, für falsche Angaben von Ihnen, für Maßnahmen von Behörden oder für das, was niemand hätte verhindern können.',
+    'Wir haften nicht für die Folgen mangelhafter Verpackung, der Beschaffenheit der Güter, ausgeschlossener Güter, falscher Angaben von Ihnen, behördlicher Maßnahmen oder dessen, was niemand hätte verhindern können.',
   'liability.5':
     'Nichts hierin beschränkt die Haftung für Vorsatz oder grobe Fahrlässigkeit, für Personenschäden oder dort, wo das Gesetz eine Beschränkung verbietet. Gesetzliche Rechte von Verbrauchern bleiben bestehen.',
 
@@ -152,21 +152,21 @@ export default {
   'claims.visibleUntil': 'An der Tür, beim Kurier',
   'claims.hidden': 'Verdeckter Schaden oder fehlender Inhalt',
   'claims.hiddenUntil':
-    'Innerhalb von 7 Tagen nach der Zustellung; 14 Tage bei Luft; 3 Tage bei See',
+    'Innerhalb von 7 Tagen nach der Zustellung; bei Luftbeförderung 14 Tage; bei Seebeförderung 3 Tage',
   'claims.delay': 'Verspätung',
   'claims.delayUntil': 'Innerhalb von 21 Tagen nach der Zustellung',
   'claims.loss': 'Verlust',
   'claims.lossUntil': 'Wenn die längste Laufzeit um 30 Tage überschritten ist',
   'claims.court': 'Klage vor Gericht',
-  'claims.courtUntil': 'Innerhalb von 1 Jahr; 2 Jahre bei Luft',
+  'claims.courtUntil': 'Innerhalb von 1 Jahr; bei Luftbeförderung 2 Jahre',
   'claims.2':
     'Bewahren Sie Güter und Verpackung auf, bis wir geantwortet haben. Spätere Ansprüche erlöschen, soweit das Gesetz es zulässt.',
 
   'accounts.title': 'Konten',
   'accounts.1':
-    'Ein Konto gehört einer Person oder einem Unternehmen. Die E-Mail-Adresse wird durch einen Code nachgewiesen, und jede Anmeldung verlangt Passwort und Code. Behalten Sie beides für sich; teilen Sie uns sofort mit, wenn jemand anderes sie kennt.',
+    'Ein Konto gehört einer Person oder einem Unternehmen. Die E-Mail-Adresse wird durch einen Code nachgewiesen, und jede Anmeldung verlangt Passwort und Code. Behalten Sie beides für sich; teilen Sie uns sofort mit, wenn jemand anderes davon Kenntnis hat.',
   'accounts.2':
-    'Sie können das Konto jederzeit in Ihrem Profil löschen. Laufende Sendungen werden zu Ende geführt. Wir können ein Konto, das gegen diese Bedingungen genutzt wird, schließen, nach einer Warnung, soweit sie möglich ist.',
+    'Sie können das Konto jederzeit in Ihrem Profil löschen. Laufende Sendungen werden zu Ende geführt. Ein Konto, das entgegen diesen Bedingungen genutzt wird, können wir schließen, soweit möglich nach einer Warnung.',
   'accounts.3':
     'Programme verwenden Schlüssel. Probieren Sie keine Nummern aus, die nicht Ihre sind, und halten Sie die Grenzen ein, die die API nennt.',
 

@@ -103,5 +103,5 @@ export default {
   endText:
     'Die Lagerung vereinbaren wir mit Ihnen. Was ein Paket von dort an kostet, sehen Sie schon jetzt.',
   rates: 'Versandpreise anzeigen',
-  contact: 'Über Lagerung sprechen',
+  contact: 'Lagerung anfragen',
 } satisfies Catalog<'warehousing'>;

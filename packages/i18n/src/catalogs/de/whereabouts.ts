@@ -16,7 +16,7 @@ export default {
   delivered:
     'Zugestellt {day, select, today {heute} yesterday {gestern} other {am {date}}} um {time}{where, select, known { in {place}} other {}}.',
   exception:
-    '{kind, select, customs_hold {Vom Zoll angehalten} held {Im Verteilzentrum angehalten} failed_attempt {Zustellversuch ohne Erfolg} address {Adresse nicht gefunden} refused {Annahme vom Empfänger verweigert} damage {Beschädigung festgestellt} loss {Sendung vermisst} other {Durch ein Zustellproblem aufgehalten}}{where, select, known { ({place})} other {}}{arrival, select, today {, Zustellung nun heute erwartet} tomorrow {, Zustellung nun morgen erwartet} by {, Zustellung nun bis {latest} erwartet} day {, Zustellung nun am {latest} erwartet} between {, Zustellung nun {earliest} bis {latest} erwartet} late {, Zustellung war bis {latest} geplant} other {}}; gemeldet {age}.',
+    '{kind, select, customs_hold {Vom Zoll angehalten} held {Im Verteilzentrum angehalten} failed_attempt {Zustellversuch ohne Erfolg} address {Adresse nicht gefunden} refused {Annahme vom Empfänger verweigert} damage {Beschädigung festgestellt} loss {Sendung vermisst} other {Durch ein Zustellproblem aufgehalten}}{where, select, known { ({place})} other {}}{arrival, select, today {, Zustellung nun heute erwartet} tomorrow {, Zustellung nun morgen erwartet} by {, Zustellung nun bis {latest} erwartet} day {, Zustellung nun am {latest} erwartet} between {, Zustellung nun zwischen {earliest} und {latest} erwartet} late {, Zustellung war bis {latest} geplant} other {}}; gemeldet {age}.',
   returning:
     'Auf dem Rückweg zum Absender; letzter Scan{where, select, known { in {place}} other {}} {age}.',
   returned: 'Rückgabe an den Absender{where, select, known { in {place}} other {}} {age}.',
