@@ -4,7 +4,7 @@ export default {
   metaTitle: 'Über uns | Waypost',
   metaDescription:
     'Wer Waypost ist, wie eine Sendung vom Scan auf den Bildschirm kommt, was wir zusagen und von wem die Daten unserer Karten und Orte stammen.',
-  title: 'Ein Transportunternehmen, so lesbar wie ein Fahrplan',
+  title: 'Transport, so klar wie ein Fahrplan',
   lead: 'Waypost befördert Pakete und Fracht für Privatpersonen und Unternehmen: per Luft, See und Straße, zu 220+ Zielen. Wir nennen Ihnen den Preis vor der Buchung, den Ort nach jedem Scan und das Problem, sobald wir es kennen.',
 
   'claim.destinations': '220+',
@@ -44,7 +44,7 @@ export default {
   'promise.status': 'Kein erfundener Status',
   'promise.statusText':
     'Was auf der Seite steht, stammt von einem Scan oder von einer namentlich erfassten Handlung unserer Mitarbeiter.',
-  'promise.news': 'Schlechte Nachrichten zuerst, und ganz',
+  'promise.news': 'Schlechte Nachrichten zuerst und vollständig',
   'promise.newsText': 'Was geschehen ist, wie es weitergeht und was Sie tun können.',
   'promise.data': 'Wenige Daten, für kurze Zeit',
   'promise.dataText':

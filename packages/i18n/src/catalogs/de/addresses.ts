@@ -22,7 +22,7 @@ export default {
   address: 'Adresse',
   phone: 'Telefon',
   line1: 'Straße und Hausnummer',
-  line2: 'Etage, Einheit, Firma',
+  line2: 'Etage, Wohnung, Firma',
   city: 'Stadt',
   region: 'Region',
   postalCode: 'Postleitzahl',

@@ -69,7 +69,7 @@ export default {
   'heardFrom.other': 'Sonstiges',
   terms: 'Ich akzeptiere die Beförderungsbedingungen und habe die Datenschutzerklärung gelesen.',
   termsMissing: 'Akzeptieren Sie die Beförderungsbedingungen, um ein Konto zu eröffnen.',
-  termsLink: 'Beförderungsbedingungen',
+  termsLink: 'Bedingungen',
   privacyLink: 'Datenschutz',
   newsletter: 'Newsletter abonnieren',
   newsletterHelp:
@@ -82,7 +82,7 @@ export default {
   forgotAction: 'Link senden',
   forgotBusy: 'Wird gesendet',
   forgotFailed: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
-  forgotSentTitle: 'Sehen Sie in Ihr Postfach',
+  forgotSentTitle: 'Sehen Sie in Ihrem Postfach nach',
   backToLogin: 'Zurück zur Anmeldung',
 
   resetMetaTitle: 'Neues Passwort | Waypost',

@@ -8,14 +8,14 @@ export default {
   shipmentTitle: 'Sendung',
   changeQuote: 'Ändern',
   chargesTitle: 'Kosten',
-  confirm: 'Bestätigen und buchen',
+  confirm: 'Zahlungspflichtig buchen',
   confirming: 'Wird gebucht',
   cancel: 'Abbrechen',
-  confirmNote: 'Auch zweimal bestätigt wird nur einmal gebucht.',
+  confirmNote: 'Auch bei doppelter Bestätigung wird nur einmal gebucht.',
   validUntil: 'Preis gilt bis',
   expired: 'Dieses Angebot gilt nicht mehr.',
   expiredText:
-    'Ein Preis gilt 30 Minuten. Ein neuer ist im Nu berechnet, und alle Ihre Eingaben bleiben erhalten.',
+    'Ein Preis gilt 30 Minuten. Ein neuer ist gleich berechnet, und alle Ihre Eingaben bleiben erhalten.',
   newPrice: 'Neuen Preis berechnen',
   newPriceFailed: 'Wir konnten keinen neuen Preis berechnen. Bitte versuchen Sie es erneut.',
   timedOut: 'Zeitüberschreitung. Bitte versuchen Sie es erneut.',
@@ -29,7 +29,7 @@ export default {
   stepText:
     'Ihre Bank oder PayPal bittet Sie auf einer eigenen Seite, die Zahlung freizugeben. Danach kommen Sie hierher zurück.',
   stepWaiting:
-    'Die Zahlung ist noch nicht freigegeben. Bis dahin wird nichts abgebucht und nichts gebucht.',
+    'Die Zahlung ist noch nicht freigegeben. Bis zu Ihrer Freigabe wird nichts abgebucht und nichts gebucht.',
   stepLater: 'Gerade freigegeben? Diese Seite sieht von selbst noch einmal nach.',
   stepGiveUp: 'Anders bezahlen',
   stepGo: 'Zur Freigabeseite',
@@ -41,7 +41,7 @@ export default {
   openReceipt: 'Beleg öffnen',
   declined: 'Diese Buchung wurde nicht abgeschlossen.',
   declinedText:
-    'Die Zahlung ist fehlgeschlagen, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder zahlen Sie anders. Ihre Eingaben sind noch da.',
+    'Die Zahlung ist fehlgeschlagen, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
   requestId: 'Anfrage-ID {id}',
   someInvalid:
     '{count, plural, one {Bitte prüfen Sie eine Eingabe.} other {Bitte prüfen Sie # Eingaben.}}',

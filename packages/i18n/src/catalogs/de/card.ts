@@ -8,7 +8,7 @@ export default {
   privacy:
     'Die Karte wird bei unserem Zahlungsdienstleister eingegeben. Ihre Daten erreichen unsere Seiten und Server nie.',
   refused: 'Die Karte wurde nicht akzeptiert. Prüfen Sie die Kartendaten.',
-  number: '{brand}, endet auf {last4}',
+  number: '{brand} mit Endziffern {last4}',
   expires: 'Gültig bis {date}',
   expired: 'Abgelaufen {date}',
   default: 'Standard',

@@ -53,13 +53,13 @@ export default {
   'payer.firstName': 'Vorname',
   'payer.lastName': 'Nachname',
   'payer.vatId': 'USt-IdNr.',
-  'payer.country': 'Land der Rechnungsadresse',
+  'payer.country': 'Rechnungsland',
 
   paymentTitle: 'Zahlung',
   'method.card': 'Karte',
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Überweisung',
-  'method.cod': 'Zahlung bei Zustellung',
+  'method.cod': 'Nachnahme',
   'methodHelp.card':
     'Der Betrag wird jetzt reserviert und abgebucht, sobald die Sendung gebucht ist.',
   'methodHelp.paypal': 'Sie geben die Zahlung bei PayPal frei und kommen hierher zurück.',

@@ -17,7 +17,7 @@ export default {
   'topic.partnerships': 'Partnerschaften',
   message: 'Nachricht',
   messageHelp:
-    'Nennen Sie die Sendungsnummer, wenn es um eine Sendung geht. Schreiben Sie keine Passwörter und Kartennummern.',
+    'Nennen Sie die Sendungsnummer, wenn es um eine Sendung geht. Bitte keine Passwörter und Kartennummern angeben.',
   aboutShipment: 'Sendungsnummer {number}\n\n',
   send: 'Nachricht senden',
   sending: 'Wird gesendet',
@@ -26,9 +26,9 @@ export default {
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
   messageMissing: 'Schreiben Sie Ihre Nachricht.',
-  messageTooLong: 'Eine Nachricht hat Platz für 5.000 Zeichen.',
+  messageTooLong: 'Eine Nachricht darf höchstens 5.000 Zeichen haben.',
   failed: 'Ihre Nachricht wurde nicht gesendet. Bitte versuchen Sie es erneut.',
-  reference: 'Ihr Aktenzeichen ist {reference}. Nennen Sie es, wenn Sie erneut schreiben.',
+  reference: 'Ihre Referenznummer ist {reference}. Nennen Sie sie, wenn Sie erneut schreiben.',
   privacy: 'So gehen wir mit Ihrer Nachricht um',
 
   waysTitle: 'Weitere Wege',
@@ -44,7 +44,7 @@ export default {
   wayClaims: 'Verloren oder beschädigt',
   wayClaimsText:
     'Es gelten Fristen. Welche, und was Sie einsenden, steht in den Beförderungsbedingungen.',
-  wayClaimsLink: 'So melden Sie einen Schaden',
+  wayClaimsLink: 'Schaden melden',
   placeholder:
     'Waypost ist eine Simulation. Die E-Mail-Adresse ist ein Platzhalter ohne Postfach; das Formular funktioniert.',
 

@@ -11,7 +11,7 @@ export default {
   'step.1': 'Ware beschreiben',
   'step.1Text':
     'Schreiben Sie eine Rechnung, die für jede Ware sagt, was sie ist, woraus sie besteht, wozu sie dient, was sie wert ist und wo sie hergestellt wurde. „Herrenhemden, Baumwolle, gewebt“ geht durch. „Muster“ nicht.',
-  'step.2': 'Anmelden',
+  'step.2': 'Beim Zoll anmelden',
   'step.2Text':
     'Wir geben die Ausfuhr- und die Einfuhranmeldung anhand Ihrer Rechnung ab. Die Zolltarifnummer der Ware bestimmt den Zollsatz; nennen Sie sie, wenn Sie sie kennen.',
   'step.3': 'Ankunft beim Zoll',
@@ -37,7 +37,7 @@ export default {
   'meaning.CUSTOMS_RELEASED': 'Erledigt. Die Sendung geht weiter.',
   'meaning.RETURN_STARTED':
     'Die Einfuhr wurde abgelehnt, oder niemand hat geantwortet. Die Sendung kommt zurück.',
-  sampleLink: 'Muster ansehen, das der Zoll anhält',
+  sampleLink: 'Muster einer angehaltenen Sendung',
   trackLink: 'Sendung verfolgen',
 
   documentsTitle: 'Dokumente',
@@ -57,7 +57,7 @@ export default {
   'doc.packingWho': 'Absender',
   'doc.origin': 'Ursprungszeugnis',
   'doc.originWhen': 'Für einen ermäßigten Zollsatz nach einem Handelsabkommen',
-  'doc.originWho': 'Industrie- und Handelskammer oder Ausführer',
+  'doc.originWho': 'Handelskammer oder Ausführer',
   'doc.eori': 'EORI-Nummer',
   'doc.eoriWhen':
     'Unternehmen, die in die EU oder das Vereinigte Königreich einführen oder von dort ausführen',
@@ -92,6 +92,6 @@ export default {
 
   endTitle: 'Möchten Sie etwas über eine Grenze senden?',
   quote: 'Preis berechnen',
-  contact: 'Zu angehaltener Sendung fragen',
+  contact: 'Angehaltene Sendung klären',
   incoterms: 'Incoterms erklärt',
 } satisfies Catalog<'customs'>;

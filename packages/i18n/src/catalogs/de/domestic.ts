@@ -6,7 +6,7 @@ export default {
     'Innerhalb eines Landes in 1–3 Werktagen. Annahmeschluss für denselben Tag 14:00 Uhr, für den nächsten Tag 18:00 Uhr, Zustellung am Samstag. Dokumente ab 3,50 $, Pakete ab 5,90 $.',
   title: 'Quer durch die Stadt oder quer durchs Land',
   lead: 'Inlandssendungen kommen in 1–3 Werktagen an. Vor dem Annahmeschluss übergeben, gehen sie noch am selben Tag auf den Weg.',
-  quote: 'Preis für ein Inlandspaket',
+  quote: 'Inlandspreis berechnen',
 
   boardTitle: 'Annahmeschluss',
   boardCaption: 'Services im Inland mit ihrem Annahmeschluss',
@@ -40,7 +40,7 @@ export default {
   'b2b.text': 'Feste Touren, tägliche Abholungen und eine Abrechnung im Monat.',
   priceDocuments: 'Preis für ein Dokument',
   priceParcels: 'Preis für ein Paket',
-  priceB2b: 'Vertrieb ansprechen',
+  priceB2b: 'Vertrieb kontaktieren',
 
   sampleTitle: 'Sehen Sie, was Ihre Kunden sehen',
   sampleText:
@@ -65,10 +65,10 @@ export default {
     'Der Beispielpreis gilt für Pakete von 0,5–20 kg. Das Angebot berechnet jedes Paket bis {maxPiece}; darüber geht es auf einer Palette als Straßenfracht.',
   'same.question': 'Was zählt als Inland?',
   'same.answer':
-    'Beide Orte im selben Land. Das Angebot erkennt das von selbst und rechnet mit dem niedrigeren Inlandspreis; durch den Zoll muss nichts.',
+    'Beide Orte im selben Land. Das Angebot erkennt das von selbst und rechnet mit dem niedrigeren Inlandspreis; eine Zollabfertigung entfällt.',
   'cod.question': 'Kann der Empfänger an der Tür bezahlen?',
   'cod.answer':
-    'Ja. Die Zahlung bei Zustellung kostet {codFee} der Zwischensumme zusätzlich; das Angebot zeigt beide Gesamtbeträge.',
+    'Ja. Zahlung per Nachnahme kostet {codFee} der Zwischensumme zusätzlich; das Angebot zeigt beide Gesamtbeträge.',
   dashboardLink: 'Abholung anfordern',
   freightLink: 'Straßenfracht',
 } satisfies Catalog<'domestic'>;

@@ -7,11 +7,11 @@ export default {
   title: 'Vom Warenkorb bis vor die Tür',
   lead: 'Ihr Shop fragt uns nach dem Preis, bucht, wenn die Bestellung bezahlt ist, und zeigt Ihrem Kunden eine Seite, die bis zur Tür live bleibt.',
   docs: 'API-Referenz lesen',
-  talk: 'Vertrieb ansprechen',
+  talk: 'Vertrieb kontaktieren',
 
   connectTitle: 'Anbindung von Shopsystemen',
   connectText:
-    'Jedes System, das eine Webadresse aufrufen kann, kann mit uns versenden: ein gehosteter Shop über eine Erweiterung, Ihr eigener Shop direkt. Drei Schritte tragen eine Bestellung.',
+    'Jedes System, das eine Webadresse aufrufen kann, kann mit uns versenden: ein gehosteter Shop über eine Erweiterung, Ihr eigener Shop direkt. Eine Bestellung braucht drei Schritte.',
   'connect.1': 'Preis',
   'connect.1Text':
     'An der Kasse sendet Ihr Shop beide Orte, Gewicht und Maße und erhält alle Preisbestandteile und die Laufzeit. Der Preis gilt 30 Minuten.',
@@ -27,11 +27,11 @@ export default {
     'Ihr Kunde bezahlt den Versand an der Tür, und der Kurier erfasst, was er kassiert hat. Das kostet {codFee} der Zwischensumme. Beide Gesamtbeträge stehen schon im ersten Preis, den Sie sehen.',
   codExample: 'Ein Paket mit {weight} von {from} nach {to}, Standard',
   byCard: 'Zahlung per Karte',
-  onDelivery: 'Zahlung bei Zustellung',
+  onDelivery: 'Zahlung per Nachnahme',
 
   returnsTitle: 'Retouren',
   returnsText:
-    'Eine Retoure ist eine Sendung in Gegenrichtung: Buchen Sie sie von der Adresse Ihres Kunden an Ihre und senden Sie ihm das Versandetikett. Sie hat eine eigene Sendungsnummer und kostet so viel wie der Hinweg.',
+    'Eine Retoure ist eine Sendung in Gegenrichtung: Buchen Sie sie von der Adresse Ihres Kunden zu Ihrer und senden Sie ihm das Versandetikett. Sie hat eine eigene Sendungsnummer und kostet so viel wie der Hinweg.',
   returnsFailed:
     'Was nicht zugestellt werden kann, kommt von selbst zurück. Im Sendungsverlauf steht dann „Auf dem Rückweg zum Absender“; Ihr Kundendienst weiß es, bevor Ihr Kunde fragt.',
 
@@ -49,7 +49,7 @@ export default {
     'Bis zu den Grenzen der Beförderungsbedingungen, die sich nach dem Gewicht richten',
   'insurance.coversWith': 'Den nachgewiesenen Wert der Ware und den Preis der Sendung',
   'insurance.for': 'Richtig für',
-  'insurance.forWithout': 'Was zu ersetzen weniger kostet als der Versand',
+  'insurance.forWithout': 'Ware, deren Ersatz weniger kostet als der Versand',
   'insurance.forWith': 'Alles andere',
   liabilityLink: 'Haftung in den Beförderungsbedingungen',
 

@@ -34,14 +34,14 @@ export default {
     'Nachnahme kostet {codFee} mehr. Das Angebot zeigt beide Gesamtbeträge nebeneinander, bevor Sie entscheiden.',
   insuranceTitle: 'Versichert, wenn Sie es wünschen',
   insuranceText:
-    '{insurance} des Versandpreises, mindestens {insuranceMinimum}, decken Verlust und Beschädigung. Das Häkchen an der Kasse ist nie vorab gesetzt.',
+    'Für {insurance} des Versandpreises, mindestens {insuranceMinimum}, sind Verlust und Beschädigung gedeckt. Das Häkchen an der Kasse ist nie vorab gesetzt.',
   onceTitle: 'Nur einmal gebucht',
   onceText:
     'Ein zweiter Klick, eine unterbrochene Verbindung oder ein weiterer Tab führt nie zu einer zweiten Buchung oder Abbuchung.',
   liveTitle: 'Live bis zum letzten Scan',
   liveText:
     'Ankunft, Abfahrt, Zoll, Zustellung: Alles steht innerhalb von Sekunden auf der Seite, in Ortszeit, für alle, die den Link haben.',
-  privateTitle: 'Von Haus aus vertraulich',
+  privateTitle: 'Standardmäßig vertraulich',
   privateText:
     'Die öffentliche Sendungsverfolgung zeigt Initialen und eine Stadt. Namen, Adressen und Telefonnummern sehen nur die beiden Beteiligten.',
 

@@ -3,14 +3,14 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Fragen und Antworten | Waypost',
   metaDescription:
-    'Wie Sie versenden, wie lange die Zustellung dauert, wie Sendungsverfolgung und Zoll funktionieren, wie Sie eine Abholung anfordern und was die Zahlung bei Zustellung kostet.',
+    'Wie Sie versenden, wie lange die Zustellung dauert, wie Sendungsverfolgung und Zoll funktionieren, wie Sie eine Abholung anfordern und was die Zahlung per Nachnahme kostet.',
   title: 'Fragen und Antworten',
   lead: 'Kurze Antworten zuerst. Jede führt zu der Seite, auf der Sie handeln können.',
   contents: 'Themen',
   stillTitle: 'Hier nicht beantwortet?',
   stillText:
     'Schreiben Sie uns und nennen Sie die Sendungsnummer, falls es eine gibt. Wir antworten Mo–Fr 9:00–18:00 Uhr Brüsseler Zeit.',
-  stillLink: 'Kundenservice kontaktieren',
+  stillLink: 'Zum Kundenservice',
 
   boardTitle: 'In je einer Zeile',
   'board.ship': 'Etwas versenden',
@@ -37,7 +37,7 @@ export default {
   'ship.question': 'Wie versende ich etwas?',
   'ship.answer':
     'Auf der Express-Seite. Geben Sie Start, Ziel, Gewicht und Maße ein, und Sie sehen jeden Service mit seinem vollen Preis. Ergänzen Sie E-Mail-Adresse und Anschrift des Empfängers, gehen Sie weiter zur Buchung, prüfen Sie die Kosten und bestätigen Sie. Sendungsnummer und Beleg erhalten Sie sofort.',
-  'guest.question': 'Brauche ich ein Konto?',
+  'guest.question': 'Brauche ich für den Versand ein Konto?',
   'guest.answer':
     'Nein. Preise berechnen, buchen und verfolgen kann jeder. Mit einem Konto kommt ein Kundenbereich hinzu, mit allen Ihren Sendungen, deren Kosten und Ihren Abholungen.',
   'heavy.question': 'Wie schwer darf ein Paket sein?',
@@ -59,14 +59,14 @@ export default {
     '3–6 Werktage (simuliert). Die Abfertigung an der Grenze ist darin enthalten. Hat der Zoll eine Frage, steht die Uhr still, bis sie beantwortet ist.',
   'nobody.question': 'Was geschieht, wenn niemand öffnet?',
   'nobody.answer':
-    'Der Kurier erfasst den Zustellversuch vor Ort, und die Sendungsverfolgung zeigt ihn als „Störung“ mit Uhrzeit. Schreiben Sie dem Kundenservice mit der Sendungsnummer, um einen anderen Tag oder eine andere Adresse zu vereinbaren.',
+    'Der Kurier erfasst den Zustellversuch vor Ort, und die Sendungsverfolgung zeigt ihn als „Störung“ mit Uhrzeit. Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um einen anderen Tag oder eine andere Adresse zu vereinbaren.',
 
   'track.question': 'Wie verfolge ich eine Sendung?',
   'track.answer':
-    'Mit ihrer Sendungsnummer, auf der Startseite oder unter „Sendung verfolgen“. Sie steht auf dem Versandetikett, auf dem Beleg und in unseren E-Mails. Groß- und Kleinschreibung, Leerzeichen und Striche spielen keine Rolle, und die Seite aktualisiert sich mit jedem Scan von selbst.',
+    'Mit ihrer Sendungsnummer, auf der Startseite oder unter „Sendung verfolgen“. Sie steht auf dem Versandetikett, auf dem Beleg und in unseren E-Mails. Groß- und Kleinschreibung, Leerzeichen und Bindestriche spielen keine Rolle, und die Seite aktualisiert sich mit jedem Scan von selbst.',
   'missing.question': 'Warum wird meine Sendungsnummer nicht gefunden?',
   'missing.answer':
-    'Unsere Nummern enden mit einem Prüfzeichen. So unterscheidet die Seite einen Tippfehler von einer Nummer, die es nicht gibt. Vergleichen Sie sie mit dem Versandetikett, immer vier Zeichen auf einmal. Ein neues Versandetikett kann erst nach einigen Minuten erscheinen.',
+    'Unsere Nummern enden mit einem Prüfzeichen. So unterscheidet die Seite einen Tippfehler von einer Nummer, die es nicht gibt. Vergleichen Sie sie mit dem Versandetikett, immer vier Zeichen auf einmal. Es kann einige Minuten dauern, bis ein neues Versandetikett erscheint.',
   'statuses.question': 'Was bedeuten die Status?',
   'statuses.answer':
     'Erstellt: gebucht, wartet auf den ersten Scan. Abgeholt: Wir haben die Sendung. Unterwegs: zwischen unseren Verteilzentren oder in der Zollabfertigung. In Zustellung: bei einem Kurier auf der heutigen Tour. Zugestellt: übergeben. Störung: Etwas hat sie aufgehalten, und der Sendungsverlauf sagt, was. Storniert: Sie wird nicht befördert.',
@@ -90,13 +90,13 @@ export default {
     'Der Versandpreis nach Abrechnungsgewicht, Strecke und Service, ein Treibstoffzuschlag von {fuel} sowie Sicherheit und Handling von {security}. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}. Das Angebot nennt jeden Posten vor der Buchung und hält den Preis 30 Minuten lang.',
   'methods.question': 'Wie kann ich bezahlen?',
   'methods.answer':
-    'Per Karte oder bei Zustellung. PayPal und Überweisung sind ebenfalls aufgeführt; die Kasse zeigt, welche Zahlungsarten für Ihre Sendung möglich sind.',
-  'onDelivery.question': 'Was kostet die Zahlung bei Zustellung?',
+    'Per Karte oder per Nachnahme. PayPal und Überweisung sind ebenfalls aufgeführt; die Kasse zeigt, welche Zahlungsarten für Ihre Sendung möglich sind.',
+  'onDelivery.question': 'Was kostet die Zahlung per Nachnahme?',
   'onDelivery.answer':
-    '{codFee} der Zwischensumme. Das Angebot zeigt den Gesamtbetrag bei Kartenzahlung und bei Zustellung nebeneinander. Der Kurier kassiert den Betrag an der Tür.',
+    '{codFee} der Zwischensumme. Das Angebot zeigt den Gesamtbetrag bei Kartenzahlung und bei Nachnahme nebeneinander. Der Kurier kassiert den Betrag an der Tür.',
   'cancel.question': 'Kann ich eine Sendung stornieren?',
   'cancel.answer':
-    'Ja, kostenlos, solange wir sie noch nicht abgeholt haben: Schreiben Sie dem Kundenservice mit der Sendungsnummer. Danach kann sie umgelenkt werden; was Sie zurückerhalten, steht in den Beförderungsbedingungen.',
+    'Ja, kostenlos, solange wir sie noch nicht abgeholt haben: Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer. Danach kann sie zurückgerufen werden; was Sie zurückerhalten, steht in den Beförderungsbedingungen.',
 
   'signIn.question': 'Warum erhalte ich bei der Anmeldung einen Code?',
   'signIn.answer':
@@ -117,5 +117,5 @@ export default {
   linkQuote: 'Preis berechnen',
   linkCancellations: 'Stornierung und Erstattung',
   linkPrivacy: 'Datenschutzerklärung',
-  linkContact: 'Kundenservice kontaktieren',
+  linkContact: 'Zum Kundenservice',
 } satisfies Catalog<'faq'>;

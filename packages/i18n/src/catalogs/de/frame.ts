@@ -36,7 +36,7 @@ export default {
   footerContact: 'Kontakt',
   footerFaq: 'Fragen und Antworten',
   footerLegal: 'Rechtliches',
-  footerTerms: 'Beförderungsbedingungen',
+  footerTerms: 'Bedingungen',
   footerPrivacy: 'Datenschutz',
   newsletterTitle: 'Neues aus dem Netz',
   newsletterText: 'Neue Strecken, geänderte Annahmeschlüsse und Feiertage, etwa einmal im Monat.',
@@ -48,14 +48,14 @@ export default {
   newsletterPrivacy: 'So gehen wir mit Ihrer Adresse um',
   footerNote: 'Waypost ist eine Simulation. Kontaktdaten und Preise sind Platzhalter.',
   copyright: '© {year} Waypost',
-  notFoundTitle: 'Hoppla, diese Seite gibt es nicht',
+  notFoundTitle: 'Hoppla! Seite nicht gefunden',
   notFoundText:
     'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link ist unvollständig.',
   notFoundHome: 'Zur Startseite',
   notFoundTrack: 'Sendung verfolgen',
   errorTitle: 'Diese Seite konnte nicht geladen werden',
   errorText:
-    'Der Fehler liegt bei uns. Diese Seite hat nichts von Ihren Eingaben gebucht. Versuchen Sie es in einer Minute erneut.',
+    'Der Fehler liegt bei uns. Mit Ihren Eingaben wurde hier nichts gebucht. Versuchen Sie es in einer Minute erneut.',
   errorBusyTitle: 'Zurzeit sehr viele Anfragen',
   errorBusyText:
     'Es nutzen gerade mehr Menschen als üblich Waypost. Versuchen Sie es in einer Minute erneut.',

@@ -8,7 +8,7 @@ export default {
   lead: 'Von einer bis zweihundert Paletten. Nennen Sie beide Orte, Gewicht und Maße, und sehen Sie nebeneinander, was Luft, See und Straße kosten, bevor Sie entscheiden.',
   quote: 'Frachtpreis berechnen',
 
-  modesTitle: 'Drei Verkehrswege',
+  modesTitle: 'Drei Wege zum Ziel',
   transit: 'Laufzeit',
   pallet: 'Eine Palette',
   volume: 'Volumen zählt als',
@@ -43,7 +43,7 @@ export default {
   'compare.weightFreight': 'Je Palette; per Luft sind {airMin} bis {airMax} üblich',
   'compare.choice': 'Sie wählen',
   'compare.choiceExpress': 'Eine Stufe: Standard, Express oder Priority',
-  'compare.choiceFreight': 'Einen Verkehrsweg: Luft, See oder Straße',
+  'compare.choiceFreight': 'Eine Transportart: Luft, See oder Straße',
   'compare.time': 'Laufzeit',
   'compare.timeExpress': 'Standard {standard}; Express {express}; Priority {priority}',
   'compare.timeFreight': 'Luft {air}; See {sea}; Straße {road}',
@@ -59,11 +59,11 @@ export default {
     'cm³ ÷ {airDivisor} per Luft, ÷ {groundDivisor} per See und Straße, mal Paletten',
   'compare.minimum': 'Mindestpreis',
   'compare.border': 'Einfuhrabgaben',
-  'compare.borderExpress': 'Zahlt der Empfänger',
-  'compare.borderFreight': 'Entscheidet der Incoterm',
+  'compare.borderExpress': 'Der Empfänger zahlt',
+  'compare.borderFreight': 'Nach Incoterm',
   'compare.tracking': 'Sendungsverfolgung',
   'compare.trackingExpress': 'Live, mit einer Nummer',
-  'compare.trackingFreight': 'Live, mit einer Nummer; jede Palette zählt',
+  'compare.trackingFreight': 'Live, mit einer Nummer, jede Palette einzeln gezählt',
   priceExpress: 'Paketpreis berechnen',
 
   incotermsTitle: 'Incoterms: wer zahlt, wer das Risiko trägt',
@@ -83,18 +83,16 @@ export default {
   'part.delivery': 'Zustellung',
   matrixNote:
     'Außer bei CIF und CIP muss niemand versichern; die Spalte zeigt dann, wer im Hauptlauf das Risiko trägt. Bei CIP, DAP und DDP endet die Lieferung am vereinbarten Ort, meist an der Tür des Käufers.',
-  'exw.name': 'Ex Works (ab Werk)',
+  'exw.name': 'Ab Werk',
   'exw.text':
     'Der Verkäufer stellt die Ware an seiner Tür bereit, mehr nicht. Der Käufer holt sie ab, fertigt sie zur Ausfuhr ab, zahlt den ganzen Weg und trägt das Risiko ab der Tür des Verkäufers. Einfach für den Verkäufer, schwierig für einen Käufer, der in einem fremden Land keine Ausfuhrpapiere unterschreiben kann.',
-  'fob.name': 'Free on Board (frei an Bord)',
+  'fob.name': 'Frei an Bord',
   'fob.text':
     'Für Seefracht. Der Verkäufer bringt die Ware zum Verladehafen, fertigt sie zur Ausfuhr ab und zahlt, bis sie an Bord ist. Ab dann liegen Kosten und Risiko beim Käufer: Seeweg, Versicherung, Einfuhr und die letzte Strecke.',
-  'cif.name':
-    'Cost, Insurance and Freight (Kosten, Versicherung und Fracht); Carriage and Insurance Paid to (frachtfrei versichert)',
+  'cif.name': 'Kosten, Versicherung und Fracht; Frachtfrei versichert',
   'cif.text':
     'Der Verkäufer zahlt die Beförderung und versichert sie für den Käufer: bei CIF per See bis zum Ankunftshafen, bei CIP mit jedem Verkehrsmittel bis zum vereinbarten Ort. Das Risiko geht trotzdem früh über, bei CIF, sobald die Ware an Bord ist, bei CIP, sobald der erste Frachtführer sie hat. Dafür ist die Versicherung da. Einfuhr und Zölle sind Sache des Käufers.',
-  'dap.name':
-    'Delivered at Place (geliefert benannter Ort); Delivered Duty Paid (geliefert verzollt)',
+  'dap.name': 'Geliefert benannter Ort; Geliefert verzollt',
   'dap.text':
     'Der Verkäufer zahlt und trägt das Risiko, bis die Ware am vereinbarten Ort entladebereit steht. Bei DAP fertigt der Käufer sie zur Einfuhr ab und zahlt Zölle und Steuern; bei DDP übernimmt auch das der Verkäufer, und der Käufer öffnet nur die Tür.',
   default: 'DAP ist unsere Voreinstellung',
@@ -102,7 +100,7 @@ export default {
   bookTitle: 'Was Sie für die Buchung brauchen',
   'book.1': 'Start und Ziel: Stadt und Land, dazu die Straßenadresse des Empfängers.',
   'book.2': 'Die Zahl der Paletten, mit Gewicht und den drei Seiten einer Palette.',
-  'book.3': 'Den Verkehrsweg und den Incoterm Ihres Verkaufs. Ohne Änderung gilt DAP.',
+  'book.3': 'Die Transportart und den Incoterm Ihres Verkaufs. Ohne Änderung gilt DAP.',
   'book.4': 'Name und E-Mail-Adresse beider Seiten. Dorthin gehen Nachrichten zur Sendung.',
   'book.5': 'Für ein anderes Land: eine Rechnung mit Beschreibung, Wert und Ursprung der Ware.',
   customsLink: 'Was der Zoll sehen will',

@@ -40,7 +40,7 @@ export default {
   'pageText.warehousing':
     'Wir nehmen Ihre Ware an, lagern, kommissionieren, verpacken und versenden sie und lagern Retouren wieder ein.',
   stripPause: 'Anhalten',
-  stripPlay: 'Weiterlaufen',
+  stripPlay: 'Fortsetzen',
 
   locationsTitle: '220+ Ziele auf drei Linien',
   locationsText:
@@ -80,7 +80,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} à {weight}, {size}',
   ratesNote:
-    'Die Zahlung bei Zustellung kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}.',
+    'Zahlung per Nachnahme kostet {codFee} mehr. Eine Versicherung ist freiwillig und kostet {insurance} des Versandpreises, mindestens {insuranceMinimum}.',
   ratesLink: 'Preis berechnen',
 
   voicesTitle: 'Was Versender sagen könnten',
@@ -91,7 +91,7 @@ export default {
     'Der Betrag auf der ersten Seite war der Betrag auf dem Beleg. Ich führe keine Liste mit Zuschlägen mehr.',
   voice1By: 'Eine Keramikwerkstatt in Gent',
   voice2:
-    'Der Zoll hielt eine Palette an. Das stand auf der Seite, bevor jemand anrief, und auch, welches Papier fehlte.',
+    'Der Zoll hielt eine Palette an. Das stand auf der Seite, bevor jemand anrief, und auch, welches Dokument fehlte.',
   voice2By: 'Ein Ersatzteilexporteur in Rotterdam',
   voice3:
     'Ich schicke den Link zur Sendungsverfolgung mit der Bestellung. Seither fragt niemand mehr, wo sie bleibt.',

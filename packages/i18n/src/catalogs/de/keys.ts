@@ -23,7 +23,7 @@ export default {
   copy: 'Kopieren',
   copied: 'Kopiert',
 
-  listTitle: 'Genutzte Schlüssel',
+  listTitle: 'Aktive Schlüssel',
   begins: 'Beginnt mit',
   created: 'Erstellt',
   lastUsed: 'Zuletzt genutzt',

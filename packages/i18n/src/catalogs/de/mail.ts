@@ -4,7 +4,7 @@ export default {
   greeting: 'Guten Tag {name}',
   signature: 'Waypost',
   accountFooter:
-    'Waypost schreibt an diese Adresse, weil sie zu einem Konto gehört oder hier eingegeben wurde.',
+    'Sie erhalten diese E-Mail, weil diese Adresse zu einem Waypost-Konto gehört oder bei Waypost eingegeben wurde.',
 
   bookedSubject: 'Gebucht: {number}',
   bookedText: 'Ihre Sendung von {from} nach {to} ist gebucht. Die Sendungsnummer ist {number}.',
@@ -21,32 +21,32 @@ export default {
   'news.in_transit': 'Unterwegs',
   'news.in_transit.text': 'Die Sendung ist in unserem Netz unterwegs.',
   'news.in_transit.next':
-    'Die nächste E-Mail kommt, wenn sie in Zustellung ist oder etwas Ihre Aufmerksamkeit braucht.',
+    'Die nächste E-Mail kommt, wenn sie in Zustellung ist oder etwas zu klären ist.',
   'news.out_for_delivery': 'In Zustellung',
   'news.out_for_delivery.text': 'Die Sendung ist beim Kurier und soll heute ankommen.',
   'news.out_for_delivery.next': 'An der Adresse sollte jemand sein, der sie annimmt.',
   'news.delivered': 'Zugestellt',
-  'news.delivered.text': 'Die Sendung wurde in {city} zugestellt. Zeitpunkt: {time}.',
-  'news.delivered.textWithoutPlace': 'Die Sendung wurde zugestellt. Zeitpunkt: {time}.',
+  'news.delivered.text': 'Die Sendung wurde am {time} in {city} zugestellt.',
+  'news.delivered.textWithoutPlace': 'Die Sendung wurde am {time} zugestellt.',
   'news.delivered.next':
-    'Falls etwas fehlt oder beschädigt ist, bewahren Sie die Verpackung auf und schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+    'Falls etwas fehlt oder beschädigt ist, bewahren Sie die Verpackung auf und schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.returning': 'Auf dem Rückweg',
   'news.returning.text':
     'Die Sendung konnte nicht zugestellt werden und geht an den Absender zurück.',
   'news.returning.next':
-    'Sie müssen nichts tun. Wenn Sie das ändern möchten, schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+    'Sie müssen nichts tun. Wenn Sie das ändern möchten, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.cancelled': 'Storniert',
   'news.cancelled.text': 'Die Sendung wurde storniert und wird nicht zugestellt.',
   'news.cancelled.next': 'Es gibt dazu keine weiteren Benachrichtigungen.',
   'news.customs_hold': 'Vom Zoll angehalten',
   'news.customs_hold.text':
-    'Der Zoll hält die Sendung an. Meist fehlt ein Papier, etwa eine Rechnung oder eine Einfuhrnummer.',
+    'Der Zoll hält die Sendung an. Meist fehlt ein Dokument, etwa eine Rechnung oder eine Einfuhrnummer.',
   'news.customs_hold.next':
     'Der Absender hat 5 Werktage, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
   'news.held': 'Angehalten',
   'news.held.text': 'Die Sendung wartet in einem unserer Verteilzentren.',
   'news.held.next':
-    'Sie müssen nichts tun. Hat sie sich nach zwei Werktagen nicht bewegt, schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+    'Sie müssen nichts tun. Hat sie sich nach zwei Werktagen nicht bewegt, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.failed_attempt': 'Zustellversuch ohne Erfolg',
   'news.failed_attempt.text': 'Der Kurier war an der Tür und konnte die Sendung nicht übergeben.',
   'news.failed_attempt.next':
@@ -54,23 +54,23 @@ export default {
   'news.address': 'Adresse unklar',
   'news.address.text': 'Der Kurier konnte die Zustelladresse nicht finden.',
   'news.address.next':
-    'Der Empfänger hat 5 Werktage, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse mit der Sendungsnummer.',
+    'Der Empfänger hat 5 Werktage, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.',
   'news.refused': 'Annahme verweigert',
   'news.refused.text': 'Die Sendung wurde an der Tür nicht angenommen.',
   'news.refused.next':
-    'Der Absender hat 5 Werktage, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+    'Der Absender hat 5 Werktage, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.other': 'Klärung nötig',
   'news.other.text': 'Etwas hält die Sendung auf.',
   'news.other.next':
-    'Öffnen Sie die Sendung, um den Stand zu sehen, oder schreiben Sie dem Kundenservice mit der Sendungsnummer.',
+    'Öffnen Sie die Sendung, um den Stand zu sehen, oder schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.damage': 'Sendung beschädigt',
   'news.damage.text': 'Wir haben eine Beschädigung an der Sendung festgestellt.',
   'news.damage.next':
-    'Schreiben Sie dem Kundenservice mit der Sendungsnummer, um das weitere Vorgehen zu vereinbaren. Falls Sie die Sendung schon haben, bewahren Sie die Verpackung auf und machen Sie Fotos.',
+    'Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um das weitere Vorgehen zu vereinbaren. Falls Sie die Sendung schon haben, bewahren Sie die Verpackung auf und machen Sie Fotos.',
   'news.loss': 'Sendung vermisst',
   'news.loss.text': 'Die Sendung ist nicht dort, wo sie sein sollte. Wir suchen danach.',
   'news.loss.next':
-    'Schreiben Sie dem Kundenservice mit der Sendungsnummer, um einen Schaden zu melden.',
+    'Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um Ersatz zu verlangen.',
   'news.returned': 'Zurück beim Absender',
   'news.returned.text': 'Die Sendung wurde dem Absender zurückgegeben. Ihr Weg endet hier.',
   'news.returned.next':
@@ -84,11 +84,11 @@ export default {
   newsPlaceText: '{city}, {country}',
   newsTime: 'Zeit',
   'newsFooter.shipper':
-    'Waypost schreibt an diese Adresse, weil sie dem Absender dieser Sendung gehört.',
+    'Sie erhalten diese E-Mail von Waypost, weil diese Adresse für den Absender dieser Sendung angegeben ist.',
   'newsFooter.recipient':
-    'Waypost schreibt an diese Adresse, weil der Absender sie für den Empfänger angegeben hat.',
+    'Sie erhalten diese E-Mail von Waypost, weil der Absender diese Adresse für den Empfänger angegeben hat.',
   'newsFooter.follower':
-    'Waypost schreibt an diese Adresse, weil dafür Benachrichtigungen zu dieser Sendung angefordert wurden.',
+    'Sie erhalten diese E-Mail von Waypost, weil für diese Adresse Benachrichtigungen zu dieser Sendung angefordert wurden.',
   newsLeave: 'Benachrichtigungen beenden',
 
   'sms.picked_up': 'Waypost: Ihre Sendung wurde abgeholt.',
@@ -116,7 +116,7 @@ export default {
   followWarning:
     'Falls Sie das nicht angefordert haben, tun Sie nichts. Sie hören dann nichts mehr von dieser Sendung.',
   followFooter:
-    'Waypost schreibt an diese Adresse, weil sie in der Sendungsverfolgung eingegeben wurde.',
+    'Sie erhalten diese E-Mail von Waypost, weil diese Adresse in der Sendungsverfolgung eingegeben wurde.',
   followingSubject: 'Sie erhalten bereits Benachrichtigungen zu {number}',
   followingHeading: 'Sie erhalten diese Benachrichtigungen bereits',
   followingText:
@@ -128,7 +128,7 @@ export default {
     'Waypost befördert eine Sendung von {from} zu Ihnen nach {to}. Die Sendungsnummer ist {number}. Der Link unten zeigt, wo sie ist.',
   recipientDue: 'Der Kurier kassiert {amount} an der Tür.',
   recipientSmallPrint:
-    'Waypost schreibt an diese Adresse, weil ein Absender sie für den Empfänger angegeben hat. Wenn Sie nichts erwarten, können Sie die Annahme an der Tür verweigern.',
+    'Sie erhalten diese E-Mail von Waypost, weil ein Absender diese Adresse für den Empfänger angegeben hat. Wenn Sie nichts erwarten, können Sie die Annahme an der Tür verweigern.',
 
   cancelledSubject: 'Storniert: {number}',
   cancelledText: 'Ihre Sendung von {from} nach {to} mit der Sendungsnummer {number} ist storniert.',
@@ -184,7 +184,7 @@ export default {
   confirmEmailWarning:
     'Falls Sie davon nichts wissen, tun Sie nichts. Es wird kein Konto geändert.',
 
-  emailChangeSubject: 'Ihre Waypost-E-Mail-Adresse soll geändert werden',
+  emailChangeSubject: 'Änderung der E-Mail-Adresse Ihres Waypost-Kontos',
   emailChangeText:
     'Jemand, vermutlich Sie, möchte für dieses Konto eine andere E-Mail-Adresse verwenden. Sie wird geändert, sobald die neue Adresse bestätigt ist.',
   emailChangeNext:
@@ -239,7 +239,7 @@ export default {
   newsletterOnText:
     'Jemand, vermutlich Sie, hat für diese Adresse unseren Newsletter angefordert. Sie steht bereits auf der Liste; es wurde nichts geändert.',
   newsletterFooter:
-    'Waypost schreibt an diese Adresse, weil sie für unseren Newsletter eingegeben wurde.',
+    'Sie erhalten diese E-Mail von Waypost, weil diese Adresse für unseren Newsletter eingegeben wurde.',
   newsletterLeave: 'Newsletter abbestellen',
 
   contactSubject: '{reference}: {topic}',
@@ -256,7 +256,7 @@ export default {
   contactAnswerSubject: 'Unsere Antwort auf Ihre Nachricht {reference}',
   contactAnswerHeading: 'Unsere Antwort auf Ihre Nachricht',
   contactAnswerFooter:
-    'Jemand, vermutlich Sie, hat uns mit dieser Adresse über das Kontaktformular geschrieben. Ihre Nachricht hat das Aktenzeichen {reference}. Antworten Sie auf diese E-Mail, wenn es noch etwas zu sagen gibt.',
+    'Jemand, vermutlich Sie, hat uns mit dieser Adresse über das Kontaktformular geschrieben. Ihre Nachricht hat die Referenznummer {reference}. Antworten Sie auf diese E-Mail, wenn es noch etwas zu sagen gibt.',
 
   invitationSubject: 'Einladung zur Waypost-Konsole',
   invitationText:

@@ -22,7 +22,7 @@ export default {
   'kind.current': 'Aktuell',
   'kind.destination': 'Ziel',
   pointLabel: '{kind}: {place}',
-  openInMaps: 'In Karten-App öffnen',
+  openInMaps: 'In Karten öffnen',
   openInMapsOf: ': {place}, öffnet in neuem Tab',
   approximate: 'Wir wissen nicht, wo diese Stadt liegt; die Karte zeigt die Hauptstadt.',
   placeUnknown: 'Nicht auf der Karte.',

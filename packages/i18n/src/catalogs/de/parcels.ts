@@ -49,7 +49,7 @@ export default {
   'charge.security': 'Sicherheit und Handling',
   'charge.insurance': 'Versicherung',
   'charge.tax': 'Zölle und Steuern',
-  'charge.cod_fee': 'Gebühr für Zahlung bei Zustellung',
+  'charge.cod_fee': 'Nachnahmegebühr',
   'charge.adjustment': 'Preisanpassung',
   'reason.fuel': '{rate} des Versandpreises',
   'reason.security': '{rate} des Versandpreises',

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  actionTitle: 'Handlung erforderlich',
-  'cause.customs_hold': 'Der Zoll hält die Sendung an und wartet auf Papiere.',
+  actionTitle: 'Handlungsbedarf',
+  'cause.customs_hold': 'Der Zoll hält die Sendung an und wartet auf Dokumente.',
   'cause.held': 'Die Sendung wird in einem unserer Verteilzentren angehalten.',
   'cause.failed_attempt': 'Der Kurier war dort, und niemand hat die Sendung angenommen.',
   'cause.address': 'Die Adresse ist unvollständig oder falsch.',
@@ -21,7 +21,7 @@ export default {
   actBy: 'Bis',
   actByText: '{day} – danach geht sie an den Absender zurück.',
   upload: 'Dokumente hochladen',
-  chat: 'Kundenservice schreiben',
+  chat: 'Nachricht schreiben',
   forParties:
     'Absender und Empfänger können von hier aus Dokumente senden und dem Kundenservice schreiben. Sind Sie einer von beiden?',
   getLink: 'Link per E-Mail anfordern',

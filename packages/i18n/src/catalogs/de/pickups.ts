@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Abholungen | Waypost',
   title: 'Abholungen',
-  lead: 'Ein Kurier kommt zu Ihrer Adresse. Zeiten gelten in deren Ortszeit.',
+  lead: 'Ein Kurier kommt zu Ihrer Adresse. Es gilt die Ortszeit dort.',
   request: 'Abholung anfordern',
   caption: 'Kommende Abholungen, dann vergangene',
   empty: 'Noch keine Abholungen. Klicken Sie auf „Abholung anfordern“, um zu beginnen.',
@@ -12,7 +12,7 @@ export default {
   date: 'Datum',
   window: 'Zeitfenster',
   address: 'Adresse',
-  recurring: 'Regelmäßig',
+  recurring: 'Turnus',
   status: 'Status',
   once: 'Einmalig',
   'frequency.DAILY': 'Jeden Werktag',
@@ -37,7 +37,7 @@ export default {
   rulesTitle: 'Regelmäßige Abholungen',
   rulesFailed: 'Die regelmäßigen Abholungen konnten nicht geladen werden.',
   ruleSince: 'Ab {day}, Termine geplant bis {until}',
-  rulePlanning: 'Ab {day}, die nächsten Termine werden gerade geplant.',
+  rulePlanning: 'Ab {day}, die nächsten Termine werden gerade geplant',
   ruleEnd: 'Beenden',
   ruleEndLabel: 'Abholung beenden: {address}',
 
@@ -96,7 +96,7 @@ export default {
   cancelOneOf: 'Nur dieser Termin wird storniert. Die regelmäßige Abholung läuft weiter.',
   cancelConfirm: 'Abholung stornieren',
   cancelling: 'Wird storniert',
-  keep: 'Behalten',
+  keep: 'Beibehalten',
 
   endMetaTitle: 'Regelmäßige Abholung beenden | Waypost',
   endTitle: 'Diese regelmäßige Abholung beenden?',

@@ -18,7 +18,7 @@ export default {
   'short.1':
     'Wir speichern, was eine Sendung, eine Zahlung oder ein Konto braucht, und nichts, um Sie näher kennenzulernen.',
   'short.2':
-    'Auf unseren Seiten sind keine Dritten: keine Analysedienste, keine Werbung, keine fremden Schriften, Karten oder Skripte. Nur eine Kartenzahlung öffnet einen Teil des Zahlungsdienstleisters.',
+    'Auf unseren Seiten sind keine Dritten: keine Analysedienste, keine Werbung, keine fremden Schriften, Karten oder Skripte. Nur eine Kartenzahlung öffnet einen Bereich des Zahlungsdienstleisters.',
   'short.3': 'Fremde, die eine Sendungsnummer haben, sehen gekürzte Namen und Kontaktdaten.',
   'short.4':
     'Sie können Ihre Daten in Ihrem Profil selbst exportieren und Ihr Konto selbst löschen.',
@@ -54,7 +54,7 @@ export default {
     'Namen, E-Mail-Adressen, Telefonnummern und Anschriften von Absender und Empfänger; Scans mit Zeit und Ort; Vermerke und Zustellnachweis',
   'shipment.basis': '(b), für den Empfänger (f): Zustellung dessen, was an ihn gesendet wurde',
   'shipment.time':
-    'Mit der Sendung, solange Ansprüche und Buchhaltungsrecht es erfordern. Ihre Daten werden geleert, wenn Sie Ihr Konto löschen',
+    'Mit der Sendung, solange Ansprüche und Buchhaltungsrecht es erfordern. Ihre Angaben werden entfernt, wenn Sie Ihr Konto löschen',
   'payment.purpose': 'Zahlung und Buchhaltung',
   'payment.what':
     'Beträge, Kosten, Zahlungsart und ihr Stand; Monatsabrechnungen und Rechnungen. Von gespeicherten Karten Marke, letzte vier Ziffern und Ablaufdatum. Keine Kartennummer: Sie liegt beim Zahlungsdienstleister',
@@ -74,20 +74,20 @@ export default {
   'contact.purpose': 'Antworten an Sie',
   'contact.what': 'Name, E-Mail-Adresse, Thema und Text von Nachrichten der Kontaktseite',
   'contact.basis': '(f): Beantwortung von Zuschriften; (b), wenn es um eine Sendung geht',
-  'contact.time': '24 Monate; früher geleert, wenn Sie Ihr Konto löschen',
+  'contact.time': '24 Monate; früher entfernt, wenn Sie Ihr Konto löschen',
   'case.purpose': 'Hilfe, wenn eine Sendung aufgehalten wird',
   'case.what':
     'Nachrichten und Dokumente, die uns Absender oder Empfänger aus der Sendungsverfolgung senden, und unsere Antworten. Jeder der beiden sieht nur die eigenen',
   'case.basis': '(b), für den Empfänger (f): Zustellung dessen, was an ihn gesendet wurde',
   'case.time':
-    '24 Monate nach Abschluss des Vorgangs; früher geleert, wenn Sie Ihr Konto löschen. Bilder als Zustellnachweis: 24 Monate',
+    '24 Monate nach Abschluss des Vorgangs; früher entfernt, wenn Sie Ihr Konto löschen. Bilder als Zustellnachweis: 24 Monate',
   'newsletter.purpose': 'Newsletter',
   'newsletter.what': 'E-Mail-Adresse und wann Sie ihn angefordert, bestätigt und abbestellt haben',
   'newsletter.basis': '(a)',
   'newsletter.time': '30 Tage ohne Bestätigung; 24 Monate nach der Abbestellung, als Nachweis',
   'news.purpose': 'Nachrichten zu einer Sendung',
   'news.what':
-    'Ob ein Beteiligter E-Mails und SMS zur Sendung wünscht; welche Art wann gesendet wurde, mit einem Schlüssel-Hash der Adresse. Nicht ihr Text',
+    'Ob ein Beteiligter E-Mails und SMS zur Sendung wünscht; welche Art wann gesendet wurde, mit einem schlüsselbasierten Hash der Adresse. Nicht ihr Text',
   'news.basis': '(b), für den Empfänger (f): Mitteilung, wann die Sendung zu erwarten ist',
   'news.time': 'Mit der Sendung',
   'follow.purpose': 'Benachrichtigungen, die Sie in der Sendungsverfolgung angefordert haben',
@@ -97,17 +97,17 @@ export default {
   'follow.time':
     'Eine Woche ohne Bestätigung; 30 Tage nach dem Beenden oder der Zustellung; höchstens ein Jahr',
   'optOut.purpose': 'Ihnen nicht zu schreiben',
-  'optOut.what': 'Ein Schlüssel-Hash der Adresse, die zu keiner Sendung E-Mails wünscht',
+  'optOut.what': 'Ein schlüsselbasierter Hash der Adresse, die zu keiner Sendung E-Mails wünscht',
   'optOut.basis': '(f): Beachtung Ihres Wunsches',
   'optOut.time': 'Bis die Adresse wieder Benachrichtigungen anfordert',
   'security.purpose': 'Betrieb des Dienstes',
   'security.what':
-    'Die Adresse Ihres Anschlusses, um Ausprobieren und Überlastung zu begrenzen: gezählt, und als Schlüssel-Hash, wo sie ein Konto schützt',
+    'Die Adresse Ihres Anschlusses, um Ausprobieren und Überlastung zu begrenzen: gezählt, und zwar als schlüsselbasierter Hash, wo sie ein Konto schützt',
   'security.basis': '(f): Sicherheit',
   'security.time': '10 Minuten bis ein Tag',
   'logs.purpose': 'Fehlersuche',
   'logs.what':
-    'Protokolle mit Zeit, Seite ohne ihre Abfrage, Ergebnis und einer zufälligen Anfragenummer. Kein Name, keine Adresse, keine Sendungsnummer',
+    'Protokolle mit Zeit, Seite ohne Abfrageparameter, Ergebnis und einer zufälligen Anfragenummer. Kein Name, keine Adresse, keine Sendungsnummer',
   'logs.basis': '(f): ein funktionierender Dienst',
   'logs.time': 'Wie vom Betreiber festgelegt; sie nennen niemanden',
   'data.2':
@@ -128,10 +128,10 @@ export default {
 
   'cookies.title': 'Cookies',
   'cookies.1':
-    'Wir setzen diese und keine anderen. Alle sind unsere eigenen. Jedes wird für etwas gebraucht, das Sie tun oder gewählt haben; eine Einwilligung ist daher nicht erforderlich. Daneben merkt sich der Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten; das erreicht uns nie.',
+    'Wir setzen diese und keine anderen. Alle sind unsere eigenen. Jeder wird für etwas gebraucht, das Sie tun oder gewählt haben; eine Einwilligung ist daher nicht erforderlich. Daneben merkt sich der Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten; das erreicht uns nie.',
   'cookies.caption': 'Cookies, was sie tun und wie lange sie bestehen',
   'cookies.name': 'Name',
-  'cookies.what': 'Was es tut',
+  'cookies.what': 'Aufgabe',
   'cookies.time': 'Dauer',
   'cookie.session': 'Hält Sie angemeldet. Wird bei der Anmeldung gesetzt',
   'cookie.sessionTime': 'Bis Sie sich abmelden oder 24 Stunden ohne Nutzung, höchstens 30 Tage',
@@ -143,7 +143,7 @@ export default {
   'cookie.drafts':
     'Findet die begonnene Buchung wieder. Wird gesetzt, wenn Sie zur Buchung weitergehen',
   'cookie.draftsTime': '24 Stunden',
-  'cookie.zone': 'Ihre Zeitzone, damit Zeiten auf den Seiten Ihre sind',
+  'cookie.zone': 'Ihre Zeitzone, damit Zeiten auf den Seiten in Ihrer Ortszeit erscheinen',
   'cookie.zoneTime': '1 Jahr',
   'cookie.language': 'Die Sprache, die Sie im Menü gewählt haben',
   'cookie.languageTime': '1 Jahr',

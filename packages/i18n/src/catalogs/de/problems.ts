@@ -13,9 +13,9 @@ export default {
   sign_in_refused:
     'E-Mail-Adresse oder Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es erneut.',
   payment_declined:
-    'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es erneut oder zahlen Sie anders.',
+    'Die Zahlung wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   payment_not_completed:
-    'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder zahlen Sie anders.',
+    'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   forbidden: 'Mit Ihrem Zugang ist das nicht erlaubt.',
   cross_site_request: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
   not_found: 'Unter dieser Adresse gibt es nichts.',
@@ -45,7 +45,7 @@ export default {
   not_cancellable:
     'Diese Sendung ist bereits unterwegs oder storniert. Wenden Sie sich an den Kundenservice, um sie zu ändern.',
   label_withheld:
-    'Dieses Papier wird zurückgehalten, solange die Buchung auf Bestätigung oder Zahlung wartet und nachdem sie storniert wurde.',
+    'Dieses Dokument wird zurückgehalten, solange die Buchung auf Bestätigung oder Zahlung wartet und nachdem sie storniert wurde.',
   quote_expired:
     'Dieses Angebot gilt nicht mehr. Berechnen Sie einen neuen Preis, um fortzufahren.',
   too_many_keys:
@@ -64,7 +64,7 @@ export default {
     'Sie sehen den Kundenbereich eines Kunden. Von hier aus kann nichts geändert werden.',
   address_book_full:
     'Ihr Adressbuch ist voll. Entfernen Sie eine Adresse, um eine andere zu speichern.',
-  desk_item_not_found: 'Das liegt nicht mehr auf dem Tisch. Laden Sie die Liste neu.',
+  desk_item_not_found: 'Das steht nicht mehr auf der Liste. Laden Sie die Liste neu.',
   desk_item_taken: 'Das hat bereits jemand aus dem Team übernommen.',
   desk_item_final:
     'Das kann nicht wieder geöffnet werden: Die Person wurde gelöscht, oder es gibt einen neueren Vorgang dazu.',
@@ -138,7 +138,8 @@ export default {
     'Diese Sendung wurde inzwischen von jemand anderem geändert. Sehen Sie sich die Änderungen an.',
   shipment_cancelled:
     'Diese Sendung ist storniert. Das ist endgültig, und es kann nichts hinzugefügt werden.',
-  event_not_voidable: 'Dieses Ereignis kann nicht zurückgenommen werden oder wurde es bereits.',
+  event_not_voidable:
+    'Dieses Ereignis kann nicht zurückgenommen werden oder wurde bereits zurückgenommen.',
   price_settled:
     'Die Zahlung dieser Sendung ist abgeschlossen oder läuft, deshalb kann der Preis nicht geändert werden. Stornieren Sie die Sendung und erstatten Sie das Geld.',
   nothing_owed: 'Für diese Sendung ist nichts mehr offen, oder nicht auf diesem Weg.',
@@ -146,11 +147,11 @@ export default {
   payment_method_unavailable:
     'Diese Zahlungsart ist zurzeit nicht verfügbar. Wählen Sie eine andere.',
   pay_on_delivery_limit:
-    'Dieser Betrag ist zu hoch für die Zahlung bei Zustellung ohne Konto. Zahlen Sie anders oder melden Sie sich an.',
+    'Dieser Betrag ist zu hoch für eine Nachnahme ohne Konto. Wählen Sie eine andere Zahlungsart oder melden Sie sich an.',
   card_refused:
     'Die Karte wurde nicht akzeptiert und nicht gespeichert. Versuchen Sie eine andere Karte oder fragen Sie Ihre Bank.',
   card_not_found: 'Diese Karte ist nicht mehr gespeichert. Wählen Sie eine andere.',
-  statement_not_found: 'Dieses Papier gibt es für diesen Monat nicht.',
+  statement_not_found: 'Dieses Dokument gibt es für diesen Monat nicht.',
   card_missing: 'Geben Sie die Kartendaten ein, um per Karte zu zahlen.',
   items_missing:
     'Der Zoll muss wissen, was enthalten ist. Fügen Sie mindestens eine Position mit ihrem Wert hinzu.',

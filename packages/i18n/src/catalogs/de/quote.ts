@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  cardTitle: 'Preis sofort berechnen',
+  cardTitle: 'Sofortpreis',
   kindLabel: 'Was versenden Sie?',
   kindParcel: 'Paket',
   kindFreight: 'Fracht',
@@ -36,7 +36,7 @@ export default {
   palletAboveGuidance:
     'Luftfrachtpaletten wiegen meist {min} bis {max}. Eine schwerere wird nach Prüfung befördert; für See und Straße gilt diese Grenze nicht.',
   serviceTitle: 'Service',
-  modeTitle: 'Verkehrsweg',
+  modeTitle: 'Transportart',
   missingPlaces: 'Geben Sie beide Orte ein, um Preise zu sehen.',
   overLimits: 'Das ist mehr, als wir auf diesem Weg befördern. Deshalb gibt es keinen Preis.',
   missingMeasures: 'Geben Sie das Gewicht oder alle drei Seiten ein, um Preise zu sehen.',
@@ -54,8 +54,8 @@ export default {
   chargesTitle: 'Was zu zahlen ist',
   chargesCaption: 'Kosten für {service} nach Zahlungsart',
   byCard: 'Per Karte',
-  onDelivery: 'Bei Zustellung',
-  onDeliveryAmount: '{amount} bei Zustellung',
+  onDelivery: 'Per Nachnahme',
+  onDeliveryAmount: '{amount} per Nachnahme',
   rate: 'Grundpreis',
   surcharge: 'Servicezuschlag',
   minimum: 'Auf den Mindestpreis angehoben',
@@ -73,11 +73,11 @@ export default {
   validity: 'Ab hier gilt der Preis 30 Minuten.',
   someInvalid:
     '{count, plural, one {Bitte prüfen Sie eine Eingabe.} other {Bitte prüfen Sie # Eingaben.}}',
-  timetableCaption: 'Services mit Laufzeit, Abholung, Grenze und Berechnung des Volumens',
+  timetableCaption: 'Services mit Laufzeit, Abholung, Höchstgewicht und Berechnung des Volumens',
   timetableService: 'Service',
   timetableTransit: 'Laufzeit',
   timetablePickup: 'Abholung',
-  timetableLimit: 'Grenze',
+  timetableLimit: 'Höchstgewicht',
   timetableVolume: 'Volumen zählt als',
   'pickup.standard': 'Am selben oder nächsten Tag',
   'pickup.express': 'Am selben Tag',

@@ -25,8 +25,8 @@ export default {
   cost: 'Kosten',
   freight: 'Fracht',
 
-  reprint: 'Nachdrucken',
-  reprintOf: '{number} nachdrucken',
+  reprint: 'Erneut drucken',
+  reprintOf: '{number} erneut drucken',
   duplicate: 'Duplizieren',
   duplicateOf: '{number} duplizieren',
   track: 'Verfolgen',

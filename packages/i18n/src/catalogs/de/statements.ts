@@ -66,6 +66,6 @@ export default {
   'paper.invoice.pdf': 'Rechnung (PDF)',
   'paper.credit-note.pdf': 'Gutschrift (PDF)',
   paperLabel: '{paper} {number}',
-  paperFailed: 'Das Papier konnte gerade nicht erstellt werden.',
+  paperFailed: 'Das Dokument konnte gerade nicht erstellt werden.',
   paperFailedText: 'Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
 } satisfies Catalog<'statements'>;

@@ -39,7 +39,7 @@ export default {
   'prices.insurance': 'Versicherung, falls gewählt: 1 % des Versandpreises, mindestens 1,50 €.',
   'prices.tax':
     'Zölle und Steuern: Dieser Posten ist 0. Zölle und Einfuhrsteuern des Bestimmungslandes sind nicht Teil unseres Preises.',
-  'prices.cod': 'Zahlung bei Zustellung: 20 % der Zwischensumme der vorstehenden Posten.',
+  'prices.cod': 'Nachnahme: 20 % der Zwischensumme der vorstehenden Posten.',
   'prices.4':
     'Ein Angebot gilt 30 Minuten. Bestätigen Sie später oder hat sich der Preis bis dahin geändert, zeigen wir den neuen Preis und fragen Sie erneut. Sie zahlen nie mehr als den Betrag, den Sie bestätigt haben.',
   'prices.5':
@@ -56,12 +56,12 @@ export default {
 
   'payment.title': 'Zahlung',
   'payment.1':
-    'Bei der Buchung sehen Sie die Zahlungsarten, die für Ihre Sendung möglich sind: Karte, PayPal, Überweisung oder Zahlung bei Zustellung.',
+    'Die Kasse zeigt, welche Zahlungsarten aus Karte, PayPal, Überweisung und Nachnahme für Ihre Sendung möglich sind.',
   'payment.2':
     'Karte und PayPal: Der Betrag wird bei der Buchung reserviert und abgebucht, sobald die Sendung angelegt ist. Kartennummern werden beim Zahlungsdienstleister eingegeben und erreichen uns nie.',
   'payment.3': 'Überweisung: Das Versandetikett wird freigegeben, sobald das Geld eingegangen ist.',
   'payment.4':
-    'Zahlung bei Zustellung: Die Gebühr beträgt 20 % der Zwischensumme. Der Kurier kassiert den Gesamtbetrag an der Tür, vor der Übergabe der Sendung. Zahlt der Empfänger nicht, wird die Sendung nicht übergeben; sie kommt zurück, und der Absender schuldet den Preis und den Rückweg.',
+    'Nachnahme: Die Gebühr beträgt 20 % der Zwischensumme. Der Kurier kassiert den Gesamtbetrag an der Tür, vor der Übergabe der Sendung. Zahlt der Empfänger nicht, wird die Sendung nicht übergeben; sie kommt zurück, und der Absender schuldet den Preis und den Rückweg.',
   'payment.5':
     'Der Beleg zeigt jederzeit den tatsächlichen Stand der Zahlung. Wir können Güter zurückbehalten, bis bezahlt ist, was dafür geschuldet wird.',
 
@@ -73,7 +73,7 @@ export default {
   'prohibited.weapons': 'Waffen, Munition, deren Teile und Nachbildungen davon;',
   'prohibited.drugs': 'Betäubungsmittel sowie Arzneimittel ohne die erforderlichen Genehmigungen;',
   'prohibited.money':
-    'Bargeld, Wertpapiere, Zahlungskarten, Edelmetalle und Edelsteine sowie ungefassten Schmuck;',
+    'Bargeld, Wertpapiere, Zahlungskarten, Edelmetalle und Edelsteine sowie ungefasste Schmuckstücke;',
   'prohibited.living': 'lebende Tiere, menschliche Überreste und Körperproben;',
   'prohibited.perishable':
     'verderbliche Güter, die Kühlung brauchen, sofern nicht schriftlich vereinbart;',
@@ -93,7 +93,7 @@ export default {
   'carriage.3':
     'Wir stellen an der Adresse zu, an jede Person, die die Sendung dort annimmt. Der Scan an der Tür ist der Zustellnachweis.',
   'carriage.4':
-    'Nimmt niemand sie an, wird sie verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von 10 Werktagen geht die Sendung auf Kosten des Absenders zurück.',
+    'Nimmt niemand sie an, wird die Annahme verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von 10 Werktagen geht die Sendung auf Kosten des Absenders zurück.',
   'carriage.5':
     'Wer die Sendungsnummer hat, kann die Sendungsverfolgung öffnen. Sie zeigt Orte nur als Stadt und Kontaktdaten gekürzt. Geben Sie die Nummer so sorgfältig weiter, wie die Seite gesehen werden soll.',
 
@@ -103,7 +103,7 @@ export default {
   'customs.2':
     'Zölle und Einfuhrsteuern zahlt bei einem Paket der Empfänger. Bei Fracht entscheidet der vereinbarte Incoterm; ohne andere Wahl gilt DAP. Zahlt der Empfänger nicht, was der Zoll verlangt, zahlt der Absender.',
   'customs.3':
-    'Eine Sendung, die der Zoll anhält, erscheint als „Störung“. Die Zeit beim Zoll gilt nicht als Verspätung. Lagergeld und Gebühren der Behörden werden zum Selbstkostenpreis weiterberechnet.',
+    'Eine Sendung, die der Zoll anhält, erscheint als „Störung“. Die Zeit beim Zoll gilt nicht als Verspätung. Lagergeld und Gebühren der Behörden werden ohne Aufschlag weiterberechnet.',
 
   'cancellations.title': 'Stornierung und Erstattung',
   'cancellations.1':
@@ -138,35 +138,35 @@ export default {
   'liability.3':
     'Mit Versicherung ersetzen wir den nachgewiesenen Wert der Güter, höchstens den Wert laut Rechnung, und den Preis der Sendung.',
   'liability.4':
-    'Wir haften nicht für mangelhafte Verpackung, für die Beschaffenheit der Güter, für ausgeschlossene Güter, für falsche Angaben von Ihnen, für Maßnahmen von Behörden oder für das, was niemand hätte verhindern können.',
+    'Wir haften nicht für die Folgen mangelhafter Verpackung, der Beschaffenheit der Güter, ausgeschlossener Güter, falscher Angaben von Ihnen, behördlicher Maßnahmen oder dessen, was niemand hätte verhindern können.',
   'liability.5':
     'Nichts hierin beschränkt die Haftung für Vorsatz oder grobe Fahrlässigkeit, für Personenschäden oder dort, wo das Gesetz eine Beschränkung verbietet. Gesetzliche Rechte von Verbrauchern bleiben bestehen.',
 
   'claims.title': 'Schadensmeldungen',
   'claims.1':
-    'Schreiben Sie über die Kontaktseite, Thema „Kundenservice“, mit der Sendungsnummer. Nennen Sie, was fehlt oder beschädigt ist und was es wert ist. Wir bitten um Bilder und die Rechnung. Sie erhalten sofort ein Aktenzeichen und innerhalb von 30 Tagen eine Antwort.',
+    'Schreiben Sie über die Kontaktseite, Thema „Kundenservice“, unter Angabe der Sendungsnummer. Nennen Sie, was fehlt oder beschädigt ist und was es wert ist. Wir bitten um Bilder und die Rechnung. Sie erhalten sofort eine Referenznummer und innerhalb von 30 Tagen eine Antwort.',
   'claims.caption': 'Fristen für Schadensmeldungen',
   'claims.kind': 'Was geschehen ist',
-  'claims.until': 'Meldung an uns',
+  'claims.until': 'Meldung',
   'claims.visible': 'Äußerlich erkennbarer Schaden',
   'claims.visibleUntil': 'An der Tür, beim Kurier',
   'claims.hidden': 'Verdeckter Schaden oder fehlender Inhalt',
   'claims.hiddenUntil':
-    'Innerhalb von 7 Tagen nach der Zustellung; 14 Tage bei Luft; 3 Tage bei See',
+    'Innerhalb von 7 Tagen nach der Zustellung; bei Luftbeförderung 14 Tage; bei Seebeförderung 3 Tage',
   'claims.delay': 'Verspätung',
   'claims.delayUntil': 'Innerhalb von 21 Tagen nach der Zustellung',
   'claims.loss': 'Verlust',
   'claims.lossUntil': 'Wenn die längste Laufzeit um 30 Tage überschritten ist',
   'claims.court': 'Klage vor Gericht',
-  'claims.courtUntil': 'Innerhalb von 1 Jahr; 2 Jahre bei Luft',
+  'claims.courtUntil': 'Innerhalb von 1 Jahr; bei Luftbeförderung 2 Jahre',
   'claims.2':
     'Bewahren Sie Güter und Verpackung auf, bis wir geantwortet haben. Spätere Ansprüche erlöschen, soweit das Gesetz es zulässt.',
 
   'accounts.title': 'Konten',
   'accounts.1':
-    'Ein Konto gehört einer Person oder einem Unternehmen. Die E-Mail-Adresse wird durch einen Code nachgewiesen, und jede Anmeldung verlangt Passwort und Code. Behalten Sie beides für sich; teilen Sie uns sofort mit, wenn jemand anderes sie kennt.',
+    'Ein Konto gehört einer Person oder einem Unternehmen. Die E-Mail-Adresse wird durch einen Code nachgewiesen, und jede Anmeldung verlangt Passwort und Code. Behalten Sie beides für sich; teilen Sie uns sofort mit, wenn jemand anderes davon Kenntnis hat.',
   'accounts.2':
-    'Sie können das Konto jederzeit in Ihrem Profil löschen. Laufende Sendungen werden zu Ende geführt. Wir können ein Konto, das gegen diese Bedingungen genutzt wird, schließen, nach einer Warnung, soweit sie möglich ist.',
+    'Sie können das Konto jederzeit in Ihrem Profil löschen. Laufende Sendungen werden zu Ende geführt. Ein Konto, das entgegen diesen Bedingungen genutzt wird, können wir schließen, soweit möglich nach einer Warnung.',
   'accounts.3':
     'Programme verwenden Schlüssel. Probieren Sie keine Nummern aus, die nicht Ihre sind, und halten Sie die Grenzen ein, die die API nennt.',
 

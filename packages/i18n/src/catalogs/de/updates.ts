@@ -4,8 +4,8 @@ export default {
   title: 'Benachrichtigungen',
   lead: 'Eine E-Mail, wenn die Sendung weitergeht: abgeholt, in Zustellung, zugestellt, oder wenn etwas zu klären ist.',
   email: 'E-Mail',
-  consent: 'Ich möchte Benachrichtigungen zu dieser Sendungsnummer erhalten und willige darin ein.',
-  submit: 'Benachrichtigen',
+  consent: 'Ich willige ein, Benachrichtigungen zu dieser Sendungsnummer zu erhalten.',
+  submit: 'Mich benachrichtigen',
   privacy: 'Datenschutzerklärung',
   failed: 'Wir konnten Ihre Anfrage nicht annehmen. Bitte versuchen Sie es erneut.',
   demonstration: 'Dies ist ein Muster: Es gibt keine Benachrichtigungen zu senden.',
@@ -31,7 +31,7 @@ export default {
   confirmTitle: 'Benachrichtigungen bestätigen',
   confirmLead:
     'Klicken Sie auf die Schaltfläche, um Benachrichtigungen zur Sendung an die Adresse der E-Mail zu erhalten.',
-  confirmAction: 'Benachrichtigungen bestätigen',
+  confirmAction: 'Bestätigen',
 
   leaveMetaTitle: 'Benachrichtigungen beenden | Waypost',
   leaveTitle: 'Benachrichtigungen beenden',
