@@ -1,0 +1,82 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  navLabel: 'Su cuenta',
+  navTabs: 'Páginas de su cuenta',
+  navShipments: 'Envíos',
+  navAddresses: 'Direcciones',
+  navKeys: 'Claves API',
+  viewingLabel: 'Consulta del panel de un cliente',
+  viewingAs: 'Viendo como',
+  viewingText: 'Aquí no se puede cambiar nada.',
+  viewingEnd: 'Salir de la vista',
+  navPickups: 'Recogidas',
+  navBilling: 'Facturación',
+  navProfile: 'Perfil',
+  createShipment: 'Crear envío',
+  logout: 'Cerrar sesión',
+  nameless: 'Cliente',
+
+  profileMetaTitle: 'Perfil | Waypost',
+  profileTitle: 'Perfil',
+  saved: 'Guardado.',
+  failed: 'No se ha podido completar la operación. Inténtelo de nuevo.',
+  customerSince: 'Cliente desde el {day}',
+
+  detailsTitle: 'Sus datos',
+  name: 'Nombre',
+  nameMissing: 'Introduzca su nombre.',
+  phone: 'Teléfono',
+  phoneInvalid: 'Use solo dígitos, espacios y + ( ) -.',
+  address: 'Dirección',
+  detailsSave: 'Guardar datos',
+  saving: 'Guardando',
+
+  emailTitle: 'Correo electrónico',
+  emailNow: 'Usted inicia sesión con {email}.',
+  newEmail: 'Nuevo correo electrónico',
+  emailInvalid: 'Introduzca un correo electrónico válido.',
+  emailHelp: 'Enviaremos un enlace a la nueva dirección. Hasta que lo abra, no cambia nada.',
+  currentPassword: 'Contraseña actual',
+  emailSave: 'Cambiar correo',
+
+  passwordTitle: 'Contraseña',
+  passwordMissing: 'Introduzca su contraseña actual.',
+  passwordShort: 'Use al menos 8 caracteres.',
+  passwordHelp: 'Al menos 8 caracteres. Varias palabras sin relación forman una buena contraseña.',
+  newPassword: 'Nueva contraseña',
+  passwordSave: 'Cambiar contraseña',
+  passwordNote: 'Se cierra la sesión en todos los demás navegadores.',
+
+  newsletterTitle: 'Boletín',
+  'newsletter.off': 'Usted no recibe el boletín.',
+  'newsletter.pending':
+    'Le hemos enviado un enlace por correo. Recibirá el boletín cuando lo haya abierto.',
+  'newsletter.on': 'Usted recibe el boletín, más o menos una vez al mes.',
+  newsletterAsk: 'Recibir el boletín',
+  newsletterAgain: 'Reenviar el enlace',
+  newsletterLeave: 'Darse de baja',
+
+  sessionsTitle: 'Dónde tiene la sesión abierta',
+  sessionHere: 'Este navegador',
+  sessionSince: 'Desde',
+  sessionLastSeen: 'Último uso',
+  sessionEnd: 'Cerrar sesión',
+  sessionEndLabel: 'Cerrar la sesión de {browser}',
+  sessionsEnd: 'Cerrar todas las sesiones',
+  sessionsEndText: 'Termina todas las sesiones, también esta.',
+  sessionsFailed: 'La lista no se ha cargado.',
+
+  dataTitle: 'Sus datos guardados',
+  dataText:
+    'Todo lo que guardamos sobre su cuenta, en un solo archivo que pueden leer personas y programas.',
+  dataDownload: 'Descargar sus datos',
+
+  deleteTitle: 'Eliminar la cuenta',
+  deleteText:
+    'Su nombre, direcciones, teléfono y datos de acceso se borran en el acto y no se pueden recuperar. Las reservas y facturas se conservan sin su nombre, porque así lo exige la normativa contable.',
+  deleteConfirm: 'Entiendo que esto no se puede deshacer.',
+  deleteUnconfirmed: 'Marque la casilla para confirmar.',
+  deleteAction: 'Eliminar la cuenta',
+  deleteBusy: 'Eliminando',
+} satisfies Catalog<'account'>;
