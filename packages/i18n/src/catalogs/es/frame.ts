@@ -1,6 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
+  brand: 'Waypost',
   pageTitle: '{title} | Waypost',
   skipToContent: 'Ir al contenido',
   navLabel: 'Principal',

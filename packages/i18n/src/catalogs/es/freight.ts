@@ -23,7 +23,7 @@ export default {
     'Un camión desde su muelle hasta el del destinatario, sin cambio de vehículo en la mayoría de las rutas. La opción habitual entre países vecinos.',
   guidance: 'Lo habitual: de {min} a {max}',
   noGuidance: 'Sin intervalo habitual; como máximo {max}',
-  divisor: 'L × A × H en cm ÷ {divisor} = kg',
+  divisor: 'Largo × ancho × alto en cm ÷ {divisor} = kg',
   'choose.air': 'Calcular carga aérea',
   'choose.sea': 'Calcular carga marítima',
   'choose.road': 'Calcular carga por carretera',
@@ -83,10 +83,10 @@ export default {
   'part.delivery': 'Entrega',
   matrixNote:
     'Fuera de CIF y CIP nadie está obligado a contratar un seguro; la columna muestra entonces quién asume el riesgo del transporte principal. Con CIP, DAP y DDP la entrega termina en el lugar acordado, que suele ser la puerta del comprador.',
-  'exw.name': 'En fábrica (Ex Works)',
+  'exw.name': 'En fábrica',
   'exw.text':
     'El vendedor tiene la mercancía lista en su puerta, y nada más. El comprador la recoge, la despacha de exportación, paga todo el trayecto y asume el riesgo desde la puerta del vendedor. Sencillo para el vendedor, difícil para un comprador que no puede firmar documentos de exportación en un país extranjero.',
-  'fob.name': 'Franco a bordo (Free on Board)',
+  'fob.name': 'Franco a bordo',
   'fob.text':
     'Para carga marítima. El vendedor lleva la mercancía al puerto de carga, la despacha de exportación y paga hasta que está a bordo. Desde ese momento, los costes y el riesgo son del comprador: océano, seguro, importación y último tramo.',
   'cif.name': 'Coste, seguro y flete; Transporte y seguro pagados hasta',

@@ -89,10 +89,10 @@ export default {
   voiceSample: 'Ejemplo',
   voice1:
     'El importe de la primera pantalla fue el del recibo. Ya no llevo una lista de recargos.',
-  voice1By: 'Un taller de cerámica de Talavera',
+  voice1By: 'Un taller de cerámica de Gante',
   voice2:
     'La aduana retuvo un palé. La página lo dijo antes de que llamara nadie e indicó el documento que faltaba.',
-  voice2By: 'Un exportador de recambios de Valencia',
+  voice2By: 'Un exportador de recambios de Róterdam',
   voice3: 'Envío el enlace de seguimiento con el pedido. Ya nadie me pregunta dónde está.',
   voice3By: 'Una tienda en línea de Lisboa',
 

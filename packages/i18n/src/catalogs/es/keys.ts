@@ -1,0 +1,42 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Claves API | Waypost',
+  title: 'Claves API',
+  lead: 'Con una clave, sus propios programas pueden reservar y seguir envíos sin iniciar sesión.',
+  reference: 'Cómo reservar y seguir envíos con una clave',
+  createTitle: 'Nueva clave',
+  name: 'Nombre',
+  nameHelp: 'Qué la usa, por ejemplo «Tienda web».',
+  nameMissing: 'Dé un nombre a la clave.',
+  scopes: 'Qué puede hacer',
+  'scope.shipments:read': 'Leer envíos',
+  'scope.bookings:write': 'Cotizar y reservar',
+  scopeMissing: 'Elija al menos una opción.',
+  create: 'Crear clave',
+  creating: 'Creando',
+
+  createdTitle: 'Su nueva clave',
+  createdText: 'Cópiela ahora. Solo guardamos una huella de ella y no podemos volver a mostrarla.',
+  secret: 'Clave',
+  copy: 'Copiar',
+  copied: 'Copiada',
+
+  listTitle: 'Claves en uso',
+  begins: 'Empieza por',
+  created: 'Creada',
+  lastUsed: 'Último uso',
+  never: 'Nunca',
+  revoke: 'Revocar',
+  revokeOf: 'Revocar {name}',
+  revokeTitle: '¿Revocar esta clave?',
+  revokeText: 'Los programas que la usan se rechazan desde ese momento.',
+  revokeConfirm: 'Sí, revocarla',
+  keep: 'Conservarla',
+  revoked: 'La clave ya no funciona.',
+
+  empty: 'Todavía no hay claves.',
+  failed: 'No se han podido cargar sus claves.',
+  failedText: 'Siguen funcionando. Inténtelo de nuevo.',
+  notDone: 'No se ha podido completar la operación. Inténtelo de nuevo.',
+} satisfies Catalog<'keys'>;

@@ -1,0 +1,264 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  greeting: 'Hola, {name}:',
+  signature: 'Waypost',
+  accountFooter:
+    'Waypost escribe a esta dirección porque pertenece a una cuenta o se introdujo en nuestro sitio.',
+
+  bookedSubject: 'Reservado: {number}',
+  bookedText: 'Su envío de {from} a {to} está reservado. Su número de seguimiento es {number}.',
+  bookedDueOnDelivery: 'El repartidor cobra {amount} en la puerta.',
+  bookedPaid: 'Se han retenido {amount} en su medio de pago y se cobran ahora.',
+  bookedAwaitingTransfer:
+    'Transfiera {amount} en un plazo de 7 días. La cuenta y la referencia están en el recibo. La etiqueta estará disponible cuando haya llegado el dinero.',
+  bookedReceipt: 'Abrir el recibo',
+  trackLink: 'Seguir el envío',
+
+  'news.picked_up': 'Recogido',
+  'news.picked_up.text': 'Hemos recogido el envío y empieza su viaje.',
+  'news.picked_up.next':
+    'Le avisaremos cuando esté en camino, en reparto y entregado.',
+  'news.in_transit': 'En tránsito',
+  'news.in_transit.text': 'El envío avanza por nuestra red.',
+  'news.in_transit.next':
+    'El próximo correo llegará cuando esté en reparto o cuando algo requiera atención.',
+  'news.out_for_delivery': 'En reparto',
+  'news.out_for_delivery.text': 'El repartidor tiene el envío y lo entregará hoy.',
+  'news.out_for_delivery.next': 'Debe haber alguien en la dirección para recibirlo.',
+  'news.delivered': 'Entregado',
+  'news.delivered.text': 'El envío se entregó en {city} el {time}.',
+  'news.delivered.textWithoutPlace': 'El envío se entregó el {time}.',
+  'news.delivered.next':
+    'Si falta algo o está roto, conserve el embalaje y escriba a atención al cliente con el número de seguimiento.',
+  'news.returning': 'De vuelta',
+  'news.returning.text': 'El envío no se pudo entregar y vuelve al remitente.',
+  'news.returning.next':
+    'No tiene que hacer nada. Si desea cambiarlo, escriba a atención al cliente con el número de seguimiento.',
+  'news.cancelled': 'Cancelado',
+  'news.cancelled.text': 'El envío se ha cancelado y no se entregará.',
+  'news.cancelled.next': 'No habrá más avisos sobre él.',
+  'news.customs_hold': 'Retenido en la aduana',
+  'news.customs_hold.text':
+    'La aduana retiene el envío. Suele faltar un documento, como una factura o un número de importación.',
+  'news.customs_hold.next':
+    'El remitente tiene 5 días laborables para enviar lo que pide la aduana. El envío seguirá adelante cuando la aduana lo libere.',
+  'news.held': 'Detenido',
+  'news.held.text': 'El envío espera en uno de nuestros centros.',
+  'news.held.next':
+    'No tiene que hacer nada. Si no se ha movido en dos días laborables, escriba a atención al cliente con el número de seguimiento.',
+  'news.failed_attempt': 'Intento de entrega',
+  'news.failed_attempt.text': 'El repartidor estuvo en la puerta y no pudo entregar el envío.',
+  'news.failed_attempt.next':
+    'Lo intentaremos de nuevo el próximo día laborable y lo guardamos 7 días. Debe haber alguien en la dirección para recibirlo; si no, escriba a atención al cliente para acordar otra solución.',
+  'news.address': 'La dirección no está clara',
+  'news.address.text': 'El repartidor no pudo encontrar la dirección de entrega.',
+  'news.address.next':
+    'El destinatario tiene 5 días laborables para completarla: escriba la dirección a atención al cliente con el número de seguimiento.',
+  'news.refused': 'Entrega rechazada',
+  'news.refused.text': 'El envío no se aceptó en la puerta.',
+  'news.refused.next':
+    'El remitente tiene 5 días laborables para indicar adónde debe ir; después se devuelve. Si es un error, escriba a atención al cliente con el número de seguimiento.',
+  'news.other': 'Requiere atención',
+  'news.other.text': 'Algo impide que el envío siga adelante.',
+  'news.other.next':
+    'Abra el envío para ver en qué punto está o escriba a atención al cliente con el número de seguimiento.',
+  'news.damage': 'El envío está dañado',
+  'news.damage.text': 'Hemos encontrado daños en el envío.',
+  'news.damage.next':
+    'Escriba a atención al cliente con el número de seguimiento para acordar los próximos pasos. Si ya lo tiene, conserve el embalaje y haga fotos.',
+  'news.loss': 'El envío no aparece',
+  'news.loss.text': 'El envío no está donde debería y lo estamos buscando.',
+  'news.loss.next':
+    'Escriba a atención al cliente con el número de seguimiento para presentar una reclamación.',
+  'news.returned': 'Devuelto al remitente',
+  'news.returned.text': 'El envío se ha devuelto al remitente. Su viaje termina aquí.',
+  'news.returned.next': 'Para que se envíe de nuevo, acuerde otra reserva con el remitente.',
+  newsSubject: '{news}: {number}',
+  newsLink: 'Abrir el envío',
+  newsShipment: 'Número de seguimiento',
+  newsRoute: 'Ruta',
+  newsRouteText: '{from} – {to}',
+  newsPlace: 'Último lugar',
+  newsPlaceText: '{city}, {country}',
+  newsTime: 'Hora',
+  'newsFooter.shipper':
+    'Waypost escribe a esta dirección porque es la del remitente de este envío.',
+  'newsFooter.recipient':
+    'Waypost escribe a esta dirección porque el remitente la indicó como la del destinatario.',
+  'newsFooter.follower':
+    'Waypost escribe a esta dirección porque pidió avisos sobre este envío.',
+  newsLeave: 'Dejar de recibir estos avisos',
+
+  'sms.picked_up': 'Waypost: recogida realizada. Siga la entrega:',
+  'sms.in_transit': 'Waypost: su entrega avanza por nuestra red.',
+  'sms.out_for_delivery': 'Waypost: en reparto, entrega prevista para hoy.',
+  'sms.delivered': 'Waypost: entrega realizada.',
+  'sms.returning': 'Waypost: no se ha podido entregar y vuelve al remitente.',
+  'sms.cancelled': 'Waypost: cancelado, no se va a entregar.',
+  'sms.customs_hold': 'Waypost: retenido en la aduana. Vea lo que hace falta:',
+  'sms.held': 'Waypost: su entrega espera en uno de nuestros centros.',
+  'sms.failed_attempt': 'Waypost: no hemos podido hacer la entrega. Lo intentaremos de nuevo.',
+  'sms.address': 'Waypost: no encontramos las señas de entrega. Vea qué hacer:',
+  'sms.refused': 'Waypost: entrega rechazada en la puerta.',
+  'sms.other': 'Waypost: hay una incidencia con su entrega. Vea qué hacer:',
+  'sms.damage': 'Waypost: hemos encontrado daños en su entrega. Vea qué hacer:',
+  'sms.loss': 'Waypost: no localizamos su entrega y la estamos buscando.',
+  'sms.returned': 'Waypost: devuelto al remitente.',
+
+  followSubject: 'Confirme los avisos sobre {number}',
+  followHeading: 'Confirme los avisos',
+  followText:
+    'Alguien, probablemente usted, ha pedido avisos sobre el envío {number} de Waypost en esta dirección. Confírmelo una vez: el enlace es válido durante 72 horas. Puede dejar de recibirlos en cualquier momento con el enlace que hay en cada correo.',
+  followLink: 'Confirmar los avisos',
+  followWarning:
+    'Si no los ha pedido, no haga nada y no volverá a recibir noticias de este envío.',
+  followFooter:
+    'Waypost escribe a esta dirección porque se introdujo en una página de seguimiento.',
+  followingSubject: 'Ya recibe avisos sobre {number}',
+  followingHeading: 'Ya recibe estos avisos',
+  followingText:
+    'Alguien, probablemente usted, ha pedido avisos sobre el envío {number} de Waypost en esta dirección. Ya los recibe y no se ha cambiado nada.',
+
+  recipientSubject: 'Tiene un envío en camino: {number}',
+  recipientHeading: 'Un envío para usted',
+  recipientText:
+    'Waypost transporta un envío desde {from} para usted en {to}. Su número de seguimiento es {number}. El enlace de abajo muestra dónde está.',
+  recipientDue: 'El repartidor cobra {amount} en la puerta.',
+  recipientSmallPrint:
+    'Waypost escribe a esta dirección porque un remitente la indicó como la del destinatario. Si no espera nada, puede rechazar el envío en la puerta.',
+
+  cancelledSubject: 'Cancelado: {number}',
+  cancelledText:
+    'Su envío de {from} a {to} con el número de seguimiento {number} está cancelado.',
+  cancelledMoney:
+    'No debe pagar nada más. Lo retenido se libera y lo pagado se devuelve por la misma vía.',
+
+  partyLinkSubject: 'Su enlace al envío {number}',
+  partyLinkHeading: 'Ver el envío completo',
+  partyLinkText:
+    'Alguien, probablemente usted, ha pedido este enlace en nuestra página de seguimiento. Muestra el envío {number} con los contactos y el comprobante de entrega, y le permite escribirnos sobre él. Es válido durante 90 días, en cualquier navegador que lo abra.',
+  partyLinkWarning:
+    'No reenvíe este correo: quien abra el enlace verá lo mismo que usted. Si no lo ha pedido, no haga nada.',
+
+  caseAnswerSubject: 'Tiene una respuesta sobre el envío {number}',
+  caseAnswerHeading: 'Tiene una respuesta',
+  caseAnswerText:
+    'Nuestro equipo de atención al cliente le ha respondido sobre el envío {number}. Abra el enlace para leer la respuesta y contestar.',
+  caseAnswerLink: 'Leer la respuesta',
+
+  activationSubject: '{code} activa su reserva de Waypost',
+  activationHeading: 'Active su reserva',
+  activationText:
+    'Introduzca este código en la página de su reserva. Es válido durante una hora. Después imprimimos la etiqueta, planificamos la recogida y cobramos {amount} en la entrega.',
+  activationLink: 'Abrir la reserva',
+  activationSmallPrint:
+    'Si no ha reservado nada, no haga nada: sin el código, la reserva se cancela pasado un día.',
+
+  codeSubject: '{code} es su código de Waypost',
+  codeHeading: 'Su código',
+  codeText:
+    'Introduzca este código en la página que se lo ha pedido. Sirve una sola vez, durante 10 minutos.',
+  codeWarning:
+    'Nunca pedimos este código por teléfono ni por correo. Si no lo ha solicitado, no haga nada: sin el código no puede entrar nadie.',
+
+  alreadyRegisteredSubject: 'Ya tiene una cuenta de Waypost',
+  alreadyRegisteredText:
+    'Alguien, probablemente usted, ha intentado usar esta dirección para una cuenta de Waypost. Ya tiene una y no se ha cambiado nada en ella.',
+  alreadyRegisteredNext:
+    'Inicie sesión con su contraseña o establezca una nueva si la ha olvidado.',
+  signInLink: 'Iniciar sesión',
+
+  resetSubject: 'Establezca una contraseña nueva de Waypost',
+  resetText:
+    'Alguien, probablemente usted, ha pedido una contraseña nueva para esta cuenta. El enlace sirve una sola vez, durante 30 minutos. Al establecer una contraseña nueva se cierra la sesión en todos los navegadores.',
+  resetLink: 'Establecer contraseña',
+  resetWarning: 'Si no lo ha pedido, no haga nada. Su contraseña no cambia.',
+
+  confirmEmailSubject: 'Confirme su nuevo correo electrónico',
+  confirmEmailText:
+    'Confirme que esta es la nueva dirección de su cuenta de Waypost. El enlace sirve una sola vez, durante 24 horas. Hasta entonces sigue vigente la dirección anterior.',
+  confirmEmailLink: 'Confirmar dirección',
+  confirmEmailWarning: 'Si no sabe de qué se trata, no haga nada. No se cambia ninguna cuenta.',
+
+  emailChangeSubject: 'Su correo electrónico de Waypost va a cambiar',
+  emailChangeText:
+    'Alguien, probablemente usted, ha pedido usar otro correo electrónico para esta cuenta. Cambiará en cuanto se confirme la nueva dirección.',
+  emailChangeNext:
+    'Si no ha sido usted, establezca ahora una contraseña nueva: eso anula también el cambio de dirección.',
+
+  newSignInSubject: 'Nuevo inicio de sesión en su cuenta de Waypost',
+  newSignInText:
+    'Su cuenta se ha usado desde un navegador que no conocíamos: {browser}, {time}.',
+  newSignInNext:
+    'Si ha sido usted, no tiene que hacer nada. Si no, establezca ahora una contraseña nueva: así se cierra la sesión en todos los navegadores.',
+
+  pickupScheduledSubject: 'Recogida programada: {number}',
+  pickupRescheduledSubject: 'Recogida reprogramada: {number}',
+  pickupScheduledText:
+    'Un repartidor acudirá el {day} entre las {from} y las {until}, hora local, a esta dirección: {address}. Tenga todo embalado y etiquetado.',
+  'pickupRepeats.DAILY': 'Se repite todos los días laborables hasta que usted la termine.',
+  'pickupRepeats.WEEKLY':
+    'Se repite cada semana hasta que usted la termine. Se omite la fecha que caiga en festivo.',
+  'pickupRepeats.BIWEEKLY':
+    'Se repite cada dos semanas hasta que usted la termine. Se omite la fecha que caiga en festivo.',
+  pickupChangeUntil: 'Puede reprogramarla o cancelarla hasta este momento: {lastMoment}.',
+  pickupCancelledSubject: 'Recogida cancelada: {number}',
+  pickupCancelledText:
+    'La recogida del {day} entre las {from} y las {until} en {address} está cancelada. No acudirá ningún repartidor.',
+  pickupNoPlaceSubject: 'Sin repartidor libre: recogida {number}',
+  pickupNoPlaceText:
+    'Todas las plazas del {day} entre las {from} y las {until} están ocupadas, por lo que ese día no acudirá ningún repartidor a {address}. Las demás fechas de su recogida periódica no cambian.',
+  pickupNoPlaceNext: 'Puede elegir otra hora para esta fecha en su panel.',
+  pickupMissedSubject: 'Recogida no realizada: {number}',
+  pickupMissedText:
+    'El {day} entre las {from} y las {until} nuestro repartidor no recogió nada en {address}. Si el error es nuestro, lo sentimos.',
+  pickupMissedNext:
+    'Solicite otra recogida en su panel. Los envíos que había elegido para esta se pueden elegir de nuevo.',
+  pickupRuleEndedSubject: 'Su recogida periódica ha terminado',
+  pickupRuleEndedText:
+    'La recogida periódica entre las {from} y las {until} en {address} ha terminado. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
+  pickupLink: 'Abrir sus recogidas',
+  statementSubject: 'Su extracto de Waypost de {month}',
+  statementHeading: 'Su extracto de {month}',
+  statementText: 'Su extracto de {month} está listo. El importe es de {amount}.',
+  statementOpen: 'De esta cantidad, {amount} están pendientes y vencen el {day}.',
+  statementPaid: 'No queda nada por pagar.',
+  statementLink: 'Ver el extracto y su factura',
+
+  newsletterSubject: 'Confirme el boletín de Waypost',
+  newsletterText:
+    'Alguien, probablemente usted, ha pedido nuestro boletín en esta dirección. Confírmelo una vez: el enlace es válido durante 72 horas. Puede darse de baja en cualquier momento con el enlace que hay en cada número.',
+  newsletterLink: 'Confirmar el boletín',
+  newsletterWarning: 'Si no lo ha pedido, no haga nada y no volverá a recibir noticias de él.',
+  newsletterOnSubject: 'Ya recibe el boletín de Waypost',
+  newsletterOnText:
+    'Alguien, probablemente usted, ha pedido nuestro boletín en esta dirección. Ya está en la lista y no se ha cambiado nada.',
+  newsletterFooter:
+    'Waypost escribe a esta dirección porque se introdujo para recibir nuestro boletín.',
+  newsletterLeave: 'Darse de baja del boletín',
+
+  contactSubject: '{reference}: {topic}',
+  'contactTopic.support': 'Mensaje para atención al cliente',
+  'contactTopic.sales': 'Mensaje para ventas',
+  'contactTopic.partnerships': 'Mensaje para colaboraciones',
+  contactFrom:
+    'De {name}, {email}. La dirección se escribió en el formulario y nadie ha demostrado que sea suya.',
+  contactReference: 'Quien lo envía conoce este mensaje por la referencia {reference}.',
+  contactFooter:
+    'Escrito en el formulario de contacto. La respuesta a este correo llega a la dirección de arriba.',
+
+  contactReplyName: 'Waypost',
+  contactAnswerSubject: 'Nuestra respuesta a su mensaje {reference}',
+  contactAnswerHeading: 'Nuestra respuesta a su mensaje',
+  contactAnswerFooter:
+    'Alguien, probablemente usted, nos escribió en el formulario de contacto con esta dirección. Su mensaje es {reference}. Responda a este correo si desea añadir algo.',
+
+  invitationSubject: 'Tiene una invitación a la consola de Waypost',
+  invitationText:
+    'Un colega le ha invitado a trabajar en la consola de Waypost. Abra el enlace, elija una contraseña y configure un segundo factor. El enlace sirve una sola vez, durante 72 horas y solo para esta dirección.',
+  invitationLink: 'Aceptar la invitación',
+  invitationWarning: 'Si no la esperaba, avise a sus colegas y no abra el enlace.',
+  statusNowSubject: '{status}: envío {number}',
+  statusNowText: 'El estado de su envío {number} es: {status}.',
+} satisfies Catalog<'mail'>;

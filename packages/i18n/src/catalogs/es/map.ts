@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: 'Mapa',
+  refresh: 'Actualizar',
+  refreshed: 'Los puntos del mapa están actualizados.',
+  refreshFailed: 'No se han podido obtener los puntos. Inténtelo de nuevo.',
+  pointsMissing: 'No se han podido obtener los lugares de este envío. Actualice el mapa.',
+  mapLabel: 'Mapa de la ruta. Las flechas lo mueven; más y menos cambian el zoom.',
+  mapLoading: 'Cargando el mapa',
+  mapFailed: 'El mapa no se ha cargado. Los lugares figuran abajo.',
+  tryAgain: 'Reintentar',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  wholeRoute: 'Ver toda la ruta',
+  close: 'Cerrar',
+  twoFingers: 'Mueva el mapa con dos dedos.',
+  credits: 'Mapa: Natural Earth. Lugares: GeoNames, CC BY 4.0.',
+  listLabel: 'Lugares de este envío',
+  'kind.origin': 'Origen',
+  'kind.current': 'Actual',
+  'kind.destination': 'Destino',
+  pointLabel: '{kind}: {place}',
+  openInMaps: 'Abrir en mapas',
+  openInMapsOf: ': {place}, se abre en una pestaña nueva',
+  approximate: 'No sabemos dónde está esa ciudad; el mapa muestra la capital.',
+  placeUnknown: 'No está en el mapa.',
+} satisfies Catalog<'map'>;
