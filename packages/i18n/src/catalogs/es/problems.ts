@@ -1,0 +1,157 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  invalid_request: 'Faltan datos o algunos no son válidos. Revíselos e inténtelo de nuevo.',
+  idempotency_key_missing:
+    'La solicitud no tiene Idempotency-Key. Envíe el id. de intento del borrador o, para una recogida, un id. propio.',
+  webhook_signature_invalid: 'La firma de este evento no es válida.',
+  reference_too_short: 'Introduzca un número de seguimiento válido.',
+  reference_mistyped:
+    'Este número de seguimiento tiene un error al teclear. Compárelo con la etiqueta, grupo de cuatro a grupo de cuatro.',
+  unauthenticated: 'Inicie sesión para continuar.',
+  sign_in_refused:
+    'El correo electrónico o la contraseña no son correctos. Compruebe ambos e inténtelo de nuevo.',
+  payment_declined:
+    'El pago se ha rechazado. No se ha cobrado nada. Inténtelo de nuevo o pague de otra forma.',
+  payment_not_completed:
+    'El pago no se ha completado. No se ha cobrado nada. Inténtelo de nuevo o pague de otra forma.',
+  forbidden: 'Su acceso no le permite hacer esto.',
+  cross_site_request: 'Esta solicitud procedía de otro sitio web y se ha rechazado.',
+  not_found: 'No hay nada en esta dirección.',
+  tracking_unknown:
+    'No encontramos ese número de seguimiento. Compruebe que esté bien escrito o contacte con el remitente.',
+  draft_not_found: 'No se encuentra el borrador del envío. Cree el envío de nuevo.',
+  session_not_found: 'Esta sesión ya no existe. Recargue la lista.',
+  staff_not_found: 'No existe ese miembro del personal. Recargue la lista.',
+  attempt_not_found:
+    'Este intento de reserva no existe. Recargue la página e inténtelo de nuevo.',
+  address_not_found: 'Esta dirección ya no está en su libreta de direcciones. Recargue la lista.',
+  pickup_not_found: 'No existe esa recogida. Recargue la lista.',
+  pickup_rule_not_found: 'No existe esa recogida periódica. Recargue la lista.',
+  receipt_unavailable: 'Recibo no disponible',
+  case_not_found: 'No existe ese caso. Recargue la página para ver los que hay.',
+  shipment_not_found: 'No existe ese envío. Recargue la lista.',
+  method_not_allowed: 'Esta dirección no responde a ese tipo de solicitud.',
+  attempt_running: 'Esta reserva aún se está procesando. El resultado llegará en un momento.',
+  already_booked: 'Este envío ya está reservado.',
+  attempt_superseded:
+    'Un intento de reserva más reciente ha sustituido a este. Revise el precio y confirme de nuevo.',
+  price_changed: 'El precio ha cambiado. Revise el nuevo precio y confirme de nuevo.',
+  form_already_sent:
+    'Este formulario ya se envió con otro texto. Recargue la página para escribir otro mensaje.',
+  not_cancellable:
+    'Este envío ya está en camino o cancelado. Contacte con atención al cliente para cambiarlo.',
+  label_withheld:
+    'Este documento no está disponible mientras la reserva espera confirmación o pago, ni después de cancelarse.',
+  quote_expired: 'Esta cotización ya no es válida. Calcule otro precio para continuar.',
+  too_many_keys:
+    'Tiene todas las claves que permite una cuenta. Revoque una para crear otra.',
+  customer_unknown: 'No existe ese cliente.',
+  customer_changed:
+    'Alguien ha modificado este cliente entretanto. Compare con lo que hay ahora y guarde de nuevo.',
+  customer_active: 'Esta cuenta está activa. Desactívela antes de borrar a la persona.',
+  mail_not_found: 'No existe ese correo. Recargue la lista.',
+  mail_sealed:
+    'Este correo lleva un código o un enlace, o responde a una solicitud. No se puede enviar de nuevo; quien lo recibe puede pedir otro.',
+  mail_addressee_gone:
+    'Ya no hay a quién enviarlo: la persona está borrada o no desea estos correos.',
+  mail_opted_out: 'Esta dirección no desea correos sobre envíos. No se ha enviado nada.',
+  viewing_only: 'Está viendo el panel de un cliente. Desde aquí no se puede cambiar nada.',
+  address_book_full:
+    'Su libreta de direcciones está llena. Elimine una dirección para guardar otra.',
+  desk_item_not_found: 'Esto ya no está en la mesa de trabajo. Recargue la lista.',
+  desk_item_taken: 'Un colega ya se ocupa de esto.',
+  desk_item_final:
+    'Esto no se puede reabrir: la persona se borró o hay algo más reciente sobre lo mismo.',
+  desk_item_unanswerable: 'Aquí nadie espera una respuesta.',
+  snooze_out_of_range: 'Elija un momento entre ahora y los próximos 30 días.',
+  case_closed:
+    'Este caso se cerró hace más de 14 días. Escriba a atención al cliente por correo si hay algo nuevo.',
+  case_full:
+    'Este caso ya tiene 20 archivos. Escriba un mensaje y le diremos adónde enviar más.',
+  no_open_problem:
+    'Ya no hay nada pendiente de usted en este envío. Escriba a atención al cliente por correo si algo no está bien.',
+  pickup_window_full:
+    'Todas las plazas de esta franja están ocupadas. No se ha solicitado ni cambiado nada. Elija otra hora.',
+  pickup_cut_off_passed:
+    'Es demasiado tarde para esta franja: se cierra dos horas antes de empezar. Elija otra hora.',
+  pickup_not_changeable:
+    'Esta recogida ya no se puede cambiar: ha pasado, está cancelada o se ha superado su hora límite.',
+  shipment_not_collectable:
+    'Un envío que ha elegido no se puede entregar en esta recogida: está en camino, detenido, en otro país o forma parte de otra recogida.',
+  too_many_cards:
+    'Ha guardado todas las tarjetas que admitimos. Elimine una para guardar otra.',
+  followers_full:
+    'Este envío ya tiene todos los seguidores posibles. Abra su página de seguimiento para ver dónde está.',
+  payload_too_large: 'La solicitud es demasiado grande. Envíela en partes más pequeñas.',
+  unsupported_media_type: 'Este tipo de contenido no se acepta aquí. Envíe JSON.',
+  idempotency_mismatch:
+    'Los datos se cambiaron después del envío. Recargue la página para ver en qué punto está.',
+  terms_not_accepted: 'Acepte las condiciones para crear una cuenta.',
+  consent_missing: 'Marque la casilla para aceptar, de modo que podamos escribirle.',
+  contact_incomplete: 'Indique su nombre, su correo electrónico y su mensaje.',
+  password_too_short:
+    'Rellene todos los campos obligatorios y use una contraseña segura (mínimo 8 caracteres).',
+  password_too_common: 'Esta contraseña está en listas de contraseñas comunes. Elija otra.',
+  password_wrong: 'La contraseña no es correcta.',
+  code_invalid: 'El código no es válido o ha caducado.',
+  link_invalid: 'Este enlace ha caducado o ya se ha usado. Pida otro.',
+  unsubscribe_link_invalid:
+    'Este enlace no está completo. Ábralo de nuevo desde el correo o escriba a atención al cliente y quitaremos la dirección de la lista.',
+  invitation_invalid:
+    'Esta invitación ha caducado, ya se ha usado o es para otro correo electrónico. Pida otra.',
+  second_factor_invalid:
+    'Este código no es correcto. Espere al siguiente en la aplicación de autenticación e inténtelo de nuevo.',
+  second_factor_needed: 'Introduzca un código de su aplicación de autenticación para hacer esto.',
+  second_factor_enrolled:
+    'Ya hay un segundo factor configurado. Un colega puede restablecerlo.',
+  second_factor_enrolment_needed: 'Configure primero un segundo factor.',
+  already_staff: 'Esta dirección ya pertenece a un miembro del personal.',
+  last_owner:
+    'Debe quedar al menos un propietario activo. Nombre antes propietario a otra persona.',
+  nothing_to_price: 'Introduzca un peso o las tres medidas para poder calcular un precio.',
+  over_max_piece_weight:
+    'Un paquete puede pesar hasta 70 kg. Envíe la mercancía más pesada como carga.',
+  measure_out_of_range:
+    'Un peso o una medida supera lo que podemos transportar. Revise las cifras.',
+  pallets_below_one: 'La carga necesita al menos un palé.',
+  place_not_bookable:
+    'No reconocemos el país de uno de los lugares. Termínelo con el país, por ejemplo: Sevilla, España.',
+  place_unknown: 'Escriba el lugar como ciudad y país, por ejemplo: Sevilla, España.',
+  delivery_days_impossible:
+    'No se pueden prometer estos días: ya han pasado o este envío no va camino de nadie.',
+  event_not_possible: 'Este envío no tiene ese bulto. Elija uno que tenga.',
+  amount_differs: 'Este no es el importe que se debe. Revíselo o ajuste antes el precio.',
+  no_shipment_selected: 'No se ha elegido ningún envío para el correo.',
+  party_without_email: 'No hay ningún correo electrónico al que escribir.',
+  event_not_found: 'Este envío no tiene ese evento.',
+  shipment_changed: 'Un colega ha modificado este envío entretanto. Vea qué ha cambiado.',
+  shipment_cancelled:
+    'Este envío está cancelado. Es definitivo y no se le puede añadir nada.',
+  event_not_voidable: 'Este evento no se puede anular o ya se ha anulado.',
+  price_settled:
+    'El pago de este envío está liquidado o en curso, así que su precio no se puede cambiar. Cancélelo y devuelva el dinero.',
+  nothing_owed: 'Ya no se debe nada por este envío, o no de esta forma.',
+  reference_taken: 'Otro envío ya tiene este número.',
+  payment_method_unavailable: 'Esta forma de pago no está disponible ahora. Elija otra.',
+  pay_on_delivery_limit:
+    'Este importe es demasiado alto para pagar en la entrega sin cuenta. Pague de otra forma o inicie sesión.',
+  card_refused:
+    'La tarjeta no se ha aceptado y no se ha guardado. Pruebe con otra o consulte a su banco.',
+  card_not_found: 'Esta tarjeta ya no está guardada. Elija otra.',
+  statement_not_found: 'No existe ese documento para este mes.',
+  card_missing: 'Introduzca los datos de la tarjeta para pagar con ella.',
+  items_missing:
+    'La aduana necesita saber qué contiene. Añada al menos un artículo con su valor.',
+  file_not_accepted:
+    'Este archivo no es un PDF, JPEG o PNG, diga lo que diga su nombre. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
+  picture_not_accepted: 'Esto no es una imagen JPEG, PNG o WebP que se pueda leer.',
+  pickup_day_unavailable:
+    'Ese día no acude ningún repartidor. Elija un día laborable dentro de los próximos 60 días.',
+  too_many_requests:
+    'Demasiadas solicitudes desde esta conexión. Espere unos minutos e inténtelo de nuevo.',
+  internal: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo.',
+  overloaded: 'Hay mucha actividad en este momento. Inténtelo de nuevo en un minuto.',
+  temporarily_unavailable:
+    'No podemos responder en este momento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
+} satisfies Catalog<'problems'>;
