@@ -1,0 +1,56 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Envíos | Waypost',
+  title: 'Panel de envíos',
+  newShipment: 'Nuevo envío',
+  exportCsv: 'Exportar CSV',
+
+  filters: 'Filtrar envíos',
+  search: 'Buscar',
+  searchHelp: 'Número de seguimiento, destinatario o destino',
+  service: 'Servicio',
+  status: 'Estado',
+  all: 'Todos',
+  from: 'Desde',
+  to: 'Hasta',
+  apply: 'Aplicar',
+  clear: 'Borrar filtros',
+
+  date: 'Fecha',
+  tracking: 'Seguimiento',
+  recipient: 'Para',
+  pieces: 'Bultos',
+  weight: 'Peso',
+  cost: 'Coste',
+  freight: 'Carga',
+
+  reprint: 'Reimprimir',
+  reprintOf: 'Reimprimir {number}',
+  duplicate: 'Duplicar',
+  duplicateOf: 'Duplicar {number}',
+  track: 'Seguir',
+  trackOf: 'Seguir {number}',
+  receipt: 'Recibo',
+  receiptOf: 'Recibo de {number}',
+  cancel: 'Cancelar',
+  cancelOf: 'Cancelar {number}',
+  'hold.awaiting_activation': 'A la espera del código enviado',
+  'hold.awaiting_payment': 'A la espera de la transferencia',
+  'hold.payment_failed': 'Pago fallido',
+
+  emptyFiltered: 'Ningún envío coincide con sus filtros.',
+  emptyTitle: 'Todavía no ha enviado nada.',
+  emptyText:
+    'Aquí aparece lo que reserve con la sesión iniciada, con su etiqueta y su recibo.',
+  newest: 'Volver a los más recientes',
+  failed: 'No se han podido cargar sus envíos.',
+  failedText: 'No se ha perdido nada. Inténtelo de nuevo.',
+
+  claimTitle:
+    '{count, plural, one {Se hizo una reserva como invitado con su dirección.} other {Se hicieron # reservas como invitado con su dirección.}}',
+  claimText: 'Añádalas a su cuenta para verlas en esta lista.',
+  claim: 'Añadir a mi cuenta',
+  claimed: '{count, plural, one {Un envío añadido.} other {# envíos añadidos.}}',
+  claimFailed: 'No se han podido añadir. Inténtelo de nuevo.',
+} satisfies Catalog<'shipments'>;
