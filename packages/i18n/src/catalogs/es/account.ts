@@ -20,7 +20,7 @@ export default {
   profileMetaTitle: 'Perfil | Waypost',
   profileTitle: 'Perfil',
   saved: 'Guardado.',
-  failed: 'No se ha podido completar la operación. Inténtelo de nuevo.',
+  failed: 'No ha funcionado. Inténtelo de nuevo.',
   customerSince: 'Cliente desde el {day}',
 
   detailsTitle: 'Sus datos',

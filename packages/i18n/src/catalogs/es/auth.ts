@@ -20,14 +20,13 @@ export default {
   codeMetaTitle: 'Introduzca su código | Waypost',
   codeTitle: 'Introduzca su código',
   codeLead: 'Lo hemos enviado a {email}. Sirve una sola vez, durante 10 minutos.',
-  codeSpam:
-    '¿No ha llegado en un minuto? Mire en el correo no deseado o pida un código nuevo.',
+  codeSpam: '¿No ha llegado en un minuto? Mire en el correo no deseado o pida un código nuevo.',
   codeLabel: 'Código de 6 dígitos',
   codeMissing: 'Introduzca el código de 6 dígitos.',
   codeVerify: 'Verificar',
   codeBusy: 'Verificando',
   codeResend: 'Enviar otro código',
-  codeResendIn: 'Enviar otro código en {seconds} s',
+  codeResendIn: 'Enviar otro código en {seconds} s',
   loginCodeFailed: 'El código no es válido. Inténtelo de nuevo.',
   loginResendFailed: 'No se ha podido reenviar el código. Inténtelo de nuevo.',
   registerCodeFailed: 'El código no es válido o ha caducado.',
@@ -83,7 +82,7 @@ export default {
   forgotBusy: 'Enviando',
   forgotFailed: 'No se ha podido enviar el enlace. Inténtelo de nuevo.',
   forgotSentTitle: 'Mire su bandeja de entrada',
-  backToLogin: 'Volver a iniciar sesión',
+  backToLogin: 'Volver al inicio de sesión',
 
   resetMetaTitle: 'Contraseña nueva | Waypost',
   resetTitle: 'Elija una contraseña nueva',
@@ -97,8 +96,7 @@ export default {
 
   confirmEmailMetaTitle: 'Confirme su dirección | Waypost',
   confirmEmailTitle: 'Confirme su nuevo correo electrónico',
-  confirmEmailLead:
-    'A partir de entonces iniciará sesión con él y allí recibirá nuestros correos.',
+  confirmEmailLead: 'A partir de entonces iniciará sesión con él y allí recibirá nuestros correos.',
   confirmEmailAction: 'Confirmar dirección',
   confirmFailed: 'La confirmación no se ha completado. Inténtelo de nuevo.',
   toProfile: 'Ir a su perfil',
@@ -113,7 +111,7 @@ export default {
 
   leaveMetaTitle: 'Darse de baja del boletín | Waypost',
   leaveTitle: 'Darse de baja del boletín',
-  leaveLead: 'Pulse una vez y no llegarán más números a esta dirección.',
+  leaveLead: 'Pulse una vez y no llegarán más boletines a esta dirección.',
   leaveAction: 'Darse de baja',
   toHome: 'Ir a la página de inicio',
 } satisfies Catalog<'auth'>;

@@ -11,7 +11,7 @@ export default {
   confirm: 'Confirmar y reservar',
   confirming: 'Reservando',
   cancel: 'Cancelar',
-  confirmNote: 'Aunque confirme dos veces, se reserva una sola.',
+  confirmNote: 'Aunque confirme dos veces, se reserva una sola vez.',
   validUntil: 'Precio garantizado hasta',
   expired: 'Esta cotización ya no es válida.',
   expiredText:
@@ -41,6 +41,5 @@ export default {
   declinedText:
     'El pago no se ha realizado y no se ha cobrado nada. Pruebe con otra tarjeta o pague de otra forma. Sus datos siguen aquí.',
   requestId: 'Id. de la solicitud: {id}',
-  someInvalid:
-    '{count, plural, one {Hay un dato que revisar.} other {Hay # datos que revisar.}}',
+  someInvalid: '{count, plural, one {Hay un dato que revisar.} other {Hay # datos que revisar.}}',
 } satisfies Catalog<'billing'>;

@@ -3,7 +3,8 @@ import type { Catalog } from '../../messages.ts';
 export default {
   frame: 'Datos de la tarjeta, introducidos en nuestro proveedor de pagos',
   loading: 'El formulario de la tarjeta se está cargando.',
-  failed: 'El formulario de la tarjeta no se ha cargado. Recargue la página para intentarlo de nuevo.',
+  failed:
+    'El formulario de la tarjeta no se ha cargado. Recargue la página para intentarlo de nuevo.',
   privacy:
     'La tarjeta se introduce en nuestro proveedor de pagos. Nunca llega a nuestras páginas ni a nuestros servidores.',
   refused: 'La tarjeta no se ha aceptado. Compruebe los datos.',

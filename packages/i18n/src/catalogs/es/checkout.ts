@@ -64,7 +64,8 @@ export default {
   'methodHelp.paypal': 'Usted autoriza el pago en PayPal y vuelve aquí.',
   'methodHelp.bank_transfer':
     'Le indicamos nuestra cuenta y una referencia. La etiqueta estará disponible cuando haya llegado el dinero.',
-  'methodHelp.cod': 'El repartidor cobra el importe en la puerta. La comisión figura en los cargos.',
+  'methodHelp.cod':
+    'El repartidor cobra el importe en la puerta. La comisión figura en los cargos.',
   cardNoScript:
     'Para pagar con tarjeta hacen falta scripts, que están desactivados en este navegador. Elija otra forma de pago.',
   savedLegend: 'Qué tarjeta',
@@ -91,7 +92,6 @@ export default {
   checkEntry: 'Revise este dato.',
 
   kept: 'Lo que escriba aquí se guarda durante 24 horas, salvo la tarjeta.',
-  notKept:
-    'Sus últimos cambios aún no se han guardado. Volveremos a intentarlo con el siguiente.',
+  notKept: 'Sus últimos cambios aún no se han guardado. Volveremos a intentarlo con el siguiente.',
   confirmNeedsCard: 'Complete los datos de la tarjeta y el nombre del pagador para confirmar.',
 } satisfies Catalog<'checkout'>;

@@ -35,7 +35,7 @@ export default {
   wayEmail: 'Correo electrónico',
   wayHours: 'Horario de atención',
   hours: 'Lun–vie, 9:00–18:00',
-  hoursZone: 'hora de Bruselas',
+  hoursZone: 'Hora de Bruselas',
   wayTracking: '¿Dónde está?',
   wayTrackingText: 'La página de seguimiento sabe tanto como nosotros y es más rápida.',
   wayTrackingLink: 'Seguir un envío',

@@ -35,7 +35,7 @@ export default {
   'meaning.CUSTOMS_HOLD':
     'La aduana tiene una pregunta o pide un documento. Responda a atención al cliente el mismo día; hasta entonces, el envío no se mueve.',
   'meaning.CUSTOMS_RELEASED': 'Resuelto. Sigue su viaje.',
-  'meaning.RETURN_STARTED': 'No fue admitido, o nadie respondió, y está de vuelta.',
+  'meaning.RETURN_STARTED': 'No fue admitido, o nadie respondió, y se devuelve.',
   sampleLink: 'Ver un ejemplo de envío retenido',
   trackLink: 'Seguir un envío',
 

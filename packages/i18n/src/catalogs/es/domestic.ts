@@ -3,10 +3,10 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Envíos nacionales: mismo día, día siguiente y sábados | Waypost',
   metaDescription:
-    'Dentro de un país en 1–3 días laborables. Hora límite para el mismo día 14:00, para el día siguiente 18:00, entrega en sábado. Documentos desde 3,50 $, paquetes desde 5,90 $.',
+    'Dentro de un país en 1–3 días laborables. Hora límite para el mismo día 14:00, para el día siguiente 18:00, entrega en sábado. Documentos desde 3,50 $, paquetes desde 5,90 $.',
   title: 'Por la ciudad o por todo el país',
   lead: 'Los envíos nacionales llegan en 1–3 días laborables. Entréguelos antes de la hora límite y salen el mismo día.',
-  quote: 'Calcular un envío nacional',
+  quote: 'Cotizar un envío nacional',
 
   boardTitle: 'Horas límite',
   boardCaption: 'Servicios nacionales con sus horas límite',
@@ -21,25 +21,25 @@ export default {
   'nextDay.follows': 'En la línea nocturna hasta el siguiente centro, entregado al día siguiente',
   'saturday.name': 'Entrega en sábado',
   'saturday.cutOff': 'Sí',
-  'saturday.follows': 'Entregado a Waypost el viernes antes de la hora límite del día siguiente',
+  'saturday.follows': 'Entregado a Waypost el viernes antes de la hora límite de Día siguiente',
 
   pricesTitle: 'Cuánto cuesta',
   pricesText:
     'Tres precios de ejemplo para orientarse, en dólares estadounidenses. Usted paga el precio de su cotización: en euros y con todos los cargos detallados.',
   'documents.name': 'Documentos',
-  'documents.price': 'desde 3,50 $',
-  'documents.range': 'Hasta 0,5 kg',
+  'documents.price': 'desde 3,50 $',
+  'documents.range': 'Hasta 0,5 kg',
   'documents.text': 'Cartas, contratos y papeles en un sobre plano.',
   'parcels.name': 'Paquetes',
-  'parcels.price': 'desde 5,90 $',
-  'parcels.range': '0,5–20 kg',
+  'parcels.price': 'desde 5,90 $',
+  'parcels.range': '0,5–20 kg',
   'parcels.text': 'Cajas de todo tipo. También más pesadas, hasta {maxPiece} por bulto.',
   'b2b.name': 'B2B',
   'b2b.price': 'A medida',
   'b2b.range': 'Según lo acordado',
   'b2b.text': 'Rondas fijas, recogidas diarias y un solo extracto al mes.',
-  priceDocuments: 'Calcular un documento',
-  priceParcels: 'Calcular un paquete',
+  priceDocuments: 'Cotizar un documento',
+  priceParcels: 'Cotizar un paquete',
   priceB2b: 'Hablar con ventas',
 
   sampleTitle: 'Vea lo que ven sus clientes',
@@ -60,9 +60,9 @@ export default {
   'pickup.question': '¿Tengo que llevarles el paquete?',
   'pickup.answer':
     'No. Solicite una recogida desde su panel, una sola vez o repetida cada día, cada semana o cada dos semanas. Las franjas son 09:00–13:00, 13:00–17:00 y 17:00–20:00.',
-  'heavy.question': '¿Y si pesa más de 20 kg?',
+  'heavy.question': '¿Y si pesa más de 20 kg?',
   'heavy.answer':
-    'El precio de ejemplo es para paquetes de 0,5–20 kg. La cotización calcula cualquier paquete de hasta {maxPiece}; a partir de ahí va en un palé como carga por carretera.',
+    'El precio de ejemplo es para paquetes de 0,5–20 kg. La cotización calcula cualquier paquete de hasta {maxPiece}; a partir de ahí va en un palé como carga por carretera.',
   'same.question': '¿Qué se considera nacional?',
   'same.answer':
     'Que ambos lugares estén en el mismo país. La cotización lo detecta sola y aplica la tarifa nacional, que es más baja; nada pasa por la aduana.',

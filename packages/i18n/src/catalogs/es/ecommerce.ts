@@ -1,7 +1,8 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Envíos para comercio electrónico: integraciones, contra reembolso, devoluciones | Waypost',
+  metaTitle:
+    'Envíos para comercio electrónico: integraciones, contra reembolso, devoluciones | Waypost',
   metaDescription:
     'Conecte su tienda a precios, reservas y seguimiento en directo. Contra reembolso, devoluciones, seguro y la misma API con la que funciona nuestro sitio.',
   title: 'De la cesta a la puerta',
@@ -17,7 +18,7 @@ export default {
     'Al finalizar la compra, su tienda envía ambos lugares, el peso y las medidas, y recibe todos los cargos y el tiempo de tránsito. El precio se mantiene 30 minutos.',
   'connect.2': 'Reserva',
   'connect.2Text':
-    'Cuando el pedido está pagado, su tienda reserva. Cada reserva lleva una clave: si se envía dos veces, por ejemplo tras una espera agotada, se reserva una sola.',
+    'Cuando el pedido está pagado, su tienda reserva. Cada reserva lleva una clave: si se envía dos veces, por ejemplo si se agotó el tiempo de espera, se reserva una sola.',
   'connect.3': 'Seguimiento',
   'connect.3Text':
     'El número de seguimiento va en el correo de su pedido. La página que abre se actualiza con cada escaneo; su tienda puede leer los mismos datos o seguirlos en directo.',
@@ -54,12 +55,12 @@ export default {
 
   apiTitle: 'La API',
   apiText:
-    'Nuestro propio sitio funciona con ella. Está descrita en OpenAPI, los rechazos tienen códigos estables, los importes son céntimos enteros y cada punto de acceso indica quién puede llamarlo.',
+    'Nuestro propio sitio funciona con ella. Está descrita en OpenAPI, los rechazos tienen códigos estables, los importes son céntimos enteros y cada endpoint indica quién puede llamarlo.',
   apiRequest: 'Pedir un precio',
   apiAnswer: 'La respuesta, abreviada',
   openapi: 'Documento OpenAPI',
 
   endTitle: 'Empiece con un paquete',
-  endText: 'Calcule y reserve hoy a mano, y conecte la tienda cuando le compense.',
+  endText: 'Cotice y reserve hoy a mano y conecte la tienda cuando le compense.',
   quote: 'Calcular precio',
 } satisfies Catalog<'ecommerce'>;

@@ -1,10 +1,10 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Envíos express: calcular y reservar | Waypost',
+  metaTitle: 'Envíos express: cotizar y reservar | Waypost',
   metaDescription:
     'Precios al instante para paquetes y carga, con todos los cargos detallados antes de reservar. Paquetes Estándar, Express y Prioritario; carga aérea, marítima y por carretera.',
-  title: 'Calcular y reservar un envío',
+  title: 'Cotizar y reservar un envío',
   lead: 'Todos los servicios en paralelo, con cada cargo que habrá que pagar. Después no se añade nada.',
 
   servicesTitle: 'Compare los servicios',
@@ -34,7 +34,7 @@ export default {
     'El pago contra reembolso cuesta un {codFee} más. La cotización muestra ambos totales juntos antes de que decida.',
   insuranceTitle: 'Asegurado si usted lo pide',
   insuranceText:
-    'Por un {insurance} del precio del envío, como mínimo {insuranceMinimum}, cubre la pérdida y los daños. La casilla nunca viene marcada de antemano.',
+    'El seguro cuesta un {insurance} del precio del envío, como mínimo {insuranceMinimum}, y cubre la pérdida y los daños. La casilla nunca viene marcada de antemano.',
   onceTitle: 'Una sola reserva',
   onceText:
     'Un segundo clic, una conexión perdida u otra pestaña nunca crean una segunda reserva ni un segundo cobro.',
@@ -50,6 +50,6 @@ export default {
     'El tránsito se cuenta desde la recogida hasta la entrega; en la carga marítima, desde el puerto. Facturamos el mayor entre el peso y el volumen, y la cotización muestra cuál ha sido. El despacho en una frontera puede alargar el plazo de cualquier servicio.',
 
   questionsTitle: 'Antes de enviar',
-  questionsText: 'Lo que se suele preguntar al calcular un envío.',
+  questionsText: 'Lo que se suele preguntar al cotizar un envío.',
   questionsLink: 'Todas las preguntas y respuestas',
 } satisfies Catalog<'express'>;

@@ -10,7 +10,7 @@ export default {
   stillTitle: '¿No está aquí su respuesta?',
   stillText:
     'Escríbanos e indique el número de seguimiento, si lo hay. Nuestro equipo responde de lunes a viernes, de 9:00 a 18:00 (hora de Bruselas).',
-  stillLink: 'Contactar',
+  stillLink: 'Atención al cliente',
 
   boardTitle: 'En una línea cada una',
   'board.ship': 'Enviar algo',
@@ -48,7 +48,7 @@ export default {
     'Una caja grande y ligera ocupa el sitio de una pesada. Comparamos el peso con el volumen (largo × ancho × alto en centímetros, dividido entre {parcelDivisor}, o entre {airDivisor} en carga aérea) y facturamos el mayor de los dos. La cotización muestra ambas cifras.',
   'forbidden.question': '¿Qué no puedo enviar?',
   'forbidden.answer':
-    'Mercancías peligrosas, armas, drogas, animales vivos, dinero en efectivo y algunas cosas más. La lista completa está en las condiciones. Un envío que contenga algo de ello se detiene, y el remitente paga lo que se derive.',
+    'Mercancías peligrosas, armas, drogas, animales vivos, dinero en efectivo y algunas cosas más. La lista completa está en las condiciones. Un envío que contenga algo de ello se detiene, y el remitente asume los gastos que se deriven.',
 
   'domestic.question': '¿Cuánto tarda una entrega nacional?',
   'domestic.answer':
@@ -65,7 +65,7 @@ export default {
     'Con su número de seguimiento, en la página de inicio o en la de seguimiento. El número está en la etiqueta, en el recibo y en nuestros correos. Las mayúsculas, los espacios y los guiones no importan, y la página se actualiza sola con cada escaneo.',
   'missing.question': '¿Por qué no se encuentra mi número de seguimiento?',
   'missing.answer':
-    'Nuestros números terminan en un símbolo de control, de modo que la página distingue un error al teclear de un número que no existe. Compárelo con la etiqueta de cuatro en cuatro caracteres. Una etiqueta nueva puede tardar unos minutos en aparecer.',
+    'Nuestros números terminan en un símbolo de control, de modo que la página distingue un error de escritura de un número que no existe. Compárelo con la etiqueta de cuatro en cuatro caracteres. Una etiqueta nueva puede tardar unos minutos en aparecer.',
   'statuses.question': '¿Qué significan los estados?',
   'statuses.answer':
     'Creado: reservado y a la espera del primer escaneo. Recogido: ya lo tenemos. En tránsito: entre nuestros centros o en despacho de aduana. En reparto: con un repartidor en la ronda de hoy. Entregado: en manos de quien lo recibió. Incidencia: algo lo ha detenido, y la cronología dice qué. Cancelado: no viajará.',
@@ -103,7 +103,7 @@ export default {
     'La contraseña sola no basta. Después de ella le enviamos por correo un código de 6 dígitos; sirve una sola vez, durante 10 minutos. Nunca se lo pedimos por teléfono ni por correo.',
   'delete.question': '¿Cómo veo o elimino mis datos?',
   'delete.answer':
-    'En su perfil puede exportar todo lo que guardamos sobre usted y eliminar la cuenta. Los apuntes contables se conservan, como exige la ley, y ya no remiten a nadie.',
+    'En su perfil puede exportar todo lo que guardamos sobre usted y eliminar la cuenta. Los apuntes contables se conservan, como exige la ley, y ya no hacen referencia a nadie.',
 
   linkExpress: 'Página del servicio express',
   linkFreight: 'Carga',
@@ -117,5 +117,5 @@ export default {
   linkQuote: 'Calcular precio',
   linkCancellations: 'Cancelaciones y reembolsos',
   linkPrivacy: 'Aviso de privacidad',
-  linkContact: 'Contactar',
+  linkContact: 'Atención al cliente',
 } satisfies Catalog<'faq'>;

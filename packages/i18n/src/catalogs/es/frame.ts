@@ -39,13 +39,12 @@ export default {
   footerTerms: 'Condiciones',
   footerPrivacy: 'Privacidad',
   newsletterTitle: 'Novedades de la red',
-  newsletterText:
-    'Nuevas rutas, cambios de hora límite y festivos, más o menos una vez al mes.',
+  newsletterText: 'Nuevas rutas, cambios de hora límite y festivos, más o menos una vez al mes.',
   newsletterEmail: 'Correo electrónico',
   newsletterSubmit: 'Suscribirse',
   newsletterFailed: 'Su solicitud no se ha completado. Inténtelo de nuevo.',
   newsletterConsent:
-    'Deseo recibir el boletín de Waypost por correo electrónico. Puedo darme de baja en cualquier momento con el enlace que hay en cada número.',
+    'Deseo recibir el boletín de Waypost por correo electrónico. Puedo darme de baja en cualquier momento con el enlace que hay en cada boletín.',
   newsletterPrivacy: 'Cómo tratamos su dirección',
   footerNote: 'Waypost es una simulación. Sus contactos y precios son ficticios.',
   copyright: '© {year} Waypost',
@@ -58,7 +57,8 @@ export default {
   errorText:
     'El fallo es nuestro. Esta página no ha reservado nada de lo que ha introducido. Inténtelo de nuevo en un minuto.',
   errorBusyTitle: 'Hay mucha actividad en este momento',
-  errorBusyText: 'Más personas de lo habitual están usando Waypost. Inténtelo de nuevo en un minuto.',
+  errorBusyText:
+    'Más personas de lo habitual están usando Waypost. Inténtelo de nuevo en un minuto.',
   errorForbiddenTitle: 'Esta solicitud se ha rechazado',
   errorForbiddenText:
     'Procedía de otro sitio web. Abra la página aquí y envíe el formulario de nuevo.',
@@ -66,7 +66,7 @@ export default {
   dismiss: 'Descartar',
   actions: 'Acciones',
   showPassword: 'Mostrar contraseña',
-  breadcrumb: 'Está aquí',
+  breadcrumb: 'Usted está aquí',
   pages: 'Páginas de esta lista',
   previousPage: 'Anterior',
   nextPage: 'Siguiente',

@@ -6,7 +6,7 @@ export default {
     'Palés por avión en 2–7 días, por barco en 12–35 días, por carretera en 2–10 días. Los Incoterms explicados y cuándo conviene más la carga que el express.',
   title: 'Carga y mercancías',
   lead: 'De un palé a doscientos. Indique los dos lugares, el peso y las medidas, y vea en paralelo cuánto cuestan el avión, el barco y la carretera antes de decidir.',
-  quote: 'Calcular un envío de carga',
+  quote: 'Cotizar un envío de carga',
 
   modesTitle: 'Tres formas de viajar',
   transit: 'Tránsito',
@@ -24,9 +24,9 @@ export default {
   guidance: 'Lo habitual: de {min} a {max}',
   noGuidance: 'Sin intervalo habitual; como máximo {max}',
   divisor: 'Largo × ancho × alto en cm ÷ {divisor} = kg',
-  'choose.air': 'Calcular carga aérea',
-  'choose.sea': 'Calcular carga marítima',
-  'choose.road': 'Calcular carga por carretera',
+  'choose.air': 'Cotizar carga aérea',
+  'choose.sea': 'Cotizar carga marítima',
+  'choose.road': 'Cotizar carga por carretera',
 
   compareTitle: '¿Express o carga?',
   compareText:
@@ -64,11 +64,11 @@ export default {
   'compare.tracking': 'Seguimiento',
   'compare.trackingExpress': 'En directo, con un solo número',
   'compare.trackingFreight': 'En directo, con un solo número y cada palé contado',
-  priceExpress: 'Calcular un paquete',
+  priceExpress: 'Cotizar un paquete',
 
   incotermsTitle: 'Incoterms: quién paga y quién asume el riesgo',
   incotermsText:
-    'Un Incoterm son tres letras en su contrato de compraventa, publicadas por la Cámara de Comercio Internacional. Indica hasta qué punto del trayecto paga el vendedor y asume el riesgo. Usted lo indica al calcular la carga; si no lo sabe, deje DAP, el predeterminado.',
+    'Un Incoterm son tres letras en su contrato de compraventa, publicadas por la Cámara de Comercio Internacional. Indica hasta qué punto del trayecto paga el vendedor y asume el riesgo. Usted lo indica al cotizar la carga; si no lo sabe, deje DAP, el predeterminado.',
   matrixCaption: 'Quién paga cada parte del trayecto, según el Incoterm',
   seller: 'Vendedor',
   buyer: 'Comprador',
@@ -88,7 +88,7 @@ export default {
     'El vendedor tiene la mercancía lista en su puerta, y nada más. El comprador la recoge, la despacha de exportación, paga todo el trayecto y asume el riesgo desde la puerta del vendedor. Sencillo para el vendedor, difícil para un comprador que no puede firmar documentos de exportación en un país extranjero.',
   'fob.name': 'Franco a bordo',
   'fob.text':
-    'Para carga marítima. El vendedor lleva la mercancía al puerto de carga, la despacha de exportación y paga hasta que está a bordo. Desde ese momento, los costes y el riesgo son del comprador: océano, seguro, importación y último tramo.',
+    'Para carga marítima. El vendedor lleva la mercancía al puerto de carga, la despacha de exportación y paga hasta que está a bordo. Desde ese momento, los costes y el riesgo son del comprador: travesía, seguro, importación y último tramo.',
   'cif.name': 'Coste, seguro y flete; Transporte y seguro pagados hasta',
   'cif.text':
     'El vendedor paga el transporte y lo asegura a favor del comprador: con CIF, por mar hasta el puerto de llegada; con CIP, por cualquier modo hasta el lugar acordado. Aun así, el riesgo se transmite pronto: con CIF, cuando la mercancía está a bordo; con CIP, cuando la tiene el primer transportista. Para eso está el seguro. La importación y los aranceles son del comprador.',

@@ -1,21 +1,21 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Waypost: seguir, calcular y reservar envíos',
+  metaTitle: 'Waypost: seguir, cotizar y reservar envíos',
   metaDescription:
     'Siga un envío por su número, vea el precio completo de un paquete o de una carga y resérvelo en línea. Más de 220 destinos por avión, barco y carretera.',
   title: '¿Dónde está su envío?',
   lead: 'Cada escaneo está en la página segundos después de producirse, con su lugar y su hora.',
   quoteTitle: '¿Cuánto costará?',
-  quoteFrom: 'Desde',
-  quoteTo: 'Hasta',
+  quoteFrom: 'Origen',
+  quoteTo: 'Destino',
   quotePlaceExample: 'Ciudad, país',
   quoteSubmit: 'Ver precios',
   factDestinations: '+220',
   factDestinationsLabel: 'destinos',
   factSupport: '24/7',
   factSupportLabel: 'atención',
-  factOnTime: '98,7 %',
+  factOnTime: '98,7 %',
   factOnTimeLabel: 'a tiempo',
 
   servicesTitle: 'Seis servicios, una red',
@@ -61,7 +61,7 @@ export default {
     'Estas son algunas. El precio de una ciudad que no está en la lista se calcula igual: escriba su nombre y su país.',
 
   stepsTitle: 'Tres paradas de la mesa a la puerta',
-  step1Title: 'Calcule',
+  step1Title: 'Calcule el precio',
   step1Text:
     'Introduzca los dos lugares, el peso y las medidas. Verá cada servicio con todos los cargos detallados.',
   step2Title: 'Reserve',
@@ -81,14 +81,13 @@ export default {
   ratesPallets: '{pallets} de {weight}, {size}',
   ratesNote:
     'Pagar en la entrega añade un {codFee}. El seguro es opcional y cuesta un {insurance} del precio del envío, como mínimo {insuranceMinimum}.',
-  ratesLink: 'Calcular su envío',
+  ratesLink: 'Cotizar su envío',
 
   voicesTitle: 'Lo que podrían decir quienes envían',
   voicesNote:
     'Estos testimonios son ejemplos. Waypost es una simulación, así que nadie ha dicho esto; hemos escrito lo que nos gustaría merecer.',
   voiceSample: 'Ejemplo',
-  voice1:
-    'El importe de la primera pantalla fue el del recibo. Ya no llevo una lista de recargos.',
+  voice1: 'El importe de la primera pantalla fue el del recibo. Ya no llevo una lista de recargos.',
   voice1By: 'Un taller de cerámica de Gante',
   voice2:
     'La aduana retuvo un palé. La página lo dijo antes de que llamara nadie e indicó el documento que faltaba.',
@@ -101,7 +100,7 @@ export default {
     'El seguimiento, los precios, las reservas y nuestro buzón están abiertos día y noche. Cuando hace falta una persona, respondemos en horario de oficina.',
   supportAlways: 'Sitio web y buzón',
   supportAlwaysHours: '24/7',
-  supportPeople: 'Personas, hora de Bruselas',
+  supportPeople: 'Nuestro equipo, hora de Bruselas',
   supportPeopleHours: 'Lun–vie, 9:00–18:00',
   supportContact: 'Escribirnos',
   supportFaq: 'Todas las preguntas y respuestas',

@@ -38,5 +38,5 @@ export default {
   empty: 'Todavía no hay claves.',
   failed: 'No se han podido cargar sus claves.',
   failedText: 'Siguen funcionando. Inténtelo de nuevo.',
-  notDone: 'No se ha podido completar la operación. Inténtelo de nuevo.',
+  notDone: 'No ha funcionado. Inténtelo de nuevo.',
 } satisfies Catalog<'keys'>;

@@ -9,7 +9,7 @@ export default {
   bookedSubject: 'Reservado: {number}',
   bookedText: 'Su envío de {from} a {to} está reservado. Su número de seguimiento es {number}.',
   bookedDueOnDelivery: 'El repartidor cobra {amount} en la puerta.',
-  bookedPaid: 'Se han retenido {amount} en su medio de pago y se cobran ahora.',
+  bookedPaid: 'Importe retenido en su forma de pago: {amount}. Se cobra ahora.',
   bookedAwaitingTransfer:
     'Transfiera {amount} en un plazo de 7 días. La cuenta y la referencia están en el recibo. La etiqueta estará disponible cuando haya llegado el dinero.',
   bookedReceipt: 'Abrir el recibo',
@@ -17,8 +17,7 @@ export default {
 
   'news.picked_up': 'Recogido',
   'news.picked_up.text': 'Hemos recogido el envío y empieza su viaje.',
-  'news.picked_up.next':
-    'Le avisaremos cuando esté en camino, en reparto y entregado.',
+  'news.picked_up.next': 'Le avisaremos cuando esté en camino, en reparto y entregado.',
   'news.in_transit': 'En tránsito',
   'news.in_transit.text': 'El envío avanza por nuestra red.',
   'news.in_transit.next':
@@ -31,7 +30,7 @@ export default {
   'news.delivered.textWithoutPlace': 'El envío se entregó el {time}.',
   'news.delivered.next':
     'Si falta algo o está roto, conserve el embalaje y escriba a atención al cliente con el número de seguimiento.',
-  'news.returning': 'De vuelta',
+  'news.returning': 'De vuelta al remitente',
   'news.returning.text': 'El envío no se pudo entregar y vuelve al remitente.',
   'news.returning.next':
     'No tiene que hacer nada. Si desea cambiarlo, escriba a atención al cliente con el número de seguimiento.',
@@ -47,14 +46,14 @@ export default {
   'news.held.text': 'El envío espera en uno de nuestros centros.',
   'news.held.next':
     'No tiene que hacer nada. Si no se ha movido en dos días laborables, escriba a atención al cliente con el número de seguimiento.',
-  'news.failed_attempt': 'Intento de entrega',
+  'news.failed_attempt': 'Intento de entrega sin éxito',
   'news.failed_attempt.text': 'El repartidor estuvo en la puerta y no pudo entregar el envío.',
   'news.failed_attempt.next':
     'Lo intentaremos de nuevo el próximo día laborable y lo guardamos 7 días. Debe haber alguien en la dirección para recibirlo; si no, escriba a atención al cliente para acordar otra solución.',
   'news.address': 'La dirección no está clara',
   'news.address.text': 'El repartidor no pudo encontrar la dirección de entrega.',
   'news.address.next':
-    'El destinatario tiene 5 días laborables para completarla: escriba la dirección a atención al cliente con el número de seguimiento.',
+    'El destinatario tiene 5 días laborables para completarla: envíe la dirección a atención al cliente con el número de seguimiento.',
   'news.refused': 'Entrega rechazada',
   'news.refused.text': 'El envío no se aceptó en la puerta.',
   'news.refused.next':
@@ -86,8 +85,7 @@ export default {
     'Waypost escribe a esta dirección porque es la del remitente de este envío.',
   'newsFooter.recipient':
     'Waypost escribe a esta dirección porque el remitente la indicó como la del destinatario.',
-  'newsFooter.follower':
-    'Waypost escribe a esta dirección porque pidió avisos sobre este envío.',
+  'newsFooter.follower': 'Waypost escribe a esta dirección porque pidió avisos sobre este envío.',
   newsLeave: 'Dejar de recibir estos avisos',
 
   'sms.picked_up': 'Waypost: recogida realizada. Siga la entrega:',
@@ -111,8 +109,7 @@ export default {
   followText:
     'Alguien, probablemente usted, ha pedido avisos sobre el envío {number} de Waypost en esta dirección. Confírmelo una vez: el enlace es válido durante 72 horas. Puede dejar de recibirlos en cualquier momento con el enlace que hay en cada correo.',
   followLink: 'Confirmar los avisos',
-  followWarning:
-    'Si no los ha pedido, no haga nada y no volverá a recibir noticias de este envío.',
+  followWarning: 'Si no los ha pedido, no haga nada y no volverá a recibir noticias de este envío.',
   followFooter:
     'Waypost escribe a esta dirección porque se introdujo en una página de seguimiento.',
   followingSubject: 'Ya recibe avisos sobre {number}',
@@ -123,14 +120,13 @@ export default {
   recipientSubject: 'Tiene un envío en camino: {number}',
   recipientHeading: 'Un envío para usted',
   recipientText:
-    'Waypost transporta un envío desde {from} para usted en {to}. Su número de seguimiento es {number}. El enlace de abajo muestra dónde está.',
+    'Waypost le trae un envío de {from} a {to}. Su número de seguimiento es {number}. El enlace de abajo muestra dónde está.',
   recipientDue: 'El repartidor cobra {amount} en la puerta.',
   recipientSmallPrint:
     'Waypost escribe a esta dirección porque un remitente la indicó como la del destinatario. Si no espera nada, puede rechazar el envío en la puerta.',
 
   cancelledSubject: 'Cancelado: {number}',
-  cancelledText:
-    'Su envío de {from} a {to} con el número de seguimiento {number} está cancelado.',
+  cancelledText: 'Su envío de {from} a {to} con el número de seguimiento {number} está cancelado.',
   cancelledMoney:
     'No debe pagar nada más. Lo retenido se libera y lo pagado se devuelve por la misma vía.',
 
@@ -169,7 +165,7 @@ export default {
     'Inicie sesión con su contraseña o establezca una nueva si la ha olvidado.',
   signInLink: 'Iniciar sesión',
 
-  resetSubject: 'Establezca una contraseña nueva de Waypost',
+  resetSubject: 'Nueva contraseña para su cuenta de Waypost',
   resetText:
     'Alguien, probablemente usted, ha pedido una contraseña nueva para esta cuenta. El enlace sirve una sola vez, durante 30 minutos. Al establecer una contraseña nueva se cierra la sesión en todos los navegadores.',
   resetLink: 'Establecer contraseña',
@@ -188,47 +184,46 @@ export default {
     'Si no ha sido usted, establezca ahora una contraseña nueva: eso anula también el cambio de dirección.',
 
   newSignInSubject: 'Nuevo inicio de sesión en su cuenta de Waypost',
-  newSignInText:
-    'Su cuenta se ha usado desde un navegador que no conocíamos: {browser}, {time}.',
+  newSignInText: 'Su cuenta se ha usado desde un navegador que no conocíamos: {browser}, {time}.',
   newSignInNext:
     'Si ha sido usted, no tiene que hacer nada. Si no, establezca ahora una contraseña nueva: así se cierra la sesión en todos los navegadores.',
 
   pickupScheduledSubject: 'Recogida programada: {number}',
   pickupRescheduledSubject: 'Recogida reprogramada: {number}',
   pickupScheduledText:
-    'Un repartidor acudirá el {day} entre las {from} y las {until}, hora local, a esta dirección: {address}. Tenga todo embalado y etiquetado.',
-  'pickupRepeats.DAILY': 'Se repite todos los días laborables hasta que usted la termine.',
+    'Un repartidor acudirá el {day}, entre las {from} y las {until}, hora local, a esta dirección: {address}. Tenga todo embalado y etiquetado.',
+  'pickupRepeats.DAILY': 'Se repite todos los días laborables hasta que usted la finalice.',
   'pickupRepeats.WEEKLY':
-    'Se repite cada semana hasta que usted la termine. Se omite la fecha que caiga en festivo.',
+    'Se repite cada semana hasta que usted la finalice. Se omite la fecha que caiga en festivo.',
   'pickupRepeats.BIWEEKLY':
-    'Se repite cada dos semanas hasta que usted la termine. Se omite la fecha que caiga en festivo.',
-  pickupChangeUntil: 'Puede reprogramarla o cancelarla hasta este momento: {lastMoment}.',
+    'Se repite cada dos semanas hasta que usted la finalice. Se omite la fecha que caiga en festivo.',
+  pickupChangeUntil: 'Puede reprogramarla o cancelarla hasta el {lastMoment}.',
   pickupCancelledSubject: 'Recogida cancelada: {number}',
   pickupCancelledText:
-    'La recogida del {day} entre las {from} y las {until} en {address} está cancelada. No acudirá ningún repartidor.',
+    'La recogida del {day}, entre las {from} y las {until}, en {address} está cancelada. No acudirá ningún repartidor.',
   pickupNoPlaceSubject: 'Sin repartidor libre: recogida {number}',
   pickupNoPlaceText:
-    'Todas las plazas del {day} entre las {from} y las {until} están ocupadas, por lo que ese día no acudirá ningún repartidor a {address}. Las demás fechas de su recogida periódica no cambian.',
+    'Todas las plazas del {day}, entre las {from} y las {until}, están ocupadas, por lo que ese día no acudirá ningún repartidor a {address}. Las demás fechas de su recogida periódica no cambian.',
   pickupNoPlaceNext: 'Puede elegir otra hora para esta fecha en su panel.',
   pickupMissedSubject: 'Recogida no realizada: {number}',
   pickupMissedText:
-    'El {day} entre las {from} y las {until} nuestro repartidor no recogió nada en {address}. Si el error es nuestro, lo sentimos.',
+    'El {day}, entre las {from} y las {until}, nuestro repartidor no recogió nada en {address}. Si el error es nuestro, lo sentimos.',
   pickupMissedNext:
     'Solicite otra recogida en su panel. Los envíos que había elegido para esta se pueden elegir de nuevo.',
-  pickupRuleEndedSubject: 'Su recogida periódica ha terminado',
+  pickupRuleEndedSubject: 'Su recogida periódica ha finalizado',
   pickupRuleEndedText:
-    'La recogida periódica entre las {from} y las {until} en {address} ha terminado. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
+    'La recogida periódica entre las {from} y las {until} en {address} ha finalizado. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
   pickupLink: 'Abrir sus recogidas',
-  statementSubject: 'Su extracto de Waypost de {month}',
+  statementSubject: 'Su extracto de Waypost: {month}',
   statementHeading: 'Su extracto de {month}',
   statementText: 'Su extracto de {month} está listo. El importe es de {amount}.',
-  statementOpen: 'De esta cantidad, {amount} están pendientes y vencen el {day}.',
+  statementOpen: 'Importe pendiente: {amount}, con vencimiento el {day}.',
   statementPaid: 'No queda nada por pagar.',
   statementLink: 'Ver el extracto y su factura',
 
   newsletterSubject: 'Confirme el boletín de Waypost',
   newsletterText:
-    'Alguien, probablemente usted, ha pedido nuestro boletín en esta dirección. Confírmelo una vez: el enlace es válido durante 72 horas. Puede darse de baja en cualquier momento con el enlace que hay en cada número.',
+    'Alguien, probablemente usted, ha pedido nuestro boletín en esta dirección. Confírmelo una vez: el enlace es válido durante 72 horas. Puede darse de baja en cualquier momento con el enlace que hay en cada boletín.',
   newsletterLink: 'Confirmar el boletín',
   newsletterWarning: 'Si no lo ha pedido, no haga nada y no volverá a recibir noticias de él.',
   newsletterOnSubject: 'Ya recibe el boletín de Waypost',
@@ -256,9 +251,9 @@ export default {
 
   invitationSubject: 'Tiene una invitación a la consola de Waypost',
   invitationText:
-    'Un colega le ha invitado a trabajar en la consola de Waypost. Abra el enlace, elija una contraseña y configure un segundo factor. El enlace sirve una sola vez, durante 72 horas y solo para esta dirección.',
+    'Un compañero le ha invitado a trabajar en la consola de Waypost. Abra el enlace, elija una contraseña y configure un segundo factor. El enlace sirve una sola vez, durante 72 horas y solo para esta dirección.',
   invitationLink: 'Aceptar la invitación',
-  invitationWarning: 'Si no la esperaba, avise a sus colegas y no abra el enlace.',
+  invitationWarning: 'Si no la esperaba, avise a sus compañeros y no abra el enlace.',
   statusNowSubject: '{status}: envío {number}',
   statusNowText: 'El estado de su envío {number} es: {status}.',
 } satisfies Catalog<'mail'>;

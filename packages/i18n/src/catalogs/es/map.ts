@@ -21,7 +21,7 @@ export default {
   'kind.current': 'Actual',
   'kind.destination': 'Destino',
   pointLabel: '{kind}: {place}',
-  openInMaps: 'Abrir en mapas',
+  openInMaps: 'Abrir en Mapas',
   openInMapsOf: ': {place}, se abre en una pestaña nueva',
   approximate: 'No sabemos dónde está esa ciudad; el mapa muestra la capital.',
   placeUnknown: 'No está en el mapa.',

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  actionTitle: 'Hay que actuar',
+  actionTitle: 'Acción necesaria',
   'cause.customs_hold': 'La aduana retiene el envío y espera documentos.',
   'cause.held': 'El envío está detenido en uno de nuestros centros.',
   'cause.failed_attempt': 'El repartidor acudió y nadie recibió el envío.',
@@ -21,7 +21,7 @@ export default {
   actBy: 'Plazo',
   actByText: '{day}. Después vuelve al remitente.',
   upload: 'Subir documentos',
-  chat: 'Chat con atención al cliente',
+  chat: 'Chat de ayuda',
   forParties:
     'El remitente y el destinatario pueden enviar documentos y escribir a atención al cliente desde aquí. ¿Es usted uno de ellos?',
   getLink: 'Recibir el enlace por correo',
@@ -73,7 +73,7 @@ export default {
   filesTitle: 'Documentos',
   filesNone: 'Todavía no hay documentos.',
   filesChoose: 'Elegir archivos',
-  filesHelp: 'PDF, JPEG o PNG. Hasta 5 a la vez, 10 MB cada uno, 20 en total.',
+  filesHelp: 'PDF, JPEG o PNG. Hasta 5 a la vez, 10 MB cada uno, 20 en total.',
   filesSend: 'Subir',
   filesSending: 'Subiendo',
   filesSendingOne: 'Subiendo {name}',
@@ -81,7 +81,7 @@ export default {
   filesMissing: 'Elija al menos un archivo.',
   filesTooMany: 'Elija hasta 5 archivos a la vez.',
   filesFull: 'Archivos que aún caben en este caso: {room}. Elija menos archivos.',
-  fileTooLarge: '{name} supera los 10 MB. Envíe una copia más pequeña.',
+  fileTooLarge: '{name} supera los 10 MB. Envíe una copia más pequeña.',
   fileKind: '{name} no es un PDF, JPEG o PNG. Guárdelo en uno de estos formatos.',
   fileFailed: '{name} no se ha subido. Inténtelo de nuevo.',
   fileRefused: '{name}: {reason}',

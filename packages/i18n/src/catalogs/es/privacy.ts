@@ -21,8 +21,7 @@ export default {
     'En nuestras páginas no hay terceros: ni analítica, ni publicidad, ni tipografías, mapas o scripts ajenos. Solo el pago con tarjeta abre una parte del proveedor de pagos.',
   'short.3':
     'Los terceros que tienen un número de seguimiento ven los nombres y contactos abreviados.',
-  'short.4':
-    'Usted mismo puede exportar sus datos y eliminar su cuenta en su perfil.',
+  'short.4': 'Usted mismo puede exportar sus datos y eliminar su cuenta en su perfil.',
 
   'controller.title': 'Quién es el responsable',
   'controller.1':
@@ -105,7 +104,7 @@ export default {
   'optOut.time': 'Hasta que la dirección vuelva a pedir avisos',
   'security.purpose': 'Mantener el servicio en funcionamiento',
   'security.what':
-    'La dirección de su conexión, para limitar las pruebas al azar y los ataques por saturación: contada, y como hash con clave cuando protege una cuenta',
+    'La dirección de su conexión, para limitar los intentos de adivinar datos y las avalanchas de solicitudes: contada, y como hash con clave cuando protege una cuenta',
   'security.basis': '(f): seguridad',
   'security.time': 'De 10 minutos a un día',
   'logs.purpose': 'Encontrar fallos',
@@ -127,7 +126,7 @@ export default {
   'tracking.phone': 'Teléfono',
   'tracking.address': 'Destino',
   'tracking.2':
-    'De un correo electrónico quedan el primer y el último carácter antes de la @ y el primero después; de un teléfono, los dos primeros y los dos últimos dígitos; del destino, las dos últimas partes. Iniciar sesión no cambia esto: solo ven más las partes del envío, que reciben un enlace por correo. Los números son aleatorios y las pruebas al azar están limitadas.',
+    'De un correo electrónico quedan el primer y el último carácter antes de la @ y el primero después; de un teléfono, los dos primeros y los dos últimos dígitos; del destino, las dos últimas partes. Iniciar sesión no cambia esto: solo ven más las partes del envío, que reciben un enlace por correo. Los números son aleatorios y los intentos de adivinarlos están limitados.',
 
   'cookies.title': 'Cookies',
   'cookies.1':
@@ -137,12 +136,11 @@ export default {
   'cookies.what': 'Qué hace',
   'cookies.time': 'Duración',
   'cookie.session': 'Mantiene su sesión abierta. Se crea al iniciar sesión',
-  'cookie.sessionTime':
-    'Hasta que cierre la sesión o pasen 24 horas sin uso; 30 días como máximo',
+  'cookie.sessionTime': 'Hasta que cierre la sesión o pasen 24 horas sin uso; 30 días como máximo',
   'cookie.attempt': 'Vincula el código enviado al navegador que lo pidió',
   'cookie.attemptTime': '1 hora, o hasta que se introduzca el código',
   'cookie.party':
-    'Muestra los envíos cuyo enlace recibido por correo ha abierto tal como los ve su remitente o destinatario',
+    'Muestra los envíos cuyo enlace ha abierto desde el correo tal como los ven su remitente o su destinatario',
   'cookie.partyTime': '90 días desde que se abrió el último enlace',
   'cookie.drafts': 'Encuentra la reserva que ha empezado. Se crea al continuar a la reserva',
   'cookie.draftsTime': '24 horas',
@@ -173,7 +171,7 @@ export default {
   'rights.access': 'Acceso y portabilidad: su perfil exporta sus datos en un archivo.',
   'rights.correct': 'Rectificación: cambie sus datos en el perfil.',
   'rights.erase':
-    'Supresión: elimine la cuenta en el perfil. Su persona se borra en el acto; los envíos y los apuntes contables se conservan, como exige la ley, y no remiten a nadie.',
+    'Supresión: elimine la cuenta en el perfil. Sus datos personales se borran en el acto; los envíos y los apuntes contables se conservan, como exige la ley, y ya no hacen referencia a nadie.',
   'rights.consent':
     'Retirada del consentimiento: cada boletín y cada aviso sobre un envío tiene un enlace para darse de baja.',
   'rights.2':

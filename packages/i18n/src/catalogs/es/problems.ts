@@ -7,7 +7,7 @@ export default {
   webhook_signature_invalid: 'La firma de este evento no es válida.',
   reference_too_short: 'Introduzca un número de seguimiento válido.',
   reference_mistyped:
-    'Este número de seguimiento tiene un error al teclear. Compárelo con la etiqueta, grupo de cuatro a grupo de cuatro.',
+    'Este número de seguimiento contiene un error de escritura. Compárelo con la etiqueta de cuatro en cuatro caracteres.',
   unauthenticated: 'Inicie sesión para continuar.',
   sign_in_refused:
     'El correo electrónico o la contraseña no son correctos. Compruebe ambos e inténtelo de nuevo.',
@@ -23,8 +23,7 @@ export default {
   draft_not_found: 'No se encuentra el borrador del envío. Cree el envío de nuevo.',
   session_not_found: 'Esta sesión ya no existe. Recargue la lista.',
   staff_not_found: 'No existe ese miembro del personal. Recargue la lista.',
-  attempt_not_found:
-    'Este intento de reserva no existe. Recargue la página e inténtelo de nuevo.',
+  attempt_not_found: 'Este intento de reserva no existe. Recargue la página e inténtelo de nuevo.',
   address_not_found: 'Esta dirección ya no está en su libreta de direcciones. Recargue la lista.',
   pickup_not_found: 'No existe esa recogida. Recargue la lista.',
   pickup_rule_not_found: 'No existe esa recogida periódica. Recargue la lista.',
@@ -44,8 +43,7 @@ export default {
   label_withheld:
     'Este documento no está disponible mientras la reserva espera confirmación o pago, ni después de cancelarse.',
   quote_expired: 'Esta cotización ya no es válida. Calcule otro precio para continuar.',
-  too_many_keys:
-    'Tiene todas las claves que permite una cuenta. Revoque una para crear otra.',
+  too_many_keys: 'Tiene todas las claves que permite una cuenta. Revoque una para crear otra.',
   customer_unknown: 'No existe ese cliente.',
   customer_changed:
     'Alguien ha modificado este cliente entretanto. Compare con lo que hay ahora y guarde de nuevo.',
@@ -60,15 +58,14 @@ export default {
   address_book_full:
     'Su libreta de direcciones está llena. Elimine una dirección para guardar otra.',
   desk_item_not_found: 'Esto ya no está en la mesa de trabajo. Recargue la lista.',
-  desk_item_taken: 'Un colega ya se ocupa de esto.',
+  desk_item_taken: 'Un compañero ya se ocupa de esto.',
   desk_item_final:
     'Esto no se puede reabrir: la persona se borró o hay algo más reciente sobre lo mismo.',
   desk_item_unanswerable: 'Aquí nadie espera una respuesta.',
   snooze_out_of_range: 'Elija un momento entre ahora y los próximos 30 días.',
   case_closed:
     'Este caso se cerró hace más de 14 días. Escriba a atención al cliente por correo si hay algo nuevo.',
-  case_full:
-    'Este caso ya tiene 20 archivos. Escriba un mensaje y le diremos adónde enviar más.',
+  case_full: 'Este caso ya tiene 20 archivos. Escriba un mensaje y le diremos adónde enviar más.',
   no_open_problem:
     'Ya no hay nada pendiente de usted en este envío. Escriba a atención al cliente por correo si algo no está bien.',
   pickup_window_full:
@@ -79,14 +76,13 @@ export default {
     'Esta recogida ya no se puede cambiar: ha pasado, está cancelada o se ha superado su hora límite.',
   shipment_not_collectable:
     'Un envío que ha elegido no se puede entregar en esta recogida: está en camino, detenido, en otro país o forma parte de otra recogida.',
-  too_many_cards:
-    'Ha guardado todas las tarjetas que admitimos. Elimine una para guardar otra.',
+  too_many_cards: 'Ha guardado todas las tarjetas que admitimos. Elimine una para guardar otra.',
   followers_full:
-    'Este envío ya tiene todos los seguidores posibles. Abra su página de seguimiento para ver dónde está.',
+    'Este envío ya no admite más seguidores. Abra su página de seguimiento para ver dónde está.',
   payload_too_large: 'La solicitud es demasiado grande. Envíela en partes más pequeñas.',
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí. Envíe JSON.',
   idempotency_mismatch:
-    'Los datos se cambiaron después del envío. Recargue la página para ver en qué punto está.',
+    'Los datos se cambiaron después de enviarse. Recargue la página para ver en qué punto está.',
   terms_not_accepted: 'Acepte las condiciones para crear una cuenta.',
   consent_missing: 'Marque la casilla para aceptar, de modo que podamos escribirle.',
   contact_incomplete: 'Indique su nombre, su correo electrónico y su mensaje.',
@@ -103,15 +99,14 @@ export default {
   second_factor_invalid:
     'Este código no es correcto. Espere al siguiente en la aplicación de autenticación e inténtelo de nuevo.',
   second_factor_needed: 'Introduzca un código de su aplicación de autenticación para hacer esto.',
-  second_factor_enrolled:
-    'Ya hay un segundo factor configurado. Un colega puede restablecerlo.',
+  second_factor_enrolled: 'Ya hay un segundo factor configurado. Un compañero puede restablecerlo.',
   second_factor_enrolment_needed: 'Configure primero un segundo factor.',
   already_staff: 'Esta dirección ya pertenece a un miembro del personal.',
   last_owner:
     'Debe quedar al menos un propietario activo. Nombre antes propietario a otra persona.',
   nothing_to_price: 'Introduzca un peso o las tres medidas para poder calcular un precio.',
   over_max_piece_weight:
-    'Un paquete puede pesar hasta 70 kg. Envíe la mercancía más pesada como carga.',
+    'Un paquete puede pesar hasta 70 kg. Envíe la mercancía más pesada como carga.',
   measure_out_of_range:
     'Un peso o una medida supera lo que podemos transportar. Revise las cifras.',
   pallets_below_one: 'La carga necesita al menos un palé.',
@@ -119,15 +114,14 @@ export default {
     'No reconocemos el país de uno de los lugares. Termínelo con el país, por ejemplo: Sevilla, España.',
   place_unknown: 'Escriba el lugar como ciudad y país, por ejemplo: Sevilla, España.',
   delivery_days_impossible:
-    'No se pueden prometer estos días: ya han pasado o este envío no va camino de nadie.',
+    'No se pueden prometer estos días: ya han pasado o este envío no se dirige a ningún destinatario.',
   event_not_possible: 'Este envío no tiene ese bulto. Elija uno que tenga.',
   amount_differs: 'Este no es el importe que se debe. Revíselo o ajuste antes el precio.',
   no_shipment_selected: 'No se ha elegido ningún envío para el correo.',
   party_without_email: 'No hay ningún correo electrónico al que escribir.',
   event_not_found: 'Este envío no tiene ese evento.',
-  shipment_changed: 'Un colega ha modificado este envío entretanto. Vea qué ha cambiado.',
-  shipment_cancelled:
-    'Este envío está cancelado. Es definitivo y no se le puede añadir nada.',
+  shipment_changed: 'Un compañero ha modificado este envío entretanto. Vea qué ha cambiado.',
+  shipment_cancelled: 'Este envío está cancelado. Es definitivo y no se le puede añadir nada.',
   event_not_voidable: 'Este evento no se puede anular o ya se ha anulado.',
   price_settled:
     'El pago de este envío está liquidado o en curso, así que su precio no se puede cambiar. Cancélelo y devuelva el dinero.',
@@ -141,8 +135,7 @@ export default {
   card_not_found: 'Esta tarjeta ya no está guardada. Elija otra.',
   statement_not_found: 'No existe ese documento para este mes.',
   card_missing: 'Introduzca los datos de la tarjeta para pagar con ella.',
-  items_missing:
-    'La aduana necesita saber qué contiene. Añada al menos un artículo con su valor.',
+  items_missing: 'La aduana necesita saber qué contiene. Añada al menos un artículo con su valor.',
   file_not_accepted:
     'Este archivo no es un PDF, JPEG o PNG, diga lo que diga su nombre. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
   picture_not_accepted: 'Esto no es una imagen JPEG, PNG o WebP que se pueda leer.',

@@ -38,7 +38,7 @@ export default {
   'stateText.disputed': 'Su banco está revisando el pago de {amount}.',
   'stateText.cancelled': 'No debe nada y no se ha cobrado nada.',
   shipmentTitle: 'Envío',
-  partiesTitle: 'De y para',
+  partiesTitle: 'Remitente y destinatario',
   shipper: 'Remitente',
   recipient: 'Destinatario',
   payer: 'Pagador',
@@ -62,7 +62,7 @@ export default {
 
   transferTitle: 'Haga la transferencia',
   transferText:
-    'Transfiera exactamente este importe con exactamente esta referencia, para que podamos reconocerlo. Plazo: {payBy}; después, la reserva se cancela.',
+    'Transfiera exactamente este importe con exactamente esta referencia, para que podamos reconocerlo. Después del {payBy} la reserva se cancela.',
   holder: 'Titular de la cuenta',
   iban: 'IBAN',
   bic: 'BIC',

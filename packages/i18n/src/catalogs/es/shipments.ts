@@ -41,16 +41,15 @@ export default {
 
   emptyFiltered: 'Ningún envío coincide con sus filtros.',
   emptyTitle: 'Todavía no ha enviado nada.',
-  emptyText:
-    'Aquí aparece lo que reserve con la sesión iniciada, con su etiqueta y su recibo.',
+  emptyText: 'Aquí aparece lo que reserve con la sesión iniciada, con su etiqueta y su recibo.',
   newest: 'Volver a los más recientes',
   failed: 'No se han podido cargar sus envíos.',
   failedText: 'No se ha perdido nada. Inténtelo de nuevo.',
 
   claimTitle:
     '{count, plural, one {Se hizo una reserva como invitado con su dirección.} other {Se hicieron # reservas como invitado con su dirección.}}',
-  claimText: 'Añádalas a su cuenta para verlas en esta lista.',
+  claimText: 'Añada lo reservado a su cuenta para verlo en esta lista.',
   claim: 'Añadir a mi cuenta',
   claimed: '{count, plural, one {Un envío añadido.} other {# envíos añadidos.}}',
-  claimFailed: 'No se han podido añadir. Inténtelo de nuevo.',
+  claimFailed: 'No se ha podido añadir. Inténtelo de nuevo.',
 } satisfies Catalog<'shipments'>;

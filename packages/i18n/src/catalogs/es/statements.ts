@@ -30,7 +30,7 @@ export default {
   'done.saved': 'La tarjeta se ha guardado.',
   'done.chosen': 'La tarjeta predeterminada ha cambiado.',
   'done.removed': 'La tarjeta se ha eliminado.',
-  cardFailed: 'No se ha podido completar la operación. Inténtelo de nuevo.',
+  cardFailed: 'No ha funcionado. Inténtelo de nuevo.',
   cardPending: 'Su banco aún no ha autorizado la tarjeta. Se guardará cuando lo haga.',
   cardStep: 'Ir a la autorización',
 

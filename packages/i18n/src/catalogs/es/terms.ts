@@ -34,13 +34,12 @@ export default {
     'El precio depende del peso facturable: el mayor entre el peso real y el peso volumétrico. El peso volumétrico en kilogramos es largo × ancho × alto en centímetros dividido entre 5000, o entre 6000 en carga aérea, para todos los palés juntos.',
   'prices.3':
     'El precio del envío es la base de estos cargos, que la cotización enumera uno por uno:',
-  'prices.fuel': 'Recargo por combustible: 12 % del precio del envío.',
-  'prices.security': 'Seguridad y manipulación: 1,5 % del precio del envío.',
-  'prices.insurance':
-    'Seguro, si usted lo elige: 1 % del precio del envío, como mínimo 1,50 €.',
+  'prices.fuel': 'Recargo por combustible: 12 % del precio del envío.',
+  'prices.security': 'Seguridad y manipulación: 1,5 % del precio del envío.',
+  'prices.insurance': 'Seguro, si usted lo elige: 1 % del precio del envío, como mínimo 1,50 €.',
   'prices.tax':
     'Aranceles e impuestos: la línea es 0. Los aranceles e impuestos de importación del país de destino no forman parte de nuestro precio.',
-  'prices.cod': 'Pago en la entrega: 20 % del subtotal de las líneas anteriores.',
+  'prices.cod': 'Pago en la entrega: 20 % del subtotal de las líneas anteriores.',
   'prices.4':
     'Una cotización es una oferta válida durante 30 minutos. Si confirma más tarde, o si entretanto el precio es distinto, mostramos el nuevo precio y le preguntamos de nuevo. Usted nunca paga más que el importe que confirmó.',
   'prices.5':
@@ -60,16 +59,15 @@ export default {
     'Al pagar se muestran las formas de pago disponibles para su envío, entre tarjeta, PayPal, transferencia bancaria y pago en la entrega.',
   'payment.2':
     'Tarjeta y PayPal: el importe se retiene al reservar y se cobra cuando el envío existe. Los números de tarjeta se introducen en el proveedor de pagos y nunca nos llegan.',
-  'payment.3':
-    'Transferencia bancaria: la etiqueta está disponible cuando ha llegado el dinero.',
+  'payment.3': 'Transferencia bancaria: la etiqueta está disponible cuando ha llegado el dinero.',
   'payment.4':
-    'Pago en la entrega: la comisión es el 20 % del subtotal. El repartidor cobra el total en la puerta, antes de entregar el envío. Si el destinatario no paga, el envío no se entrega; se devuelve, y el remitente debe el precio y el viaje de vuelta.',
+    'Pago en la entrega: la comisión es el 20 % del subtotal. El repartidor cobra el total en la puerta, antes de entregar el envío. Si el destinatario no paga, el envío no se entrega; se devuelve, y el remitente debe el precio y el viaje de vuelta.',
   'payment.5':
     'El recibo muestra en todo momento el estado real del pago. Podemos retener la mercancía hasta que se haya pagado lo que se debe por ella.',
 
   'prohibited.title': 'Embalaje y mercancías prohibidas',
   'prohibited.1':
-    'Embale de modo que la mercancía resista la clasificación, el apilado y una caída desde la altura de una mesa. Un paquete puede pesar hasta 70 kg; la mercancía más pesada viaja como carga. No transportamos:',
+    'Embale de modo que la mercancía resista la clasificación, el apilado y una caída desde la altura de una mesa. Un paquete puede pesar hasta 70 kg; la mercancía más pesada viaja como carga. No transportamos:',
   'prohibited.dangerous':
     'mercancías peligrosas: explosivos, gases, sustancias inflamables, comburentes, tóxicas, infecciosas, radiactivas y corrosivas, y baterías de litio sueltas;',
   'prohibited.weapons': 'armas, munición, sus piezas e imitaciones de ellas;',
@@ -77,11 +75,10 @@ export default {
   'prohibited.money':
     'dinero en efectivo, valores, tarjetas de pago, metales y piedras preciosos y joyas sin montar;',
   'prohibited.living': 'animales vivos, restos humanos y muestras corporales;',
-  'prohibited.perishable':
-    'mercancías perecederas que necesiten frío, salvo acuerdo por escrito;',
+  'prohibited.perishable': 'mercancías perecederas que necesiten frío, salvo acuerdo por escrito;',
   'prohibited.forged': 'mercancías falsificadas y mercancías obtenidas ilícitamente;',
   'prohibited.law':
-    'todo aquello cuyo transporte, exportación o importación esté prohibido en un país del trayecto, incluidas las sanciones.',
+    'todo aquello cuyo transporte, exportación o importación esté prohibido en un país del trayecto, también en virtud de sanciones.',
   'prohibited.2':
     'El alcohol, el tabaco, las obras de arte y las mercancías peligrosas en cantidades limitadas solo se transportan previo acuerdo por escrito con nosotros.',
   'prohibited.3':

@@ -11,8 +11,7 @@ export default {
   demonstration: 'Esto es una demostración: no hay avisos que enviar.',
   ended: 'El viaje de este envío ha terminado, así que ya no hay avisos que pedir.',
 
-  alertsLead:
-    'Usted es el {role, select, shipper {remitente} other {destinatario}} de este envío.',
+  alertsLead: 'Usted es el {role, select, shipper {remitente} other {destinatario}} de este envío.',
   emailAlerts: 'Avisos por correo',
   emailTo: 'A {address}',
   smsAlerts: 'Avisos por SMS',
