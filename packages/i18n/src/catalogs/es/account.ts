@@ -14,7 +14,7 @@ export default {
   navBilling: 'Facturación',
   navProfile: 'Perfil',
   createShipment: 'Crear envío',
-  logout: 'Cerrar sesión',
+  logout: 'Salir',
   nameless: 'Cliente',
 
   profileMetaTitle: 'Perfil | Waypost',
