@@ -14,7 +14,7 @@ export default {
   navBilling: 'Facturación',
   navProfile: 'Perfil',
   createShipment: 'Crear envío',
-  logout: 'Cerrar sesión',
+  logout: 'Salir',
   nameless: 'Cliente',
 
   profileMetaTitle: 'Perfil | Waypost',
@@ -27,7 +27,6 @@ export default {
   name: 'Nombre',
   nameMissing: 'Introduzca su nombre.',
   phone: 'Teléfono',
-  mailLanguage: 'Idioma de nuestros correos',
   phoneInvalid: 'Use solo dígitos, espacios y + ( ) -.',
   address: 'Dirección',
   detailsSave: 'Guardar datos',

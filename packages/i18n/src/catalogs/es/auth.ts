@@ -12,7 +12,7 @@ export default {
   loginBusy: 'Comprobando',
   loginFailed: 'No se ha podido iniciar la sesión. Inténtelo de nuevo.',
   loginIncomplete: 'Introduzca su correo electrónico y su contraseña.',
-  forgotLink: '¿Ha olvidado la contraseña?',
+  forgotLink: '¿Olvidó la contraseña?',
   noAccount: '¿Aún no tiene cuenta?',
   registerLink: 'Registrarse',
   returnNote: 'Inicie sesión para abrir la página que ha solicitado.',
@@ -75,7 +75,7 @@ export default {
     'Más o menos una vez al mes. Primero lo confirma por correo y puede darse de baja con un clic.',
 
   forgotMetaTitle: 'Contraseña olvidada | Waypost',
-  forgotTitle: 'Establecer una contraseña nueva',
+  forgotTitle: 'Nueva contraseña',
   forgotLead:
     'Indique el correo electrónico de su cuenta. Le enviaremos un enlace válido durante 30 minutos.',
   forgotAction: 'Enviar el enlace',

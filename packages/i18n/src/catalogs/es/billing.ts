@@ -33,7 +33,7 @@ export default {
   stepGiveUp: 'Pagar de otra forma',
   stepGo: 'Ir a la autorización',
   priceChanged: 'El precio ha cambiado.',
-  priceChangedText: 'Era {before} y ahora es {now}. Revise los cargos y confirme de nuevo.',
+  priceChangedText: 'Era de {before} y ahora es de {now}. Revise los cargos y confirme de nuevo.',
   alreadyBooked: 'Este envío ya está reservado.',
   alreadyBookedText: 'Ya se reservó antes con este borrador, quizá en otra pestaña.',
   openReceipt: 'Abrir el recibo',

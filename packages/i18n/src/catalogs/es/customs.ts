@@ -58,7 +58,7 @@ export default {
   'doc.originWhen': 'Para acogerse a un arancel reducido por un acuerdo comercial',
   'doc.originWho': 'Cámara de comercio o exportador',
   'doc.eori': 'Número EORI',
-  'doc.eoriWhen': 'Empresas que importan o exportan en la UE o el Reino Unido',
+  'doc.eoriWhen': 'Empresas que importan a la UE o al Reino Unido o exportan desde allí',
   'doc.eoriWho': 'Autoridad aduanera, una sola vez',
   'doc.licence': 'Licencia o certificado',
   'doc.licenceWhen':

@@ -15,7 +15,7 @@ export default {
   'use.label.zpl':
     '{pages, plural, one {La misma etiqueta para una impresora de etiquetas de 203 puntos por pulgada.} other {Las mismas # etiquetas para una impresora de etiquetas de 203 puntos por pulgada.}}',
   'use.receipt.pdf': 'A4, para su contabilidad.',
-  'use.bill-of-lading.pdf': 'A4. Imprima tres copias y fírmelas al entregar la mercancía.',
+  'use.bill-of-lading.pdf': 'A4. Imprima tres copias y fírmelas al entregarnos la mercancía.',
   'use.cn22.pdf': 'A6. Marque el motivo del envío, fírmela y péguela junto a la etiqueta.',
   'use.commercial-invoice.pdf': 'A4. Imprima tres copias, firme cada una y péguelas por fuera.',
   sized: '{use} {size}.',

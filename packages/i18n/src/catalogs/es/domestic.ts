@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Dentro de un país en 1–3 días laborables. Hora límite para el mismo día 14:00, para el día siguiente 18:00, entrega en sábado. Documentos desde 3,50 $, paquetes desde 5,90 $.',
   title: 'Por la ciudad o por todo el país',
-  lead: 'Los envíos nacionales llegan en 1–3 días laborables. Entréguelos antes de la hora límite y salen el mismo día.',
+  lead: 'Los envíos nacionales llegan en 1–3 días laborables. Si nos los entrega antes de la hora límite, salen el mismo día.',
   quote: 'Cotizar un envío nacional',
 
   boardTitle: 'Horas límite',
@@ -51,10 +51,10 @@ export default {
   faqTitle: 'Preguntas sobre los envíos nacionales',
   'time.question': '¿Cuánto tarda una entrega nacional?',
   'time.answer':
-    '1–3 días laborables. Los servicios Mismo día y Día siguiente son para envíos entregados antes de su hora límite; la cotización muestra el tiempo de tránsito de cada servicio en su ruta.',
+    '1–3 días laborables. Los servicios Mismo día y Día siguiente son para envíos que nos entregue antes de su hora límite; la cotización muestra el tiempo de tránsito de cada servicio en su ruta.',
   'cutOff.question': '¿Y si se me pasa la hora límite?',
   'cutOff.answer':
-    'El envío sale con la siguiente salida: después de las 14:00, en la línea del día siguiente; después de las 18:00, el siguiente día laborable.',
+    'El envío va en la siguiente salida: después de las 14:00, en la línea del día siguiente; después de las 18:00, el siguiente día laborable.',
   'saturday.question': '¿Entregan los sábados?',
   'saturday.answer': 'Sí. Los domingos y festivos no hay entregas.',
   'pickup.question': '¿Tengo que llevarles el paquete?',
@@ -62,7 +62,7 @@ export default {
     'No. Solicite una recogida desde su panel, una sola vez o repetida cada día, cada semana o cada dos semanas. Las franjas son 09:00–13:00, 13:00–17:00 y 17:00–20:00.',
   'heavy.question': '¿Y si pesa más de 20 kg?',
   'heavy.answer':
-    'El precio de ejemplo es para paquetes de 0,5–20 kg. La cotización calcula cualquier paquete de hasta {maxPiece}; a partir de ahí va en un palé como carga por carretera.',
+    'El precio de ejemplo es para paquetes de 0,5–20 kg. La cotización admite cualquier paquete de hasta {maxPiece}; a partir de ahí va en un palé como carga por carretera.',
   'same.question': '¿Qué se considera nacional?',
   'same.answer':
     'Que ambos lugares estén en el mismo país. La cotización lo detecta sola y aplica la tarifa nacional, que es más baja; nada pasa por la aduana.',

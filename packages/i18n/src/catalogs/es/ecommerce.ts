@@ -12,16 +12,16 @@ export default {
 
   connectTitle: 'Integración con plataformas',
   connectText:
-    'Cualquier plataforma que pueda llamar a una dirección web puede enviar con nosotros: una tienda alojada, mediante una extensión; su propia tienda, directamente. Un pedido se lleva en tres pasos.',
+    'Cualquier plataforma que pueda llamar a una dirección web puede enviar con nosotros: una tienda alojada, mediante una extensión; su propia tienda, directamente. Cada pedido se tramita en tres pasos.',
   'connect.1': 'Precio',
   'connect.1Text':
     'Al finalizar la compra, su tienda envía ambos lugares, el peso y las medidas, y recibe todos los cargos y el tiempo de tránsito. El precio se mantiene 30 minutos.',
   'connect.2': 'Reserva',
   'connect.2Text':
-    'Cuando el pedido está pagado, su tienda reserva. Cada reserva lleva una clave: si se envía dos veces, por ejemplo si se agotó el tiempo de espera, se reserva una sola.',
+    'Cuando el pedido está pagado, su tienda reserva. Cada reserva lleva una clave: si se envía dos veces, por ejemplo si se agotó el tiempo de espera, se reserva una sola vez.',
   'connect.3': 'Seguimiento',
   'connect.3Text':
-    'El número de seguimiento va en el correo de su pedido. La página que abre se actualiza con cada escaneo; su tienda puede leer los mismos datos o seguirlos en directo.',
+    'El número de seguimiento va en el correo del pedido. La página que abre se actualiza con cada escaneo; su tienda puede leer los mismos datos o seguirlos en directo.',
 
   codTitle: 'Contra reembolso',
   codText:
@@ -37,7 +37,7 @@ export default {
     'Lo que no se puede entregar vuelve por sí solo. La cronología dice entonces «De vuelta al remitente», de modo que su servicio de atención lo sabe antes de que su cliente pregunte.',
 
   insuranceTitle: 'Opciones de seguro',
-  insuranceText: 'Usted elige en cada envío, al pagar o en la llamada de reserva a la API.',
+  insuranceText: 'Usted elige en cada envío, al pagar o en la llamada a la API.',
   insuranceCaption: 'Envío con y sin seguro',
   insuranceCorner: 'Pregunta',
   without: 'Sin seguro',

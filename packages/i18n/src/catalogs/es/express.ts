@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Precios al instante para paquetes y carga, con todos los cargos detallados antes de reservar. Paquetes Estándar, Express y Prioritario; carga aérea, marítima y por carretera.',
   title: 'Cotizar y reservar un envío',
-  lead: 'Todos los servicios en paralelo, con cada cargo que habrá que pagar. Después no se añade nada.',
+  lead: 'Todos los servicios juntos, con cada cargo que habrá que pagar. Después no se añade nada.',
 
   servicesTitle: 'Compare los servicios',
   servicesText:

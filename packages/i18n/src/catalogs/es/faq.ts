@@ -12,7 +12,7 @@ export default {
     'Escríbanos e indique el número de seguimiento, si lo hay. Nuestro equipo responde de lunes a viernes, de 9:00 a 18:00 (hora de Bruselas).',
   stillLink: 'Atención al cliente',
 
-  boardTitle: 'En una línea cada una',
+  boardTitle: 'Lo esencial en una línea',
   'board.ship': 'Enviar algo',
   'board.shipAnswer': 'En la página del servicio express',
   'board.domestic': 'Entrega nacional',
@@ -52,7 +52,7 @@ export default {
 
   'domestic.question': '¿Cuánto tarda una entrega nacional?',
   'domestic.answer':
-    '1–3 días laborables. Un paquete entregado antes de la hora límite sale el mismo día; las horas límite están en la página de envíos nacionales.',
+    '1–3 días laborables. Un paquete que nos entregue antes de la hora límite sale el mismo día; las horas límite están en la página de envíos nacionales.',
   'international.question': '¿Cuánto tarda el express internacional al Reino Unido o la UE?',
   'international.answer':
     '3–6 días laborables (simulado). El despacho en la frontera está incluido. Si la aduana hace una pregunta, el plazo se detiene hasta que se responda.',
@@ -100,7 +100,7 @@ export default {
 
   'signIn.question': '¿Por qué recibo un código al iniciar sesión?',
   'signIn.answer':
-    'La contraseña sola no basta. Después de ella le enviamos por correo un código de 6 dígitos; sirve una sola vez, durante 10 minutos. Nunca se lo pedimos por teléfono ni por correo.',
+    'La contraseña sola no basta. Además, le enviamos por correo un código de 6 dígitos; sirve una sola vez, durante 10 minutos. Nunca se lo pedimos por teléfono ni por correo.',
   'delete.question': '¿Cómo veo o elimino mis datos?',
   'delete.answer':
     'En su perfil puede exportar todo lo que guardamos sobre usted y eliminar la cuenta. Los apuntes contables se conservan, como exige la ley, y ya no hacen referencia a nadie.',

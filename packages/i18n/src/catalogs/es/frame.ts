@@ -17,7 +17,7 @@ export default {
   language: 'Idioma:',
   languages: 'Idiomas',
   translate: 'Traducir',
-  logIn: 'Iniciar sesión',
+  logIn: 'Acceder',
   register: 'Registrarse',
   dashboard: 'Panel',
   footerServices: 'Servicios',

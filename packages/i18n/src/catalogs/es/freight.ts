@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Palés por avión en 2–7 días, por barco en 12–35 días, por carretera en 2–10 días. Los Incoterms explicados y cuándo conviene más la carga que el express.',
   title: 'Carga y mercancías',
-  lead: 'De un palé a doscientos. Indique los dos lugares, el peso y las medidas, y vea en paralelo cuánto cuestan el avión, el barco y la carretera antes de decidir.',
+  lead: 'De un palé a doscientos. Indique los dos lugares, el peso y las medidas, y compare cuánto cuestan el avión, el barco y la carretera antes de decidir.',
   quote: 'Cotizar un envío de carga',
 
   modesTitle: 'Tres formas de viajar',
@@ -30,7 +30,7 @@ export default {
 
   compareTitle: '¿Express o carga?',
   compareText:
-    'Una caja que puede levantar una persona suele ir por express. Todo lo que va en palé es carga. Entre ambos casos, compare.',
+    'Una caja que puede levantar una persona suele enviarse por express. Todo lo que va en palé es carga. Entre ambos casos, compare.',
   compareCaption: 'Comparación entre express y carga',
   compareCorner: 'Pregunta',
   express: 'Express',
@@ -47,11 +47,11 @@ export default {
   'compare.time': 'Tránsito',
   'compare.timeExpress': 'Estándar {standard}; express {express}; prioritario {priority}',
   'compare.timeFreight': 'Avión {air}; barco {sea}; carretera {road}',
-  'compare.reach': 'Desde y hasta',
+  'compare.reach': 'Trayecto',
   'compare.reachExpress': 'De puerta a puerta',
   'compare.reachFreight': 'De puerta a puerta en avión y carretera; de puerto a puerta en barco',
   'compare.pickup': 'Recogida',
-  'compare.pickupExpress': 'El mismo día o el siguiente',
+  'compare.pickupExpress': 'Mismo día o siguiente',
   'compare.pickupFreight': 'Con cita previa',
   'compare.volume': 'Peso volumétrico',
   'compare.volumeExpress': 'cm³ ÷ {parcelDivisor}',
@@ -77,12 +77,12 @@ export default {
   term: 'Término',
   'part.collection': 'Recogida',
   'part.export': 'Despacho de exportación',
-  'part.carriage': 'Transporte principal',
+  'part.carriage': 'Tramo principal',
   'part.insurance': 'Seguro',
-  'part.import': 'Aranceles de importación',
+  'part.import': 'Aranceles',
   'part.delivery': 'Entrega',
   matrixNote:
-    'Fuera de CIF y CIP nadie está obligado a contratar un seguro; la columna muestra entonces quién asume el riesgo del transporte principal. Con CIP, DAP y DDP la entrega termina en el lugar acordado, que suele ser la puerta del comprador.',
+    'Fuera de CIF y CIP nadie está obligado a contratar un seguro; la columna muestra entonces quién asume el riesgo del tramo principal. Con CIP, DAP y DDP la entrega termina en el lugar acordado, que suele ser la puerta del comprador.',
   'exw.name': 'En fábrica',
   'exw.text':
     'El vendedor tiene la mercancía lista en su puerta, y nada más. El comprador la recoge, la despacha de exportación, paga todo el trayecto y asume el riesgo desde la puerta del vendedor. Sencillo para el vendedor, difícil para un comprador que no puede firmar documentos de exportación en un país extranjero.',

@@ -60,7 +60,7 @@ export default {
   locationsMore:
     'Estas son algunas. El precio de una ciudad que no está en la lista se calcula igual: escriba su nombre y su país.',
 
-  stepsTitle: 'Tres paradas de la mesa a la puerta',
+  stepsTitle: 'Tres paradas, de su mesa a la puerta',
   step1Title: 'Calcule el precio',
   step1Text:
     'Introduzca los dos lugares, el peso y las medidas. Verá cada servicio con todos los cargos detallados.',

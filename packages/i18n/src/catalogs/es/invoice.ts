@@ -5,7 +5,7 @@ export default {
   'title.credit_note': 'Nota de crédito',
   sellerNumber: 'Número de empresa y de IVA {vatId}',
   number: 'Número',
-  issued: 'Fecha de emisión',
+  issued: 'Emitida',
   month: 'Mes',
   due: 'Vencimiento',
   buyer: 'Facturado a',

@@ -17,13 +17,14 @@ export default {
 
   'news.picked_up': 'Recogido',
   'news.picked_up.text': 'Hemos recogido el envío y empieza su viaje.',
-  'news.picked_up.next': 'Le avisaremos cuando esté en camino, en reparto y entregado.',
+  'news.picked_up.next':
+    'Le avisaremos cuando esté en camino, cuando salga a reparto y cuando se entregue.',
   'news.in_transit': 'En tránsito',
   'news.in_transit.text': 'El envío avanza por nuestra red.',
   'news.in_transit.next':
     'El próximo correo llegará cuando esté en reparto o cuando algo requiera atención.',
   'news.out_for_delivery': 'En reparto',
-  'news.out_for_delivery.text': 'El repartidor tiene el envío y lo entregará hoy.',
+  'news.out_for_delivery.text': 'El repartidor tiene el envío; la entrega está prevista para hoy.',
   'news.out_for_delivery.next': 'Debe haber alguien en la dirección para recibirlo.',
   'news.delivered': 'Entregado',
   'news.delivered.text': 'El envío se entregó en {city} el {time}.',
@@ -80,13 +81,14 @@ export default {
   newsRouteText: '{from} – {to}',
   newsPlace: 'Último lugar',
   newsPlaceText: '{city}, {country}',
-  newsTime: 'Hora',
+  newsTime: 'Fecha y hora',
   'newsFooter.shipper':
     'Waypost escribe a esta dirección porque es la del remitente de este envío.',
   'newsFooter.recipient':
     'Waypost escribe a esta dirección porque el remitente la indicó como la del destinatario.',
-  'newsFooter.follower': 'Waypost escribe a esta dirección porque pidió avisos sobre este envío.',
-  newsLeave: 'Dejar de recibir estos avisos',
+  'newsFooter.follower':
+    'Waypost escribe a esta dirección porque con ella se pidieron avisos sobre este envío.',
+  newsLeave: 'Desactivar estos avisos',
 
   'sms.picked_up': 'Waypost: recogida realizada. Siga la entrega:',
   'sms.in_transit': 'Waypost: su entrega avanza por nuestra red.',

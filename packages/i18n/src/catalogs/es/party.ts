@@ -92,7 +92,7 @@ export default {
     'Todavía no hay mensajes. Escriba lo que debamos saber; nuestro equipo responde en horario de oficina.',
   chatLog: 'Mensajes, el más reciente al final',
   fromYou: 'Usted',
-  fromUs: 'Atención al cliente de Waypost',
+  fromUs: 'Equipo de Waypost',
   message: 'Su mensaje',
   messageHelp: 'Hasta 2000 caracteres. Le avisaremos por correo cuando haya respuesta.',
   messageMissing: 'Escriba primero un mensaje.',

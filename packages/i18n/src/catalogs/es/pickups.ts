@@ -63,7 +63,7 @@ export default {
   instructionsHelp: 'Para el repartidor: el timbre, el portal, el piso.',
   optional: 'opcional',
   repeat: 'Repetir esta recogida',
-  frequency: 'Con qué frecuencia',
+  frequency: 'Frecuencia',
   shipmentsLegend: 'Envíos por entregar al repartidor',
   shipmentsHelp: 'La recogida se da por realizada cuando se han recogido todos.',
   shipmentsFailed: 'Sus envíos no se han cargado. Puede solicitar la recogida sin elegir ninguno.',

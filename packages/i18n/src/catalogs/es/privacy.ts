@@ -99,9 +99,10 @@ export default {
   'follow.time':
     'Una semana si no se confirman; 30 días desde que los desactivó o se entregó el envío; un año como máximo',
   'optOut.purpose': 'No escribirle',
-  'optOut.what': 'Un hash con clave de la dirección que no desea correos sobre ningún envío',
+  'optOut.what':
+    'Un hash con clave de la dirección en la que no se desean correos sobre ningún envío',
   'optOut.basis': '(f): respetar lo que nos ha indicado',
-  'optOut.time': 'Hasta que la dirección vuelva a pedir avisos',
+  'optOut.time': 'Hasta que se vuelvan a pedir avisos con esa dirección',
   'security.purpose': 'Mantener el servicio en funcionamiento',
   'security.what':
     'La dirección de su conexión, para limitar los intentos de adivinar datos y las avalanchas de solicitudes: contada, y como hash con clave cuando protege una cuenta',

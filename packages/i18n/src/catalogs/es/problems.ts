@@ -53,7 +53,7 @@ export default {
     'Este correo lleva un código o un enlace, o responde a una solicitud. No se puede enviar de nuevo; quien lo recibe puede pedir otro.',
   mail_addressee_gone:
     'Ya no hay a quién enviarlo: la persona está borrada o no desea estos correos.',
-  mail_opted_out: 'Esta dirección no desea correos sobre envíos. No se ha enviado nada.',
+  mail_opted_out: 'En esta dirección no se desean correos sobre envíos. No se ha enviado nada.',
   viewing_only: 'Está viendo el panel de un cliente. Desde aquí no se puede cambiar nada.',
   address_book_full:
     'Su libreta de direcciones está llena. Elimine una dirección para guardar otra.',
@@ -111,7 +111,7 @@ export default {
     'Un peso o una medida supera lo que podemos transportar. Revise las cifras.',
   pallets_below_one: 'La carga necesita al menos un palé.',
   place_not_bookable:
-    'No reconocemos el país de uno de los lugares. Termínelo con el país, por ejemplo: Sevilla, España.',
+    'No reconocemos el país de uno de los lugares. Añádalo al final, por ejemplo: Sevilla, España.',
   place_unknown: 'Escriba el lugar como ciudad y país, por ejemplo: Sevilla, España.',
   delivery_days_impossible:
     'No se pueden prometer estos días: ya han pasado o este envío no se dirige a ningún destinatario.',

@@ -62,7 +62,7 @@ export default {
 
   transferTitle: 'Haga la transferencia',
   transferText:
-    'Transfiera exactamente este importe con exactamente esta referencia, para que podamos reconocerlo. Después del {payBy} la reserva se cancela.',
+    'Transfiera exactamente este importe con exactamente esta referencia, para que podamos identificar el pago. Después del {payBy} la reserva se cancela.',
   holder: 'Titular de la cuenta',
   iban: 'IBAN',
   bic: 'BIC',

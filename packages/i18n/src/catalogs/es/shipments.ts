@@ -35,7 +35,7 @@ export default {
   receiptOf: 'Recibo de {number}',
   cancel: 'Cancelar',
   cancelOf: 'Cancelar {number}',
-  'hold.awaiting_activation': 'A la espera del código enviado',
+  'hold.awaiting_activation': 'A la espera del código del correo',
   'hold.awaiting_payment': 'A la espera de la transferencia',
   'hold.payment_failed': 'Pago fallido',
 
@@ -47,7 +47,7 @@ export default {
   failedText: 'No se ha perdido nada. Inténtelo de nuevo.',
 
   claimTitle:
-    '{count, plural, one {Se hizo una reserva como invitado con su dirección.} other {Se hicieron # reservas como invitado con su dirección.}}',
+    '{count, plural, one {Se hizo una reserva sin cuenta con su correo electrónico.} other {Se hicieron # reservas sin cuenta con su correo electrónico.}}',
   claimText: 'Añada lo reservado a su cuenta para verlo en esta lista.',
   claim: 'Añadir a mi cuenta',
   claimed: '{count, plural, one {Un envío añadido.} other {# envíos añadidos.}}',

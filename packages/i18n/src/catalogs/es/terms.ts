@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Precios y cotizaciones, reserva, pago, mercancías prohibidas, cancelaciones y reembolsos, responsabilidad, reclamaciones y aduana: lo que se aplica cuando envía con Waypost.',
   title: 'Condiciones de transporte',
-  lead: 'Lo que acordamos usted y nosotros cuando calcula un precio, reserva un envío o crea una cuenta. Con palabras claras y completo.',
+  lead: 'Lo que acordamos usted y nosotros cuando calcula un precio, reserva un envío o crea una cuenta. En palabras claras y sin omitir nada.',
   version: 'Versión {version}',
   inForce: 'En vigor desde el {day}',
   contents: 'Apartados',
@@ -58,7 +58,7 @@ export default {
   'payment.1':
     'Al pagar se muestran las formas de pago disponibles para su envío, entre tarjeta, PayPal, transferencia bancaria y pago en la entrega.',
   'payment.2':
-    'Tarjeta y PayPal: el importe se retiene al reservar y se cobra cuando el envío existe. Los números de tarjeta se introducen en el proveedor de pagos y nunca nos llegan.',
+    'Tarjeta y PayPal: el importe se retiene al reservar y se cobra cuando el envío existe. Los números de tarjeta se introducen en el formulario del proveedor de pagos y nunca nos llegan.',
   'payment.3': 'Transferencia bancaria: la etiqueta está disponible cuando ha llegado el dinero.',
   'payment.4':
     'Pago en la entrega: la comisión es el 20 % del subtotal. El repartidor cobra el total en la puerta, antes de entregar el envío. Si el destinatario no paga, el envío no se entrega; se devuelve, y el remitente debe el precio y el viaje de vuelta.',
@@ -94,7 +94,7 @@ export default {
   'carriage.4':
     'Si nadie lo acepta, si se rechaza o si la dirección es incorrecta, el estado pasa a Incidencia y consultamos al remitente. Sin respuesta en 10 días laborables, el envío se devuelve a cargo del remitente.',
   'carriage.5':
-    'Quien tenga el número de seguimiento puede abrir la página de seguimiento. Esta muestra los lugares por ciudad y los contactos abreviados. Comparta el número con el cuidado que desee para la página.',
+    'Quien tenga el número de seguimiento puede abrir la página de seguimiento. Esta muestra los lugares por ciudad y los contactos abreviados. Comparta el número con la misma cautela con la que compartiría la página.',
 
   'customs.title': 'Aduana',
   'customs.1':
@@ -102,7 +102,7 @@ export default {
   'customs.2':
     'Los aranceles e impuestos de importación los paga el destinatario de un paquete. En la carga decide el Incoterm acordado; es DAP salvo que se haya elegido otro. Si el destinatario no paga lo que exige la aduana, lo paga el remitente.',
   'customs.3':
-    'Un envío retenido en la aduana aparece como Incidencia. El tiempo en la aduana no cuenta como retraso. El almacenamiento y las tasas de las autoridades se repercuten a su coste.',
+    'Un envío retenido en la aduana aparece como Incidencia. El tiempo en la aduana no cuenta como retraso. El almacenamiento y las tasas de las autoridades se repercuten a precio de coste.',
 
   'cancellations.title': 'Cancelaciones y reembolsos',
   'cancellations.1':
@@ -154,7 +154,7 @@ export default {
   'claims.delay': 'Retraso',
   'claims.delayUntil': 'En los 21 días siguientes a la entrega',
   'claims.loss': 'Pérdida',
-  'claims.lossUntil': 'Cuando se supere en 30 días el tiempo de tránsito más largo',
+  'claims.lossUntil': 'Cuando hayan pasado 30 días desde el final del tiempo de tránsito más largo',
   'claims.court': 'Acción judicial',
   'claims.courtUntil': 'En el plazo de 1 año; 2 años para el transporte aéreo',
   'claims.2':

@@ -87,7 +87,7 @@ export default {
   live: 'En directo',
   liveText: 'Esta página se actualiza sola.',
   reconnecting: 'Comprobando cada pocos segundos',
-  paused: 'Las actualizaciones están en pausa',
+  paused: 'Actualización en pausa',
   announce: 'Actualizado. {sentence}',
   announceOne: 'Actualizado. {number}: {sentence}',
   manyTitle: '{count} envíos',

@@ -38,5 +38,5 @@ export default {
   leaveLead:
     'Para la dirección a la que llegó el correo. Lo que una reserva necesita, como su recibo, se sigue enviando.',
   leaveShipment: 'Desactivar para este envío',
-  leaveAll: 'Desactivar para todos los envíos',
+  leaveAll: 'Desactivar para todos',
 } satisfies Catalog<'updates'>;

@@ -9,7 +9,7 @@ export default {
   homeLabel: 'Waypost, página de inicio',
 
   title: 'Almacenaje inteligente y logística de pedidos',
-  lead: 'Sus existencias en nuestras naves, junto a la línea por la que salen. Las recibimos, almacenamos, preparamos, embalamos y enviamos, las recogemos de nuevo cuando vuelven y le mostramos cada movimiento en el momento.',
+  lead: 'Sus existencias en nuestras naves, junto a la línea por la que salen. Las recibimos, almacenamos, preparamos, embalamos y enviamos, las recibimos de vuelta cuando se devuelven y le mostramos cada movimiento en el momento.',
   'claim.accuracy': '+99,8 %',
   'claim.accuracyLabel': 'precisión de preparación',
   'claim.sites': '+20',
@@ -48,7 +48,7 @@ export default {
     'Para alimentos, cosméticos y electrónica. Las temperaturas y los tamaños varían según el almacén.',
 
   networkTitle: 'Red y seguimiento',
-  'network.nodes': 'Muchos nodos, unas mismas existencias',
+  'network.nodes': 'Varios nodos, un solo stock',
   'network.nodesText':
     'Reparta sus existencias entre varios almacenes y cada pedido saldrá del más cercano a su puerta. Usted ve una cifra por artículo y dónde está.',
   'network.portal': 'Portal y API',
@@ -81,14 +81,14 @@ export default {
   'sla.cutOff': 'Hora límite del mismo día',
   'sla.cutOffStandard': '14:00',
   'sla.cutOffPriority': '18:00',
-  'sla.dock': 'Del muelle a la ubicación',
+  'sla.dock': 'De muelle a stock',
   'sla.dockStandard': 'Menos de 24 h',
   'sla.dockPriority': 'Menos de 12 h',
   'sla.returns': 'Gestión de devoluciones',
   'sla.returnsStandard': '48 h',
   'sla.returnsPriority': '24 h',
   slaNote:
-    'Los SLA varían según el almacén y la temporada y se confirman durante la incorporación. Las horas límite son en la hora local del almacén.',
+    'Los SLA varían según el almacén y la temporada y se confirman durante la incorporación. Las horas límite se indican en la hora local del almacén.',
 
   galleryTitle: 'Por dentro',
   galleryText: 'Seis lugares por los que pasa su mercancía, dibujados.',
