@@ -49,6 +49,6 @@ export default {
 
   topicsTitle: 'Quem lê',
   'topic.supportText': 'Envios em curso, ocorrências, recolhas, pagamentos, a sua conta.',
-  'topic.salesText': 'Volumes regulares, preços B2B, armazenagem e expedição.',
+  'topic.salesText': 'Envios regulares, preços B2B, armazenagem e expedição.',
   'topic.partnershipsText': 'Transportadoras, agentes, plataformas de lojas e software.',
 } satisfies Catalog<'contact'>;

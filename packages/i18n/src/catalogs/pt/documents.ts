@@ -1,0 +1,30 @@
+import type { Catalog } from '../../messages.ts';
+
+/** How the receipt page offers the papers of a shipment. */
+export default {
+  title: 'Documentos',
+  failed: 'Não foi possível gerar o documento neste momento.',
+  failedText: 'Nada se perdeu. Tente de novo dentro de um minuto.',
+  'file.label.pdf': 'Etiqueta (PDF)',
+  'file.label.zpl': 'Etiqueta (ZPL)',
+  'file.receipt.pdf': 'Recibo (PDF)',
+  'file.bill-of-lading.pdf': 'Conhecimento de embarque (PDF)',
+  'file.cn22.pdf': 'Declaração aduaneira CN 22 (PDF)',
+  'file.commercial-invoice.pdf': 'Fatura comercial (PDF)',
+  'use.label.pdf':
+    '{pages, plural, one {Uma etiqueta de 4 × 6 polegadas, para qualquer impressora.} other {# etiquetas de 4 × 6 polegadas, para qualquer impressora.}}',
+  'use.label.zpl':
+    '{pages, plural, one {A mesma etiqueta para uma impressora de etiquetas de 203 pontos por polegada.} other {As mesmas # etiquetas para uma impressora de etiquetas de 203 pontos por polegada.}}',
+  'use.receipt.pdf': 'A4, para a sua contabilidade.',
+  'use.bill-of-lading.pdf':
+    'A4. Imprima três exemplares e assine-os na entrega da mercadoria ao estafeta.',
+  'use.cn22.pdf': 'A6. Assinale o motivo do envio, assine e fixe junto à etiqueta.',
+  'use.commercial-invoice.pdf':
+    'A4. Imprima três exemplares, assine cada um e fixe-os no exterior.',
+  sized: '{use} {size}.',
+  'withheld.awaiting_activation':
+    'Retido até ser introduzido nesta página o código que enviámos por e-mail ao remetente.',
+  'withheld.awaiting_payment': 'Retido até o pagamento chegar.',
+  'withheld.payment_failed': 'Retido até o pagamento ser regularizado.',
+  'withheld.cancelled': 'Já não é disponibilizado: o envio foi cancelado.',
+} satisfies Catalog<'documents'>;

@@ -1,0 +1,107 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Carga aérea, marítima e rodoviária | Waypost',
+  metaDescription:
+    'Paletes por via aérea em 2–7 dias, por mar em 12–35 dias, por estrada em 2–10 dias. Incoterms explicados e quando a carga é melhor escolha do que o expresso.',
+  title: 'Carga',
+  lead: 'De uma palete a duzentas. Indique os dois lugares, o peso e as dimensões e veja, lado a lado, quanto custam as vias aérea, marítima e rodoviária antes de decidir.',
+  quote: 'Calcular o preço da carga',
+
+  modesTitle: 'Três vias',
+  transit: 'Trânsito',
+  pallet: 'Uma palete',
+  volume: 'Peso volumétrico',
+  'air.for': 'Para o que é urgente, valioso ou perecível.',
+  'air.text':
+    'Recolhida à sua porta, transportada por avião, desalfandegada e entregue. O espaço num avião é o mais escasso que há, por isso a mercadoria leve e volumosa é faturada pelo peso volumétrico.',
+  'sea.for': 'Para o que é pesado e pode esperar.',
+  'sea.text':
+    'Leva a mercadoria ao porto, ou manda-a levar; daí transportamo-la até à porta do destinatário. O quilograma mais barato em qualquer oceano.',
+  'road.for': 'Para um só continente, porta a porta.',
+  'road.text':
+    'Um camião do seu cais ao do destinatário, sem mudar de veículo na maioria dos trajetos. A escolha habitual entre países vizinhos.',
+  guidance: 'Habitual: {min} a {max}',
+  noGuidance: 'Sem intervalo habitual; no máximo {max}',
+  divisor: 'C × L × A em cm ÷ {divisor} = kg',
+  'choose.air': 'Calcular carga aérea',
+  'choose.sea': 'Calcular carga marítima',
+  'choose.road': 'Calcular carga rodoviária',
+
+  compareTitle: 'Expresso ou carga?',
+  compareText:
+    'Uma caixa que uma pessoa consegue levantar segue, em geral, por expresso. O que vai em palete é carga. Entre os dois, compare.',
+  compareCaption: 'Comparação entre expresso e carga',
+  compareCorner: 'Pergunta',
+  express: 'Expresso',
+  freight: 'Carga',
+  'compare.goods': 'Feito para',
+  'compare.goodsExpress': 'Documentos e encomendas',
+  'compare.goodsFreight': 'Paletes e mercadoria volumosa',
+  'compare.weight': 'Peso',
+  'compare.weightExpress': 'Até {maxPiece} por volume',
+  'compare.weightFreight': 'Por palete; por via aérea, o habitual é {airMin} a {airMax} cada',
+  'compare.choice': 'Escolhe',
+  'compare.choiceExpress': 'Um nível: Standard, Expresso ou Prioritário',
+  'compare.choiceFreight': 'Uma via: aérea, marítima ou rodoviária',
+  'compare.time': 'Trânsito',
+  'compare.timeExpress': 'Standard {standard}; Expresso {express}; Prioritário {priority}',
+  'compare.timeFreight': 'Aérea {air}; marítima {sea}; rodoviária {road}',
+  'compare.reach': 'De onde até onde',
+  'compare.reachExpress': 'Porta a porta',
+  'compare.reachFreight': 'Porta a porta por via aérea e rodoviária; do porto à porta por mar',
+  'compare.pickup': 'Recolha',
+  'compare.pickupExpress': 'No próprio dia ou no dia seguinte',
+  'compare.pickupFreight': 'Por marcação',
+  'compare.volume': 'Peso volumétrico',
+  'compare.volumeExpress': 'cm³ ÷ {parcelDivisor}',
+  'compare.volumeFreight':
+    'cm³ ÷ {airDivisor} por via aérea, ÷ {groundDivisor} por mar e estrada, vezes o número de paletes',
+  'compare.minimum': 'Preço mínimo do envio',
+  'compare.border': 'Direitos na fronteira',
+  'compare.borderExpress': 'Paga o destinatário',
+  'compare.borderFreight': 'Decide o Incoterm',
+  'compare.tracking': 'Seguimento',
+  'compare.trackingExpress': 'Em direto, com um só número',
+  'compare.trackingFreight': 'Em direto, com um só número, palete a palete',
+  priceExpress: 'Calcular encomenda',
+
+  incotermsTitle: 'Incoterms: quem paga, quem assume o risco',
+  incotermsText:
+    'Um Incoterm são três letras no seu contrato de venda, publicadas pela Câmara de Comércio Internacional. Diz até que ponto do caminho o vendedor paga e assume o risco. Indica-o ao calcular o preço da carga; se não souber, deixe DAP, a nossa predefinição.',
+  matrixCaption: 'Quem paga cada parte do caminho, por Incoterm',
+  seller: 'Vendedor',
+  buyer: 'Comprador',
+  sellerPays: 'Paga o vendedor',
+  buyerPays: 'Paga o comprador',
+  term: 'Termo',
+  'part.collection': 'Recolha',
+  'part.export': 'Exportação',
+  'part.carriage': 'Transporte principal',
+  'part.insurance': 'Seguro',
+  'part.import': 'Direitos de importação',
+  'part.delivery': 'Entrega',
+  matrixNote:
+    'Fora de CIF e CIP, ninguém é obrigado a fazer seguro; a coluna mostra então de quem é o risco do transporte principal. Em CIP, DAP e DDP, a entrega termina no local acordado, que é geralmente a porta do comprador.',
+  'exw.name': 'Na fábrica (Ex Works)',
+  'exw.text':
+    'O vendedor tem a mercadoria pronta à porta, e é tudo. O comprador recolhe-a, trata do desalfandegamento na exportação, paga todo o caminho e assume o risco a partir da porta do vendedor. Simples para o vendedor, difícil para um comprador que não possa assinar documentos de exportação num país estrangeiro.',
+  'fob.name': 'Livre a bordo (Free on Board)',
+  'fob.text':
+    'Para carga marítima. O vendedor leva a mercadoria ao porto de embarque, trata do desalfandegamento na exportação e paga até estar a bordo. A partir desse momento, custo e risco são do comprador: oceano, seguro, importação e último troço.',
+  'cif.name': 'Custo, seguro e frete; transporte e seguro pagos até',
+  'cif.text':
+    'O vendedor paga o transporte e faz o seguro a favor do comprador: em CIF por mar até ao porto de chegada, em CIP por qualquer via até ao local acordado. Ainda assim, o risco passa cedo: em CIF quando a mercadoria está a bordo, em CIP quando o primeiro transportador a recebe. É para isso que serve o seguro. A importação e os direitos são do comprador.',
+  'dap.name': 'Entregue no local; entregue com direitos pagos',
+  'dap.text':
+    'O vendedor paga e assume o risco até a mercadoria estar no local acordado, pronta a descarregar. Em DAP, o comprador trata do desalfandegamento na importação e paga direitos e impostos; em DDP, o vendedor faz também isso e o comprador só abre a porta.',
+  default: 'DAP é a nossa predefinição',
+
+  bookTitle: 'O que precisa para reservar',
+  'book.1': 'Onde começa e onde termina: cidade e país, e a morada do destinatário.',
+  'book.2': 'O número de paletes, com o peso e as três dimensões de uma delas.',
+  'book.3': 'A via e o Incoterm da sua venda. É DAP, se não o alterar.',
+  'book.4': 'Nome e e-mail das duas partes. As notícias do envio são enviadas para aí.',
+  'book.5': 'Para outro país: uma fatura com descrição, valor e origem da mercadoria.',
+  customsLink: 'O que a alfândega quer ver',
+} satisfies Catalog<'freight'>;

@@ -1,0 +1,46 @@
+import type { Catalog } from '../../messages.ts';
+
+/** What is printed on the invoice and the credit note of a month. */
+export default {
+  'title.invoice': 'Fatura',
+  'title.credit_note': 'Nota de crédito',
+  sellerNumber: 'Número de empresa e de IVA {vatId}',
+  number: 'Número',
+  issued: 'Emissão',
+  month: 'Mês',
+  due: 'Vencimento',
+  buyer: 'Faturado a',
+  buyerNumber: 'Número de IVA {vatId}',
+  erased: 'Conta apagada a pedido do cliente',
+  payment: 'Pagamento',
+  total: 'Total',
+  paid: 'Pago à data de emissão',
+  open: 'Em aberto à data de emissão',
+  howToPay: 'Como pagar',
+  howToPayOpen:
+    'Pagamento na entrega: ao estafeta, à porta. Transferência bancária: para a conta e com a referência que constam no recibo do envio.',
+  howToPayNothing: 'Não há nada por pagar.',
+  givenBack: 'Devolvido',
+  'lines.invoice': 'Envios',
+  'lines.credit_note': 'Envios corrigidos',
+  'line.day': 'Reserva',
+  'line.shipment': 'Envio',
+  'line.shipments': '{count, plural, one {# envio} other {# envios}}',
+  'line.service': 'Serviço',
+  'line.corrects': 'Corrige a fatura',
+  'line.charged': 'Cobrado',
+  'line.credited': 'Devolvido',
+  'line.total': 'Total',
+  taxes: 'Imposto',
+  'tax.rate': 'Taxa',
+  'tax.named': '{code}, {rate}',
+  'tax.net': 'Sem imposto',
+  'tax.tax': 'Imposto',
+  'tax.gross': 'Com imposto',
+  'tax.total': 'Total',
+  'note.invoice':
+    'Os pagamentos com cartão e PayPal foram cobrados quando os envios foram reservados. O que for devolvido após esta fatura é corrigido por uma nota de crédito.',
+  'note.credit_note':
+    'O que foi pago é devolvido pela via de origem. O que ainda não foi pago deixa de ser devido.',
+  pricesNote: 'O recibo de cada envio indica os encargos linha a linha.',
+} satisfies Catalog<'invoice'>;

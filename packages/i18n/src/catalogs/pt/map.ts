@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: 'Mapa',
+  refresh: 'Atualizar',
+  refreshed: 'Os pontos no mapa estão atualizados.',
+  refreshFailed: 'Não foi possível obter os pontos. Tente de novo.',
+  pointsMissing: 'Não foi possível obter os lugares deste envio. Atualize.',
+  mapLabel: 'Mapa do trajeto. As setas movem-no; mais e menos mudam o zoom.',
+  mapLoading: 'A carregar o mapa',
+  mapFailed: 'O mapa não carregou. Os lugares estão na lista abaixo.',
+  tryAgain: 'Tentar de novo',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  wholeRoute: 'Mostrar todo o trajeto',
+  close: 'Fechar',
+  twoFingers: 'Mova o mapa com dois dedos.',
+  credits: 'Mapa: Natural Earth. Lugares: GeoNames, CC BY 4.0.',
+  listLabel: 'Lugares deste envio',
+  'kind.origin': 'Origem',
+  'kind.current': 'Atual',
+  'kind.destination': 'Destino',
+  pointLabel: '{kind}: {place}',
+  openInMaps: 'Abrir no Maps',
+  openInMapsOf: ': {place}, abre num novo separador',
+  approximate: 'Não sabemos onde fica essa cidade; o mapa mostra a capital.',
+  placeUnknown: 'Não está no mapa.',
+} satisfies Catalog<'map'>;
