@@ -72,7 +72,7 @@ export default {
   savedOther: 'Outro cartão',
 
   insuranceTitle: 'Seguro',
-  insurance: 'Segurar este envio por {amount}',
+  insurance: 'Segurar este envio por mais {amount}',
   insuranceHelp: 'Cobre perda e danos. O total passa a ser {total}.',
 
   nameInvalid: 'Introduza um nome com pelo menos dois caracteres.',

@@ -1,0 +1,265 @@
+import type { Catalog } from '../../messages.ts';
+
+/** Mails, block by block: the server makes the plain text and the HTML of the same words. */
+export default {
+  greeting: 'Olá, {name},',
+  signature: 'Waypost',
+  /** Under every mail about an account. */
+  accountFooter:
+    'A Waypost escreve para este endereço porque pertence a uma conta ou foi introduzido aqui.',
+
+  bookedSubject: 'Reservado: {number}',
+  bookedText: 'O seu envio ({from} – {to}) está reservado. O número de seguimento é {number}.',
+  bookedDueOnDelivery: 'O estafeta cobra {amount} à porta.',
+  bookedPaid: 'O valor de {amount} está cativo no seu meio de pagamento e é cobrado agora.',
+  bookedAwaitingTransfer:
+    'Transfira {amount} no prazo de 7 dias. A conta e a referência estão no recibo. A etiqueta segue quando o dinheiro chegar.',
+  bookedReceipt: 'Abrir o recibo',
+  trackLink: 'Seguir o envio',
+
+  /** News of a shipment: what happened, then what follows or what to do. */
+  'news.picked_up': 'Recolhido',
+  'news.picked_up.text': 'O envio foi recolhido e inicia o seu caminho.',
+  'news.picked_up.next':
+    'Voltamos a escrever quando estiver em trânsito, em distribuição e entregue.',
+  'news.in_transit': 'Em trânsito',
+  'news.in_transit.text': 'O envio está a avançar na nossa rede.',
+  'news.in_transit.next':
+    'O próximo e-mail chega quando estiver em distribuição ou quando algo precisar de atenção.',
+  'news.out_for_delivery': 'Em distribuição',
+  'news.out_for_delivery.text': 'O envio está com o estafeta e deve ser entregue hoje.',
+  'news.out_for_delivery.next': 'Convém que esteja alguém na morada para o receber.',
+  'news.delivered': 'Entregue',
+  'news.delivered.text': 'O envio foi entregue: {city}, {time}.',
+  'news.delivered.textWithoutPlace': 'O envio foi entregue: {time}.',
+  'news.delivered.next':
+    'Se faltar algo ou houver danos, guarde a embalagem e escreva ao apoio ao cliente com o número de seguimento.',
+  'news.returning': 'Em devolução',
+  'news.returning.text': 'Não foi possível entregar o envio, que volta ao remetente.',
+  'news.returning.next':
+    'Não tem de fazer nada. Para alterar isto, escreva ao apoio ao cliente com o número de seguimento.',
+  'news.cancelled': 'Cancelado',
+  'news.cancelled.text': 'O envio foi cancelado e não será entregue.',
+  'news.cancelled.next': 'Não haverá mais avisos sobre ele.',
+  'news.customs_hold': 'Retido na alfândega',
+  'news.customs_hold.text':
+    'O envio está retido na alfândega. Na maioria dos casos falta um documento, como uma fatura ou um número de importação.',
+  'news.customs_hold.next':
+    'O remetente tem 5 dias úteis para enviar o que a alfândega pede. O envio avança quando a alfândega o libertar.',
+  'news.held': 'Em espera',
+  'news.held.text': 'O envio está à espera num dos nossos centros.',
+  'news.held.next':
+    'Não tem de fazer nada. Se não avançar ao fim de dois dias úteis, escreva ao apoio ao cliente com o número de seguimento.',
+  'news.failed_attempt': 'Tentativa de entrega',
+  'news.failed_attempt.text': 'O estafeta esteve à porta e não conseguiu entregar o envio.',
+  'news.failed_attempt.next':
+    'Tentamos de novo no próximo dia útil e guardamos o envio durante 7 dias. Convém que esteja alguém na morada para o receber; se preferir outra solução, escreva ao apoio ao cliente.',
+  'news.address': 'A morada não é clara',
+  'news.address.text': 'O estafeta não encontrou a morada de entrega.',
+  'news.address.next':
+    'O destinatário tem 5 dias úteis para a completar: escreva a morada ao apoio ao cliente com o número de seguimento.',
+  'news.refused': 'Entrega recusada',
+  'news.refused.text': 'O envio não foi aceite à porta.',
+  'news.refused.next':
+    'O remetente tem 5 dias úteis para dizer para onde deve ir; depois, o envio é devolvido. Se for um engano, escreva ao apoio ao cliente com o número de seguimento.',
+  'news.other': 'Requer atenção',
+  'news.other.text': 'Algo impede o envio de avançar.',
+  'news.other.next':
+    'Abra o envio para ver em que ponto está ou escreva ao apoio ao cliente com o número de seguimento.',
+  'news.damage': 'O envio está danificado',
+  'news.damage.text': 'Encontrámos danos no envio.',
+  'news.damage.next':
+    'Escreva ao apoio ao cliente com o número de seguimento para combinar o que se segue. Se já o recebeu, guarde a embalagem e tire fotografias.',
+  'news.loss': 'Envio não localizado',
+  'news.loss.text': 'O envio não está onde devia e estamos à procura dele.',
+  'news.loss.next':
+    'Para apresentar uma reclamação, escreva ao apoio ao cliente com o número de seguimento.',
+  'news.returned': 'Devolvido ao remetente',
+  'news.returned.text': 'O envio foi devolvido ao remetente. O seu caminho termina aqui.',
+  'news.returned.next': 'Para que seja enviado de novo, combine uma nova reserva com o remetente.',
+  newsSubject: '{news}: {number}',
+  newsLink: 'Abrir o envio',
+  newsShipment: 'Número de seguimento',
+  newsRoute: 'Trajeto',
+  newsRouteText: '{from} – {to}',
+  newsPlace: 'Último lugar',
+  newsPlaceText: '{city}, {country}',
+  newsTime: 'Hora',
+  'newsFooter.shipper': 'A Waypost escreve para este endereço porque é o do remetente deste envio.',
+  'newsFooter.recipient':
+    'A Waypost escreve para este endereço porque o remetente o indicou como sendo o do destinatário.',
+  'newsFooter.follower':
+    'A Waypost escreve para este endereço porque pediu avisos sobre este envio.',
+  newsLeave: 'Cancelar estes avisos',
+
+  /** Texts: one message of 160 characters with the link after it. */
+  'sms.picked_up': 'Waypost: o seu envio foi recolhido.',
+  'sms.in_transit': 'Waypost: o seu envio vai a caminho.',
+  'sms.out_for_delivery': 'Waypost: o seu envio sai hoje para entrega.',
+  'sms.delivered': 'Waypost: o seu envio foi entregue.',
+  'sms.returning': 'Waypost: o seu envio volta ao remetente.',
+  'sms.cancelled': 'Waypost: o seu envio foi cancelado.',
+  'sms.customs_hold': 'Waypost: o seu envio foi retido na aduana. Veja o que falta:',
+  'sms.held': 'Waypost: o seu envio aguarda num dos nossos centros.',
+  'sms.failed_attempt': 'Waypost: entrega sem sucesso. Vamos tentar de novo.',
+  'sms.address': 'Waypost: falta esclarecer a morada do seu envio. Veja o que fazer:',
+  'sms.refused': 'Waypost: o seu envio foi recusado à porta.',
+  'sms.other': 'Waypost: algo impede o seu envio de seguir. Veja o que fazer:',
+  'sms.damage': 'Waypost: o seu envio foi danificado. Veja o que fazer:',
+  'sms.loss': 'Waypost: andamos à procura do seu envio.',
+  'sms.returned': 'Waypost: o seu envio foi devolvido ao remetente.',
+
+  followSubject: 'Confirme os avisos sobre {number}',
+  followHeading: 'Confirme os avisos',
+  followText:
+    'Foram pedidos para este endereço, provavelmente por si, avisos sobre o envio Waypost {number}. Confirme uma vez: o link é válido durante 72 horas. Pode cancelar a qualquer momento com o link em cada e-mail.',
+  followLink: 'Confirmar os avisos',
+  followWarning: 'Se não os pediu, não faça nada e não voltará a ouvir falar deste envio.',
+  followFooter:
+    'A Waypost escreve para este endereço porque foi introduzido numa página de seguimento.',
+  followingSubject: 'Já recebe avisos sobre {number}',
+  followingHeading: 'Já recebe estes avisos',
+  followingText:
+    'Foram pedidos para este endereço, provavelmente por si, avisos sobre o envio Waypost {number}. O endereço já os recebe e nada foi alterado.',
+
+  recipientSubject: 'Um envio a caminho de si: {number}',
+  recipientHeading: 'Um envio para si',
+  recipientText:
+    'A Waypost transporta um envio para si ({from} – {to}). O número de seguimento é {number}. O link abaixo mostra onde está.',
+  recipientDue: 'O estafeta cobra {amount} à porta.',
+  recipientSmallPrint:
+    'A Waypost escreve para este endereço porque um remetente o indicou como sendo o do destinatário. Se não espera nada, pode recusar o envio à porta.',
+
+  cancelledSubject: 'Cancelado: {number}',
+  cancelledText: 'O seu envio ({from} – {to}) com o número de seguimento {number} está cancelado.',
+  cancelledMoney:
+    'Não há mais nada a pagar. O que estava cativo é libertado e o que foi pago é devolvido pela via de origem.',
+
+  partyLinkSubject: 'O seu link para o envio {number}',
+  partyLinkHeading: 'Veja o envio completo',
+  partyLinkText:
+    'Foi pedido, provavelmente por si, este link na nossa página de seguimento. Mostra o envio {number} com contactos e comprovativo de entrega e permite escrever-nos sobre ele. É válido durante 90 dias, em qualquer navegador que o abra.',
+  partyLinkWarning:
+    'Não reencaminhe este e-mail: quem abrir o link vê o mesmo que vê aqui. Se não o pediu, não faça nada.',
+
+  caseAnswerSubject: 'Tem uma resposta sobre o envio {number}',
+  caseAnswerHeading: 'Tem uma resposta',
+  caseAnswerText:
+    'O nosso apoio ao cliente respondeu-lhe sobre o envio {number}. Abra o link para ler a resposta e voltar a escrever.',
+  caseAnswerLink: 'Ler a resposta',
+
+  activationSubject: '{code} ativa a sua reserva Waypost',
+  activationHeading: 'Ative a sua reserva',
+  activationText:
+    'Introduza este código na página da sua reserva. É válido durante uma hora. Depois imprimimos a etiqueta, planeamos a recolha e cobramos {amount} na entrega.',
+  activationLink: 'Abrir a reserva',
+  activationSmallPrint:
+    'Se não reservou nada, não faça nada: sem o código, a reserva é cancelada ao fim de um dia.',
+
+  codeSubject: '{code} é o seu código Waypost',
+  codeHeading: 'O seu código',
+  codeText:
+    'Introduza este código na página que o pediu. Pode ser usado uma só vez, durante 10 minutos.',
+  codeWarning:
+    'Nunca pedimos este código por telefone nem por e-mail. Se não o pediu, não faça nada: sem o código, ninguém entra.',
+
+  alreadyRegisteredSubject: 'Já tem uma conta Waypost',
+  alreadyRegisteredText:
+    'Alguém, provavelmente quem lê este e-mail, tentou usar este endereço para uma conta Waypost. O endereço já tem uma conta e nada nela foi alterado.',
+  alreadyRegisteredNext: 'Inicie sessão com a sua palavra-passe ou defina uma nova, se a esqueceu.',
+  signInLink: 'Iniciar sessão',
+
+  resetSubject: 'Defina uma nova palavra-passe Waypost',
+  resetText:
+    'Foi pedida, provavelmente por si, uma nova palavra-passe para esta conta. O link pode ser usado uma só vez, durante 30 minutos. Ao definir uma nova palavra-passe, a sessão termina em todos os navegadores.',
+  resetLink: 'Definir nova palavra-passe',
+  resetWarning: 'Se não a pediu, não faça nada. A sua palavra-passe fica como está.',
+
+  confirmEmailSubject: 'Confirme o seu novo endereço de e-mail',
+  confirmEmailText:
+    'Confirme que este é o novo endereço da sua conta Waypost. O link pode ser usado uma só vez, durante 24 horas. Até lá, mantém-se o endereço antigo.',
+  confirmEmailLink: 'Confirmar o endereço',
+  confirmEmailWarning: 'Se não sabe do que se trata, não faça nada. Nenhuma conta é alterada.',
+
+  emailChangeSubject: 'O seu e-mail na Waypost vai mudar',
+  emailChangeText:
+    'Foi pedido, provavelmente por si, outro endereço de e-mail para esta conta. A mudança faz-se assim que o novo endereço for confirmado.',
+  emailChangeNext:
+    'Se não fez este pedido, defina já uma nova palavra-passe: isso anula também a mudança de endereço.',
+
+  newSignInSubject: 'Novo início de sessão na sua conta Waypost',
+  newSignInText:
+    'A sua conta foi usada num navegador que ainda não conhecíamos: {browser}, {time}.',
+  newSignInNext:
+    'Se o reconhece, não tem de fazer nada. Se não, defina já uma nova palavra-passe: isso termina a sessão em todos os navegadores.',
+
+  pickupScheduledSubject: 'Recolha agendada: {number}',
+  pickupRescheduledSubject: 'Recolha reagendada: {number}',
+  pickupScheduledText:
+    'Passa um estafeta: {day}, das {from} às {until}, hora local. Morada: {address}. Tenha tudo embalado e etiquetado.',
+  'pickupRepeats.DAILY': 'Repete-se todos os dias úteis, até a terminar.',
+  'pickupRepeats.WEEKLY':
+    'Repete-se todas as semanas, até a terminar. Uma data que calhe num feriado é saltada.',
+  'pickupRepeats.BIWEEKLY':
+    'Repete-se de duas em duas semanas, até a terminar. Uma data que calhe num feriado é saltada.',
+  pickupChangeUntil: 'Pode reagendá-la ou cancelá-la até {lastMoment}.',
+  pickupCancelledSubject: 'Recolha cancelada: {number}',
+  pickupCancelledText:
+    'A recolha de {day}, das {from} às {until}, está cancelada. Não passa nenhum estafeta. Morada: {address}.',
+  pickupNoPlaceSubject: 'Sem estafeta livre: recolha {number}',
+  pickupNoPlaceText:
+    'Todas as vagas de {day}, das {from} às {until}, estão ocupadas, por isso nesse dia não passa nenhum estafeta. Morada: {address}. As outras datas da sua recolha periódica mantêm-se.',
+  pickupNoPlaceNext: 'Pode escolher outra hora para esta data no seu painel.',
+  pickupMissedSubject: 'Recolha não efetuada: {number}',
+  pickupMissedText:
+    'Na recolha de {day}, das {from} às {until}, o nosso estafeta não recolheu nada. Morada: {address}. Se o erro foi nosso, pedimos desculpa.',
+  pickupMissedNext:
+    'Peça outra recolha no seu painel. Os envios que tinha escolhido para esta podem ser escolhidos de novo.',
+  pickupRuleEndedSubject: 'A sua recolha periódica terminou',
+  pickupRuleEndedText:
+    'A recolha periódica das {from} às {until} terminou. Morada: {address}. As datas estão canceladas, exceto aquelas para as quais já há um estafeta a caminho.',
+  pickupLink: 'Abrir as suas recolhas',
+  statementSubject: 'O seu extrato Waypost de {month}',
+  statementHeading: 'O seu extrato de {month}',
+  statementText: 'O seu extrato de {month} está pronto. O total é de {amount}.',
+  statementOpen: 'Deste valor, {amount} está em aberto e deve ser pago até {day}.',
+  statementPaid: 'Não há nada por pagar.',
+  statementLink: 'Ver o extrato e a fatura',
+
+  newsletterSubject: 'Confirme a newsletter da Waypost',
+  newsletterText:
+    'Foi pedida para este endereço, provavelmente por si, a nossa newsletter. Confirme uma vez: o link é válido durante 72 horas. Pode cancelá-la a qualquer momento com o link em cada edição.',
+  newsletterLink: 'Confirmar a newsletter',
+  newsletterWarning: 'Se não a pediu, não faça nada e não voltará a ouvir falar dela.',
+  newsletterOnSubject: 'Já recebe a newsletter da Waypost',
+  newsletterOnText:
+    'Foi pedida para este endereço, provavelmente por si, a nossa newsletter. O endereço já está na lista e nada foi alterado.',
+  newsletterFooter:
+    'A Waypost escreve para este endereço porque foi introduzido para a nossa newsletter.',
+  newsletterLeave: 'Cancelar a newsletter',
+
+  /** To our own inbox. */
+  contactSubject: '{reference}: {topic}',
+  'contactTopic.support': 'Mensagem para o apoio ao cliente',
+  'contactTopic.sales': 'Mensagem para as vendas',
+  'contactTopic.partnerships': 'Mensagem para as parcerias',
+  contactFrom:
+    'De {name}, {email}. O endereço foi escrito à mão e ninguém provou que lhe pertence.',
+  contactReference: 'O remetente conhece esta mensagem como {reference}.',
+  contactFooter:
+    'Escrita no formulário de contacto. Uma resposta a este e-mail vai para o endereço acima.',
+
+  contactReplyName: 'Waypost',
+  contactAnswerSubject: 'A nossa resposta à sua mensagem {reference}',
+  contactAnswerHeading: 'A nossa resposta à sua mensagem',
+  contactAnswerFooter:
+    'Alguém, provavelmente quem lê este e-mail, escreveu-nos no formulário de contacto com este endereço. A sua mensagem é a {reference}. Responda a este e-mail se houver mais a dizer.',
+
+  invitationSubject: 'Convite para a consola da Waypost',
+  invitationText:
+    'Recebeu de um colega um convite para trabalhar na consola da Waypost. Abra o link, escolha uma palavra-passe e configure um segundo fator. O link pode ser usado uma só vez, durante 72 horas, apenas com este endereço.',
+  invitationLink: 'Aceitar o convite',
+  invitationWarning: 'Se não esperava este convite, avise os seus colegas e não abra o link.',
+  statusNowSubject: '{status}: envio {number}',
+  statusNowText: 'O estado do seu envio {number} é: {status}.',
+} satisfies Catalog<'mail'>;
