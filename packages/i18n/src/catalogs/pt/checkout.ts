@@ -61,7 +61,7 @@ export default {
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Transferência bancária',
   'method.cod': 'Pagamento na entrega',
-  'methodHelp.card': 'Reservado agora, cobrado quando o envio fica reservado.',
+  'methodHelp.card': 'O valor fica cativo agora e é cobrado quando o envio estiver reservado.',
   'methodHelp.paypal': 'Aprova o pagamento no PayPal e volta para aqui.',
   'methodHelp.bank_transfer':
     'Recebe o nosso número de conta e uma referência. A etiqueta é disponibilizada quando o dinheiro chegar.',

@@ -1,0 +1,152 @@
+import type { Catalog } from '../../messages.ts';
+
+/** One sentence for every refusal: what happened, and what the reader can do. */
+export default {
+  invalid_request: 'Alguns dados faltam ou não são válidos. Verifique-os e tente de novo.',
+  idempotency_key_missing:
+    'O pedido não tem Idempotency-Key. Envie o ID de tentativa do rascunho ou, para uma recolha, um ID seu.',
+  webhook_signature_invalid: 'A assinatura deste evento não é válida.',
+  reference_too_short: 'Introduza um número de seguimento válido.',
+  reference_mistyped:
+    'Este número de seguimento tem um erro de digitação. Compare-o com a etiqueta, um grupo de quatro de cada vez.',
+  unauthenticated: 'Inicie sessão para continuar.',
+  sign_in_refused:
+    'O endereço de e-mail ou a palavra-passe não está certo. Verifique ambos e tente de novo.',
+  payment_declined:
+    'O pagamento foi recusado. Nada foi cobrado. Tente de novo ou pague de outra forma.',
+  payment_not_completed:
+    'O pagamento não foi concluído. Nada foi cobrado. Tente de novo ou pague de outra forma.',
+  forbidden: 'Não pode fazer isto com o acesso que tem.',
+  cross_site_request: 'Este pedido veio de outro site e foi recusado.',
+  not_found: 'Não há nada neste endereço.',
+  tracking_unknown:
+    'Não encontrámos esse número de seguimento. Verifique se há erros ou contacte o remetente.',
+  draft_not_found: 'Falta o rascunho do envio. Crie o envio de novo.',
+  session_not_found: 'Esta sessão já não existe. Recarregue a lista.',
+  staff_not_found: 'Esse membro da equipa não existe. Recarregue a lista.',
+  attempt_not_found: 'Esta tentativa de reserva não existe. Recarregue a página e tente de novo.',
+  address_not_found: 'Esta morada já não está no seu livro de moradas. Recarregue a lista.',
+  pickup_not_found: 'Essa recolha não existe. Recarregue a lista.',
+  pickup_rule_not_found: 'Essa recolha periódica não existe. Recarregue a lista.',
+  receipt_unavailable: 'Recibo indisponível',
+  case_not_found: 'Esse caso não existe. Recarregue a página para ver os que existem.',
+  shipment_not_found: 'Esse envio não existe. Recarregue a lista.',
+  method_not_allowed: 'Este endereço não responde a esse tipo de pedido.',
+  attempt_running:
+    'Esta reserva ainda está a ser processada. O resultado segue dentro de momentos.',
+  already_booked: 'Este envio já está reservado.',
+  attempt_superseded:
+    'Uma tentativa de reserva mais recente substituiu esta. Verifique o preço e confirme de novo.',
+  price_changed: 'O preço mudou. Verifique o novo preço e confirme de novo.',
+  form_already_sent:
+    'Este formulário já foi enviado, com outro texto. Recarregue a página para escrever outra mensagem.',
+  not_cancellable:
+    'Este envio já está a caminho ou foi cancelado. Contacte o apoio ao cliente para o alterar.',
+  label_withheld:
+    'Este documento fica retido enquanto a reserva espera por confirmação ou pagamento, e depois de ser cancelada.',
+  quote_expired: 'Esta cotação já não é válida. Obtenha um novo preço para continuar.',
+  too_many_keys: 'Já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
+  customer_unknown: 'Esse cliente não existe.',
+  customer_changed:
+    'Entretanto, alguém alterou este cliente. Compare com o que existe agora e guarde de novo.',
+  customer_active: 'Esta conta está ativa. Desative-a antes de apagar a pessoa.',
+  mail_not_found: 'Esse e-mail não existe. Recarregue a lista.',
+  mail_sealed:
+    'Este e-mail contém um código ou um link, ou responde a um só pedido. Não pode ser reenviado; quem o lê pode pedir um novo.',
+  mail_addressee_gone:
+    'Já não há a quem enviar isto: a pessoa foi apagada ou não quer estes e-mails.',
+  mail_opted_out: 'Este endereço não quer e-mails sobre envios. Nada foi enviado.',
+  viewing_only: 'Está a ver o painel de um cliente. A partir daqui não é possível alterar nada.',
+  address_book_full: 'O seu livro de moradas está cheio. Remova uma morada para guardar outra.',
+  desk_item_not_found: 'Isto já não está na lista de trabalho. Recarregue a lista.',
+  desk_item_taken: 'Um colega já ficou com isto.',
+  desk_item_final:
+    'Isto não pode ser reaberto: a pessoa foi apagada ou há um mais recente sobre o mesmo assunto.',
+  desk_item_unanswerable: 'Aqui ninguém espera por uma resposta.',
+  snooze_out_of_range: 'Escolha um momento entre agora e daqui a 30 dias.',
+  case_closed:
+    'Este caso foi fechado há mais de 14 dias. Escreva um e-mail ao apoio ao cliente se houver algo de novo.',
+  case_full: 'Este caso já tem 20 ficheiros. Escreva uma mensagem e dizemos para onde enviar mais.',
+  no_open_problem:
+    'Já nada neste envio espera por si. Escreva um e-mail ao apoio ao cliente se algo não estiver bem.',
+  pickup_window_full:
+    'Todas as vagas deste período estão ocupadas. Nada foi pedido nem alterado. Escolha outra hora.',
+  pickup_cut_off_passed:
+    'É tarde demais para este período: fecha duas horas antes de começar. Escolha outra hora.',
+  pickup_not_changeable:
+    'Esta recolha já não pode ser alterada: já passou, foi cancelada ou a hora limite foi ultrapassada.',
+  shipment_not_collectable:
+    'Um envio que escolheu não pode ser entregue nesta recolha: está a caminho, em espera, noutro país ou faz parte de outra recolha.',
+  too_many_cards: 'Já guardou o número máximo de cartões. Remova um para guardar outro.',
+  followers_full:
+    'Este envio já tem o número máximo de seguidores. Abra a página de seguimento para ver onde está.',
+  payload_too_large: 'O pedido é demasiado grande. Envie-o em partes mais pequenas.',
+  unsupported_media_type: 'Este tipo de conteúdo não é aceite aqui. Envie JSON.',
+  idempotency_mismatch:
+    'Os dados foram alterados depois do envio. Recarregue a página para ver em que ponto está.',
+  terms_not_accepted: 'Aceite as condições para criar uma conta.',
+  consent_missing: 'Assinale a caixa para dar o seu acordo, para que lhe possamos escrever.',
+  contact_incomplete: 'Preencha o nome, o e-mail e a mensagem.',
+  password_too_short:
+    'Preencha todos os campos obrigatórios e use uma palavra-passe forte (mín. 8 caracteres).',
+  password_too_common:
+    'Esta palavra-passe consta de listas de palavras-passe comuns. Escolha outra.',
+  password_wrong: 'A palavra-passe não está certa.',
+  code_invalid: 'Código inválido ou expirado.',
+  link_invalid: 'Este link expirou ou já foi usado. Peça um novo.',
+  unsubscribe_link_invalid:
+    'Este link não está completo. Abra-o de novo a partir do e-mail ou escreva ao apoio ao cliente e retiramos o endereço da lista.',
+  invitation_invalid:
+    'Este convite expirou, já foi usado ou é para outro endereço de e-mail. Peça um novo.',
+  second_factor_invalid:
+    'Este código não está certo. Espere pelo próximo na aplicação de autenticação e tente de novo.',
+  second_factor_needed: 'Para fazer isto, introduza um código da sua aplicação de autenticação.',
+  second_factor_enrolled: 'Já está configurado um segundo fator. Um colega pode repô-lo.',
+  second_factor_enrolment_needed: 'Configure primeiro um segundo fator.',
+  already_staff: 'Este endereço já pertence a um membro da equipa.',
+  last_owner: 'Tem de ficar um proprietário ativo. Nomeie primeiro outra pessoa.',
+  nothing_to_price: 'Introduza um peso ou as três dimensões, para que haja algo a calcular.',
+  over_max_piece_weight:
+    'Uma encomenda pode pesar até 70 kg. Envie mercadoria mais pesada como carga.',
+  measure_out_of_range:
+    'Um peso ou uma dimensão excede o que podemos transportar. Verifique os números.',
+  pallets_below_one: 'A carga precisa de pelo menos uma palete.',
+  place_not_bookable:
+    'Não reconhecemos o país de um dos lugares. Termine com o país, por exemplo Porto, Portugal.',
+  place_unknown: 'Escreva o lugar como cidade e país, por exemplo Porto, Portugal.',
+  delivery_days_impossible:
+    'Estes dias não podem ser prometidos: já passaram ou este envio não vai a caminho de ninguém.',
+  event_not_possible: 'Este envio não tem esse volume. Escolha um que tenha.',
+  amount_differs: 'Este não é o valor em dívida. Verifique de novo ou ajuste primeiro o preço.',
+  no_shipment_selected: 'Nenhum envio selecionado para o e-mail.',
+  party_without_email: 'Não há endereço de e-mail para onde escrever.',
+  event_not_found: 'Este envio não tem esse evento.',
+  shipment_changed: 'Entretanto, um colega alterou este envio. Veja o que mudou.',
+  shipment_cancelled:
+    'Este envio está cancelado. Isso é definitivo e nada lhe pode ser acrescentado.',
+  event_not_voidable: 'Este evento não pode ser anulado ou já o foi.',
+  price_settled:
+    'O pagamento deste envio está liquidado ou em curso, por isso o preço não pode ser alterado. Cancele o envio e devolva o dinheiro.',
+  nothing_owed: 'Já nada é devido por este envio, ou não desta forma.',
+  reference_taken: 'Outro envio já tem este número.',
+  payment_method_unavailable: 'Esta forma de pagamento não está disponível agora. Escolha outra.',
+  pay_on_delivery_limit:
+    'Este valor é demasiado alto para pagar na entrega sem conta. Pague de outra forma ou inicie sessão.',
+  card_refused:
+    'O cartão não foi aceite e não fica guardado. Tente outro cartão ou pergunte ao seu banco.',
+  card_not_found: 'Este cartão já não está guardado. Escolha outro.',
+  statement_not_found: 'Não existe esse documento para este mês.',
+  card_missing: 'Introduza os dados do cartão para pagar com cartão.',
+  items_missing:
+    'A alfândega precisa de saber o que vai dentro. Adicione pelo menos um artigo com o seu valor.',
+  file_not_accepted:
+    'Este ficheiro não é um PDF, JPEG ou PNG, seja qual for o nome. Guarde-o num destes formatos e tente de novo.',
+  picture_not_accepted: 'Isto não é uma imagem JPEG, PNG ou WebP legível.',
+  pickup_day_unavailable:
+    'Neste dia não passa nenhum estafeta. Escolha um dia útil nos próximos 60 dias.',
+  too_many_requests: 'Demasiados pedidos desta ligação. Espere alguns minutos e tente de novo.',
+  internal: 'Algo correu mal do nosso lado. Tente de novo.',
+  overloaded: 'Temos muita procura neste momento. Tente de novo dentro de um minuto.',
+  temporarily_unavailable:
+    'Não conseguimos responder neste momento. Nada se perdeu. Tente de novo dentro de um minuto.',
+} satisfies Catalog<'problems'>;
