@@ -79,7 +79,7 @@ export default {
   timetableVolume: 'Peso volumétrico',
   'pickup.standard': 'No próprio dia ou no seguinte',
   'pickup.express': 'No próprio dia',
-  'pickup.priority': 'No próprio dia, primeiras horas limite',
+  'pickup.priority': 'No próprio dia, hora limite mais cedo',
   pickupFreight: 'Por marcação',
   limitPiece: '{weight} por volume',
   limitPalletGuidance: 'Habitual: {min} a {max} por palete',
@@ -88,7 +88,7 @@ export default {
   'serviceText.standard': 'Para tudo o que pode demorar alguns dias, ao preço mais baixo.',
   'serviceText.express': 'Para o que se quer depressa. Recolhemos no próprio dia.',
   'serviceText.priority':
-    'Para o que não pode esperar: as primeiras horas limite e o menor tempo de trânsito.',
+    'Para o que não pode esperar: as horas limite mais cedo e o menor tempo de trânsito.',
   'serviceText.air': 'Para paletes de que se precisa dentro de dias, em qualquer continente.',
   'serviceText.sea': 'Para mercadoria pesada e volumosa sem pressa, ao preço mais baixo por peso.',
   'serviceText.road': 'Para paletes entre lugares aonde um camião chega, porta a porta.',

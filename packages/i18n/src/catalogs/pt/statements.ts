@@ -60,7 +60,7 @@ export default {
   'state.paid': 'Pago',
   'state.overdue': 'Vencido',
   openUntil: '{amount} a pagar até {day}',
-  overdueSince: '{amount} a pagar até {day}, prazo ultrapassado',
+  overdueSince: '{amount} por pagar; o prazo era até {day}',
   'paper.invoice.pdf': 'Fatura PDF',
   'paper.credit-note.pdf': 'Nota de crédito PDF',
   paperLabel: '{paper} {number}',
