@@ -4,7 +4,7 @@ export default {
   metaTitle: 'Sobre nós | Waypost',
   metaDescription:
     'Quem é a Waypost, como um envio passa da leitura ao ecrã, o que prometemos e de quem são os dados dos nossos mapas e lugares.',
-  title: 'Uma transportadora que se lê como um horário',
+  title: 'Uma transportadora tão clara como um horário',
   lead: 'A Waypost transporta encomendas e carga para particulares e empresas: por via aérea, marítima e rodoviária, para mais de 220 destinos. Indicamos o preço antes da reserva, o lugar após cada leitura e o problema logo que o conhecemos.',
 
   'claim.destinations': '+220',
@@ -17,7 +17,7 @@ export default {
   whoTitle: 'Quem somos',
   who1: 'Uma só transportadora, com um só sistema. A página onde reserva, a consola onde a nossa equipa trabalha e os leitores dos centros usam os mesmos registos, por isso ninguém tem de procurar o que outra pessoa já sabe.',
   who2: 'Os particulares enviam uma única encomenda sem conta. As empresas têm um painel com envios, encargos e recolhas. As lojas ligam-se pela API e podem guardar o seu stock nos nossos armazéns.',
-  servicesLink: 'Calcular o preço de um envio',
+  servicesLink: 'Calcular um preço',
   contactLink: 'Contacte-nos',
 
   howTitle: 'Como funciona',
@@ -32,7 +32,7 @@ export default {
     'Na recolha, em cada centro, na alfândega e à porta, alguém lê o código do envio. É a ordem das leituras que decide o estado, não a ordem em que nos chegam.',
   'how.4': 'Uma página',
   'how.4Text':
-    'A página de seguimento mostra cada leitura segundos depois. Quem tem o número pode abri-la; para estranhos, nomes e moradas aparecem abreviados.',
+    'A página de seguimento mostra cada leitura segundos depois. Quem tem o número pode abri-la; para pessoas estranhas ao envio, nomes e moradas aparecem abreviados.',
   'how.5': 'Uma entrega',
   'how.5Text':
     'A última leitura fecha a linha. Se algo parar o envio antes disso, a página indica Ocorrência e o que aconteceu.',
@@ -48,7 +48,7 @@ export default {
   'promise.newsText': 'O que aconteceu, o que se segue e o que pode fazer.',
   'promise.data': 'Poucos dados, e por pouco tempo',
   'promise.dataText':
-    'Nenhum terceiro o observa aqui. O que guardamos, porquê e durante quanto tempo está no aviso de privacidade.',
+    'Nenhum terceiro acompanha o que faz aqui. O que guardamos, porquê e durante quanto tempo está no aviso de privacidade.',
   privacyLink: 'Aviso de privacidade',
 
   simulationTitle: 'Isto é uma simulação',

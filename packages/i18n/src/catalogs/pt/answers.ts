@@ -20,7 +20,8 @@ export default {
     'Enviámos um e-mail para este endereço. Confirme a newsletter com o link que ele contém, no prazo de 72 horas.',
   newsletterConfirmed: 'A newsletter está confirmada.',
   newsletterLeft: 'Este endereço não recebe mais newsletters.',
-  newsletterLeavePage: 'Cancele a newsletter na página para onde este endereço aponta.',
+  newsletterLeavePage:
+    'Cancele a subscrição da newsletter na página para onde este endereço aponta.',
   updatesRequested:
     'Enviámos um e-mail para este endereço. Confirme os avisos com o link que ele contém, no prazo de 72 horas.',
   updatesConfirmed: 'Os avisos estão confirmados. O próximo chega quando o envio avançar.',

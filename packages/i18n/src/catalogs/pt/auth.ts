@@ -6,15 +6,15 @@ export default {
   emailInvalid: 'Introduza um endereço de e-mail válido.',
   password: 'Palavra-passe',
 
-  loginMetaTitle: 'Iniciar sessão | Waypost',
-  loginTitle: 'Iniciar sessão',
-  loginLead: 'Os seus envios, contas e recolhas, num só lugar.',
+  loginMetaTitle: 'Entrar | Waypost',
+  loginTitle: 'Entrar',
+  loginLead: 'Os seus envios, faturas e recolhas, num só lugar.',
   loginContinue: 'Continuar',
   loginBusy: 'A verificar',
   loginFailed: 'Não foi possível iniciar sessão. Tente de novo.',
   loginIncomplete: 'Introduza o seu endereço de e-mail e a sua palavra-passe.',
-  forgotLink: 'Esqueceu-se da palavra-passe?',
-  noAccount: 'É a primeira vez na Waypost?',
+  forgotLink: 'Recuperar palavra-passe',
+  noAccount: 'Ainda não tem conta?',
   registerLink: 'Criar conta',
   returnNote: 'Inicie sessão para abrir a página que pediu.',
 
@@ -45,7 +45,7 @@ export default {
   registerAction: 'Criar conta',
   registerBusy: 'A criar a conta',
   haveAccount: 'Já tem conta?',
-  loginLink: 'Iniciar sessão',
+  loginLink: 'Entrar',
   aboutYou: 'Sobre si',
   name: 'Nome',
   nameMissing: 'Introduza o seu nome.',
@@ -74,7 +74,7 @@ export default {
   privacyLink: 'Privacidade',
   newsletter: 'Quero receber a newsletter',
   newsletterHelp:
-    'Cerca de uma vez por mês. Primeiro confirma-a num e-mail e pode cancelá-la com um clique.',
+    'Cerca de uma vez por mês. Primeiro confirma-a num e-mail e pode cancelar a subscrição com um clique.',
 
   forgotMetaTitle: 'Recuperar palavra-passe | Waypost',
   forgotTitle: 'Definir nova palavra-passe',
@@ -84,7 +84,7 @@ export default {
   forgotBusy: 'A enviar',
   forgotFailed: 'Não foi possível enviar o link. Tente de novo.',
   forgotSentTitle: 'Veja a sua caixa de entrada',
-  backToLogin: 'Voltar ao início de sessão',
+  backToLogin: 'Voltar a entrar',
 
   resetMetaTitle: 'Nova palavra-passe | Waypost',
   resetTitle: 'Escolha uma nova palavra-passe',
@@ -111,9 +111,9 @@ export default {
   newsletterTitle: 'Newsletter',
   newsletterLead: 'Para a pedir, use o formulário no fundo de qualquer página.',
 
-  leaveMetaTitle: 'Cancelar newsletter | Waypost',
-  leaveTitle: 'Cancelar a newsletter',
+  leaveMetaTitle: 'Cancelar a subscrição | Waypost',
+  leaveTitle: 'Cancelar a subscrição da newsletter',
   leaveLead: 'Basta um clique e este endereço não recebe mais edições.',
-  leaveAction: 'Cancelar a newsletter',
+  leaveAction: 'Cancelar a subscrição',
   toHome: 'Ir para a página inicial',
 } satisfies Catalog<'auth'>;

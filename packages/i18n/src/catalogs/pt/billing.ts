@@ -5,7 +5,7 @@ export default {
   metaTitle: 'Confirmar e reservar | Waypost',
   title: 'Confirmar e reservar',
   backToQuote: 'Voltar à cotação',
-  track: 'Seguir envio',
+  track: 'Seguir',
   shipmentTitle: 'Envio',
   changeQuote: 'Alterar',
   chargesTitle: 'Encargos',
@@ -16,7 +16,7 @@ export default {
   validUntil: 'Preço garantido até',
   expired: 'Esta cotação já não é válida.',
   expiredText:
-    'Um preço é mantido durante 30 minutos. Um novo demora um instante, e tudo o que introduziu é mantido.',
+    'Um preço é mantido durante 30 minutos. Um novo demora um instante, e não perde nada do que introduziu.',
   newPrice: 'Obter novo preço',
   newPriceFailed: 'Não foi possível calcular um novo preço. Tente de novo.',
   timedOut: 'O pedido demorou demasiado. Tente de novo.',

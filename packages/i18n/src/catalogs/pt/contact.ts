@@ -45,7 +45,7 @@ export default {
   wayClaimsText: 'Há prazos a cumprir. As condições dizem quais são e o que enviar.',
   wayClaimsLink: 'Como reclamar',
   placeholder:
-    'A Waypost é uma simulação. O endereço de e-mail é fictício e não entrega em lado nenhum; o formulário funciona.',
+    'A Waypost é uma simulação. O endereço de e-mail é fictício e não recebe mensagens; o formulário funciona.',
 
   topicsTitle: 'Quem lê',
   'topic.supportText': 'Envios em curso, ocorrências, recolhas, pagamentos, a sua conta.',

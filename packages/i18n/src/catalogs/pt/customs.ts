@@ -3,17 +3,17 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Alfândega e desalfandegamento | Waypost',
   metaDescription:
-    'Como um envio passa a alfândega, passo a passo, de que documentos precisa, o que mostra o seguimento e o que fazer quando fica retido.',
+    'Como um envio passa pela alfândega, passo a passo, de que documentos precisa, o que mostra o seguimento e o que fazer quando fica retido.',
   title: 'Alfândega e desalfandegamento',
-  lead: 'Um envio para outro país é declarado, verificado e libertado antes de ser entregue. O que o atrasa é, em geral, um documento em falta ou uma palavra pouco clara para o que vai na caixa.',
+  lead: 'Um envio para outro país é declarado, verificado e libertado antes de ser entregue. O que o atrasa é, em geral, um documento em falta ou uma descrição pouco clara do que vai na caixa.',
 
   stepsTitle: 'Cinco estações até ao outro lado',
   'step.1': 'Descrever a mercadoria',
   'step.1Text':
-    'Emita uma fatura que diga o que é cada artigo, de que é feito, para que serve, o seu valor e onde foi fabricado. «Camisas de homem, algodão, tecidas» passa. «Amostras» não passa.',
+    'Emita uma fatura que diga o que é cada artigo, de que é feito, para que serve, o seu valor e onde foi fabricado. «Camisas de homem, algodão, tecido plano» passa. «Amostras» não passa.',
   'step.2': 'Declarar',
   'step.2Text':
-    'Apresentamos as declarações de exportação e de importação a partir da sua fatura. O código pautal da mercadoria decide a taxa dos direitos aduaneiros; indique-o, se o souber.',
+    'Apresentamos as declarações de exportação e de importação a partir da sua fatura. O código pautal da mercadoria determina a taxa dos direitos aduaneiros; indique-o, se o souber.',
   'step.3': 'Chegar à alfândega',
   'step.3Text':
     'O histórico indica «Em desalfandegamento» e o estado continua Em trânsito. A alfândega lê a declaração; alguns envios são abertos ou passados por raios X.',

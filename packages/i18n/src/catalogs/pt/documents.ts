@@ -23,8 +23,8 @@ export default {
     'A4. Imprima três exemplares, assine cada um e fixe-os no exterior.',
   sized: '{use} {size}.',
   'withheld.awaiting_activation':
-    'Retido até ser introduzido nesta página o código que enviámos por e-mail ao remetente.',
-  'withheld.awaiting_payment': 'Retido até o pagamento chegar.',
-  'withheld.payment_failed': 'Retido até o pagamento ser regularizado.',
-  'withheld.cancelled': 'Já não é disponibilizado: o envio foi cancelado.',
+    'Indisponível até ser introduzido nesta página o código que enviámos por e-mail ao remetente.',
+  'withheld.awaiting_payment': 'Indisponível até o pagamento chegar.',
+  'withheld.payment_failed': 'Indisponível até o pagamento ser regularizado.',
+  'withheld.cancelled': 'Já não está disponível: o envio foi cancelado.',
 } satisfies Catalog<'documents'>;

@@ -5,8 +5,8 @@ export default {
   metaDescription:
     'Dentro de um país em 1–3 dias úteis. Hora limite para o próprio dia 14:00, para o dia seguinte 18:00, entrega ao sábado. Documentos desde 3,50 USD, encomendas desde 5,90 USD.',
   title: 'Do outro lado da cidade ou do país',
-  lead: 'Os envios nacionais chegam em 1–3 dias úteis. Entregue-os antes da hora limite e partem no mesmo dia.',
-  quote: 'Calcular o preço nacional',
+  lead: 'Os envios nacionais chegam em 1–3 dias úteis. Os que recebemos antes da hora limite partem no mesmo dia.',
+  quote: 'Calcular envio nacional',
 
   boardTitle: 'Horas limite',
   boardCaption: 'Serviços nacionais com as suas horas limite',
@@ -21,7 +21,8 @@ export default {
   'nextDay.follows': 'Segue na linha noturna para o próximo centro e é entregue no dia seguinte',
   'saturday.name': 'Entrega ao sábado',
   'saturday.cutOff': 'Sim',
-  'saturday.follows': 'Entregue-nos na sexta-feira, antes da hora limite para o dia seguinte',
+  'saturday.follows':
+    'Para envios que recebemos à sexta-feira, antes da hora limite para o dia seguinte',
 
   pricesTitle: 'Quanto custa',
   pricesText:
@@ -39,20 +40,20 @@ export default {
   'b2b.price': 'À medida',
   'b2b.range': 'Por acordo',
   'b2b.text': 'Voltas fixas, recolhas diárias e um extrato por mês.',
-  priceDocuments: 'Calcular documento',
-  priceParcels: 'Calcular encomenda',
+  priceDocuments: 'Preço de um documento',
+  priceParcels: 'Preço de uma encomenda',
   priceB2b: 'Falar com as vendas',
 
   sampleTitle: 'Veja o que os seus clientes veem',
   sampleText:
-    'Este é um envio de exemplo. A página é a verdadeira: as cinco estações, cada leitura com lugar e hora, e os nomes abreviados para estranhos.',
+    'Este é um envio de exemplo. A página é a verdadeira: as cinco estações, cada leitura com lugar e hora, e os nomes abreviados para pessoas estranhas ao envio.',
   sampleLabel: 'Número de seguimento de exemplo',
   sampleLink: 'Seguir este exemplo',
 
   faqTitle: 'Perguntas sobre envios nacionais',
   'time.question': 'Quanto demora uma entrega nacional?',
   'time.answer':
-    '1–3 dias úteis. Os serviços no próprio dia e no dia seguinte são para envios entregues antes da respetiva hora limite; a cotação mostra o tempo de trânsito de cada serviço para o seu trajeto.',
+    '1–3 dias úteis. Os serviços no próprio dia e no dia seguinte são para envios que recebemos antes da respetiva hora limite; a cotação mostra o tempo de trânsito de cada serviço para o seu trajeto.',
   'cutOff.question': 'E se eu perder a hora limite?',
   'cutOff.answer':
     'O envio segue na partida seguinte: depois das 14:00, na linha do dia seguinte; depois das 18:00, no dia útil seguinte.',
@@ -66,7 +67,7 @@ export default {
     'O preço de exemplo abrange encomendas de 0,5–20 kg. A cotação calcula qualquer encomenda até {maxPiece}; acima disso, segue em palete como carga rodoviária.',
   'same.question': 'O que conta como nacional?',
   'same.answer':
-    'Os dois lugares ficam no mesmo país. A cotação reconhece-o sozinha e usa o preço nacional, mais baixo; nada passa pela alfândega.',
+    'Quando os dois lugares ficam no mesmo país. A cotação reconhece-o sozinha e usa o preço nacional, mais baixo; nada passa pela alfândega.',
   'cod.question': 'O destinatário pode pagar à porta?',
   'cod.answer':
     'Sim. O pagamento na entrega acrescenta {codFee} do subtotal, e a cotação mostra os dois totais.',

@@ -20,7 +20,7 @@ export default {
   step3Title: 'Confirme uma vez',
   step3Text:
     'Verifique os encargos e escolha como pagar. Recebe de imediato o recibo e o número de seguimento, também por e-mail.',
-  step4Title: 'Entregue-o e siga-o',
+  step4Title: 'Confie-nos o envio e siga-o',
   step4Text:
     'O estafeta passa conforme o serviço promete. A partir da primeira leitura, a página de seguimento mostra cada paragem.',
 
@@ -33,10 +33,10 @@ export default {
     'O pagamento na entrega custa mais {codFee}. A cotação mostra os dois totais lado a lado antes de decidir.',
   insuranceTitle: 'Com seguro, se o pedir',
   insuranceText:
-    '{insurance} do preço do envio, no mínimo {insuranceMinimum}, cobre perda e danos. A opção nunca vem assinalada por nós.',
+    '{insurance} do preço do envio, no mínimo {insuranceMinimum}, cobre perda e danos. A opção nunca vem pré-assinalada.',
   onceTitle: 'Reservado uma só vez',
   onceText:
-    'Um segundo clique, uma ligação perdida ou outro separador nunca criam uma segunda reserva nem uma segunda cobrança.',
+    'Um segundo clique, uma falha de ligação ou outro separador nunca criam uma segunda reserva nem uma segunda cobrança.',
   liveTitle: 'Em direto até à última leitura',
   liveText:
     'Chegadas, partidas, alfândega, entrega: tudo aparece na página em segundos, na hora local, para todos os que têm o link.',

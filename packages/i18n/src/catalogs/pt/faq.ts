@@ -48,11 +48,11 @@ export default {
     'Uma caixa grande e leve ocupa o lugar de uma pesada. Comparamos o peso real com o peso volumétrico (comprimento × largura × altura em centímetros, a dividir por {parcelDivisor}, ou por {airDivisor} na carga aérea) e faturamos o maior dos dois. A cotação mostra os dois números.',
   'forbidden.question': 'O que não posso enviar?',
   'forbidden.answer':
-    'Mercadorias perigosas, armas, drogas, animais vivos, dinheiro e algumas outras coisas. A lista completa está nas condições. Um envio que contenha uma delas é parado, e o remetente paga o que daí resultar.',
+    'Mercadorias perigosas, armas, drogas, animais vivos, numerário e algumas outras coisas. A lista completa está nas condições. Um envio que contenha uma delas é parado, e o remetente paga o que daí resultar.',
 
   'domestic.question': 'Quanto demora uma entrega nacional?',
   'domestic.answer':
-    '1–3 dias úteis. Uma encomenda entregue antes da hora limite parte no mesmo dia; as horas limite estão na página de envios nacionais.',
+    '1–3 dias úteis. Uma encomenda que recebemos antes da hora limite parte no mesmo dia; as horas limite estão na página de envios nacionais.',
   'international.question': 'Quanto demora o expresso internacional para o Reino Unido ou a UE?',
   'international.answer':
     '3–6 dias úteis (simulado). O desalfandegamento na fronteira está incluído. Quando a alfândega faz uma pergunta, a contagem para até haver resposta.',
@@ -62,13 +62,13 @@ export default {
 
   'track.question': 'Como sigo um envio?',
   'track.answer':
-    'Pelo número de seguimento, na página inicial ou na página de seguimento. O número está na etiqueta, no recibo e nos nossos e-mails. Maiúsculas, espaços e hífenes não importam, e a página atualiza-se sozinha a cada leitura.',
+    'Pelo número de seguimento, na página inicial ou na página de seguimento. O número está na etiqueta, no recibo e nos nossos e-mails. Maiúsculas, espaços e traços não importam, e a página atualiza-se sozinha a cada leitura.',
   'missing.question': 'Porque é que o meu número de seguimento não é encontrado?',
   'missing.answer':
     'Os nossos números terminam com um símbolo de controlo, por isso a página distingue um erro de digitação de um número que não existe. Compare-o com a etiqueta, quatro caracteres de cada vez. Uma etiqueta nova pode demorar alguns minutos a aparecer.',
   'statuses.question': 'O que significam os estados?',
   'statuses.answer':
-    'Criado: reservado e à espera da primeira leitura. Recolhido: está connosco. Em trânsito: entre os nossos centros ou em desalfandegamento. Em distribuição: com um estafeta, na volta de hoje. Entregue: foi entregue. Ocorrência: algo o parou, e o histórico diz o quê. Cancelado: não vai seguir.',
+    'Criado: reservado e à espera da primeira leitura. Recolhido: está connosco. Em trânsito: entre os nossos centros ou em desalfandegamento. Em distribuição: com um estafeta, na volta de hoje. Entregue: chegou às mãos de quem o recebeu. Ocorrência: algo o parou, e o histórico diz o quê. Cancelado: não vai seguir.',
   'masked.question':
     'Porque é que os nomes e as moradas aparecem abreviados na página de seguimento?',
   'masked.answer':
@@ -96,14 +96,14 @@ export default {
     '{codFee} do subtotal. A cotação mostra lado a lado o total com cartão e o total na entrega. O estafeta cobra o valor à porta.',
   'cancel.question': 'Posso cancelar um envio?',
   'cancel.answer':
-    'Sim, gratuitamente, até o recolhermos: escreva ao apoio ao cliente com o número de seguimento. Depois disso, pode ser mandado para trás; as condições dizem o que lhe é devolvido.',
+    'Sim, gratuitamente, até o recolhermos: escreva ao apoio ao cliente com o número de seguimento. Depois disso, podemos fazê-lo regressar; as condições dizem o que lhe é devolvido.',
 
   'signIn.question': 'Porque recebo um código quando inicio sessão?',
   'signIn.answer':
     'A palavra-passe, só por si, não chega. Depois dela, enviamos um código de 6 dígitos para o seu endereço; pode ser usado uma só vez, durante 10 minutos. Nunca o pedimos por telefone nem por e-mail.',
   'delete.question': 'Como vejo ou elimino os meus dados?',
   'delete.answer':
-    'No seu perfil pode exportar tudo o que temos sobre si e eliminar a conta. Os registos contabilísticos ficam, como a lei exige, e deixam de se referir a alguém.',
+    'No seu perfil pode exportar tudo o que temos sobre si e eliminar a conta. Os registos contabilísticos ficam, como a lei exige, e já não identificam ninguém.',
 
   linkExpress: 'Página do serviço expresso',
   linkFreight: 'Carga',

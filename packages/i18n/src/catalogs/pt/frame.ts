@@ -17,7 +17,7 @@ export default {
   language: 'Idioma:',
   languages: 'Idiomas',
   translate: 'Traduzir',
-  logIn: 'Iniciar sessão',
+  logIn: 'Entrar',
   register: 'Criar conta',
   dashboard: 'Painel',
   footerServices: 'Serviços',
@@ -45,7 +45,7 @@ export default {
   newsletterFailed: 'O seu pedido não foi concluído. Tente de novo.',
   /** What people agree to. Other words are another NEWSLETTER_CONSENT_VERSION. */
   newsletterConsent:
-    'Quero receber a newsletter da Waypost por e-mail. Posso cancelá-la a qualquer momento com o link em cada edição.',
+    'Quero receber a newsletter da Waypost por e-mail. Posso cancelar a subscrição a qualquer momento com o link em cada edição.',
   newsletterPrivacy: 'Como tratamos o seu endereço',
   footerNote: 'A Waypost é uma simulação. Os contactos e os preços são fictícios.',
   copyright: '© {year} Waypost',
@@ -57,7 +57,7 @@ export default {
   errorTitle: 'Esta página não carregou',
   errorText:
     'A falha é nossa. Nada do que introduziu foi reservado por esta página. Tente de novo dentro de um minuto.',
-  errorBusyTitle: 'Temos muita procura neste momento',
+  errorBusyTitle: 'Estamos com muito tráfego neste momento',
   errorBusyText:
     'Há mais pessoas do que o habitual a usar a Waypost. Tente de novo dentro de um minuto.',
   errorForbiddenTitle: 'Este pedido foi recusado',

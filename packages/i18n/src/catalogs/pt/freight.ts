@@ -24,9 +24,9 @@ export default {
   guidance: 'Habitual: {min} a {max}',
   noGuidance: 'Sem intervalo habitual; no máximo {max}',
   divisor: 'C × L × A em cm ÷ {divisor} = kg',
-  'choose.air': 'Calcular carga aérea',
-  'choose.sea': 'Calcular carga marítima',
-  'choose.road': 'Calcular carga rodoviária',
+  'choose.air': 'Preço da carga aérea',
+  'choose.sea': 'Preço da carga marítima',
+  'choose.road': 'Preço da carga rodoviária',
 
   compareTitle: 'Expresso ou carga?',
   compareText:
@@ -41,13 +41,13 @@ export default {
   'compare.weight': 'Peso',
   'compare.weightExpress': 'Até {maxPiece} por volume',
   'compare.weightFreight': 'Por palete; por via aérea, o habitual é {airMin} a {airMax} cada',
-  'compare.choice': 'Escolhe',
+  'compare.choice': 'O que escolhe',
   'compare.choiceExpress': 'Um nível: Standard, Expresso ou Prioritário',
   'compare.choiceFreight': 'Uma via: aérea, marítima ou rodoviária',
   'compare.time': 'Trânsito',
   'compare.timeExpress': 'Standard {standard}; Expresso {express}; Prioritário {priority}',
   'compare.timeFreight': 'Aérea {air}; marítima {sea}; rodoviária {road}',
-  'compare.reach': 'De onde até onde',
+  'compare.reach': 'Percurso',
   'compare.reachExpress': 'Porta a porta',
   'compare.reachFreight': 'Porta a porta por via aérea e rodoviária; do porto à porta por mar',
   'compare.pickup': 'Recolha',
@@ -64,7 +64,7 @@ export default {
   'compare.tracking': 'Seguimento',
   'compare.trackingExpress': 'Em direto, com um só número',
   'compare.trackingFreight': 'Em direto, com um só número, palete a palete',
-  priceExpress: 'Calcular encomenda',
+  priceExpress: 'Preço de uma encomenda',
 
   incotermsTitle: 'Incoterms: quem paga, quem assume o risco',
   incotermsText:
@@ -79,7 +79,7 @@ export default {
   'part.export': 'Exportação',
   'part.carriage': 'Transporte principal',
   'part.insurance': 'Seguro',
-  'part.import': 'Direitos de importação',
+  'part.import': 'Direitos',
   'part.delivery': 'Entrega',
   matrixNote:
     'Fora de CIF e CIP, ninguém é obrigado a fazer seguro; a coluna mostra então de quem é o risco do transporte principal. Em CIP, DAP e DDP, a entrega termina no local acordado, que é geralmente a porta do comprador.',
@@ -88,7 +88,7 @@ export default {
     'O vendedor tem a mercadoria pronta à porta, e é tudo. O comprador recolhe-a, trata do desalfandegamento na exportação, paga todo o caminho e assume o risco a partir da porta do vendedor. Simples para o vendedor, difícil para um comprador que não possa assinar documentos de exportação num país estrangeiro.',
   'fob.name': 'Livre a bordo (Free on Board)',
   'fob.text':
-    'Para carga marítima. O vendedor leva a mercadoria ao porto de embarque, trata do desalfandegamento na exportação e paga até estar a bordo. A partir desse momento, custo e risco são do comprador: oceano, seguro, importação e último troço.',
+    'Para carga marítima. O vendedor leva a mercadoria ao porto de embarque, trata do desalfandegamento na exportação e paga até estar a bordo. A partir desse momento, custo e risco são do comprador: travessia, seguro, importação e último troço.',
   'cif.name': 'Custo, seguro e frete; transporte e seguro pagos até',
   'cif.text':
     'O vendedor paga o transporte e faz o seguro a favor do comprador: em CIF por mar até ao porto de chegada, em CIP por qualquer via até ao local acordado. Ainda assim, o risco passa cedo: em CIF quando a mercadoria está a bordo, em CIP quando o primeiro transportador a recebe. É para isso que serve o seguro. A importação e os direitos são do comprador.',

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Waypost: seguir, calcular e reservar envios',
+  metaTitle: 'Waypost: seguimento, preços e reserva de envios',
   metaDescription:
     'Siga um envio pelo número, veja o preço completo de uma encomenda ou de carga e reserve online. Mais de 220 destinos por via aérea, marítima e rodoviária.',
   title: 'Onde está o seu envio?',
@@ -52,16 +52,16 @@ export default {
   regionAfrica: 'África',
   regionMiddleEast: 'Médio Oriente',
   regionAsiaPacific: 'Ásia-Pacífico',
-  lineAir: 'Aérea',
-  lineSea: 'Marítima',
-  lineRoad: 'Rodoviária',
+  lineAir: 'Ar',
+  lineSea: 'Mar',
+  lineRoad: 'Estrada',
   departuresTitle: 'Partidas',
   laneTo: 'para',
   locationsMore:
     'Estas são algumas delas. O preço para uma cidade que não esteja na lista calcula-se da mesma forma: escreva o nome e o país.',
 
   stepsTitle: 'Três paragens, da secretária à porta',
-  step1Title: 'Calcular',
+  step1Title: 'Ver o preço',
   step1Text:
     'Indique os dois lugares, o peso e as dimensões. Vê cada serviço com todos os encargos.',
   step2Title: 'Reservar',
@@ -81,7 +81,7 @@ export default {
   ratesPallets: '{pallets} de {weight}, {size}',
   ratesNote:
     'O pagamento na entrega acrescenta {codFee}. O seguro é opcional e custa {insurance} do preço do envio, no mínimo {insuranceMinimum}.',
-  ratesLink: 'Calcular o seu envio',
+  ratesLink: 'Calcular o preço do envio',
 
   voicesTitle: 'O que os clientes poderiam dizer',
   voicesNote:

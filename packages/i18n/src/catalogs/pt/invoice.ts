@@ -10,7 +10,7 @@ export default {
   month: 'Mês',
   due: 'Vencimento',
   buyer: 'Faturado a',
-  buyerNumber: 'Número de IVA {vatId}',
+  buyerNumber: 'N.º de IVA {vatId}',
   erased: 'Conta apagada a pedido do cliente',
   payment: 'Pagamento',
   total: 'Total',

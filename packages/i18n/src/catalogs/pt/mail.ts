@@ -6,7 +6,7 @@ export default {
   signature: 'Waypost',
   /** Under every mail about an account. */
   accountFooter:
-    'A Waypost escreve para este endereço porque pertence a uma conta ou foi introduzido aqui.',
+    'A Waypost escreve para este endereço porque ele pertence a uma conta ou foi introduzido no site.',
 
   bookedSubject: 'Reservado: {number}',
   bookedText: 'O seu envio ({from} – {to}) está reservado. O número de seguimento é {number}.',
@@ -82,14 +82,14 @@ export default {
   newsShipment: 'Número de seguimento',
   newsRoute: 'Trajeto',
   newsRouteText: '{from} – {to}',
-  newsPlace: 'Último lugar',
+  newsPlace: 'Última localização',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Hora',
   'newsFooter.shipper': 'A Waypost escreve para este endereço porque é o do remetente deste envio.',
   'newsFooter.recipient':
     'A Waypost escreve para este endereço porque o remetente o indicou como sendo o do destinatário.',
   'newsFooter.follower':
-    'A Waypost escreve para este endereço porque pediu avisos sobre este envio.',
+    'A Waypost escreve para este endereço porque para ele foram pedidos avisos sobre este envio.',
   newsLeave: 'Cancelar estes avisos',
 
   /** Texts: one message of 160 characters with the link after it. */
@@ -116,13 +116,13 @@ export default {
   followLink: 'Confirmar os avisos',
   followWarning: 'Se não os pediu, não faça nada e não voltará a ouvir falar deste envio.',
   followFooter:
-    'A Waypost escreve para este endereço porque foi introduzido numa página de seguimento.',
+    'A Waypost escreve para este endereço porque ele foi introduzido numa página de seguimento.',
   followingSubject: 'Já recebe avisos sobre {number}',
   followingHeading: 'Já recebe estes avisos',
   followingText:
     'Foram pedidos para este endereço, provavelmente por si, avisos sobre o envio Waypost {number}. O endereço já os recebe e nada foi alterado.',
 
-  recipientSubject: 'Um envio a caminho de si: {number}',
+  recipientSubject: 'Vem a caminho um envio para si: {number}',
   recipientHeading: 'Um envio para si',
   recipientText:
     'A Waypost transporta um envio para si ({from} – {to}). O número de seguimento é {number}. O link abaixo mostra onde está.',
@@ -140,7 +140,7 @@ export default {
   partyLinkText:
     'Foi pedido, provavelmente por si, este link na nossa página de seguimento. Mostra o envio {number} com contactos e comprovativo de entrega e permite escrever-nos sobre ele. É válido durante 90 dias, em qualquer navegador que o abra.',
   partyLinkWarning:
-    'Não reencaminhe este e-mail: quem abrir o link vê o mesmo que vê aqui. Se não o pediu, não faça nada.',
+    'Não reencaminhe este e-mail: quem abrir o link vê tudo o que lhe é mostrado a si. Se não o pediu, não faça nada.',
 
   caseAnswerSubject: 'Tem uma resposta sobre o envio {number}',
   caseAnswerHeading: 'Tem uma resposta',
@@ -167,7 +167,7 @@ export default {
   alreadyRegisteredText:
     'Alguém, provavelmente quem lê este e-mail, tentou usar este endereço para uma conta Waypost. O endereço já tem uma conta e nada nela foi alterado.',
   alreadyRegisteredNext: 'Inicie sessão com a sua palavra-passe ou defina uma nova, se a esqueceu.',
-  signInLink: 'Iniciar sessão',
+  signInLink: 'Entrar',
 
   resetSubject: 'Defina uma nova palavra-passe Waypost',
   resetText:
@@ -196,12 +196,12 @@ export default {
   pickupScheduledSubject: 'Recolha agendada: {number}',
   pickupRescheduledSubject: 'Recolha reagendada: {number}',
   pickupScheduledText:
-    'Passa um estafeta: {day}, das {from} às {until}, hora local. Morada: {address}. Tenha tudo embalado e etiquetado.',
-  'pickupRepeats.DAILY': 'Repete-se todos os dias úteis, até a terminar.',
+    'Um estafeta vai fazer a recolha: {day}, das {from} às {until}, hora local. Morada: {address}. Tenha tudo embalado e etiquetado.',
+  'pickupRepeats.DAILY': 'Repete-se todos os dias úteis, até lhe pôr fim.',
   'pickupRepeats.WEEKLY':
-    'Repete-se todas as semanas, até a terminar. Uma data que calhe num feriado é saltada.',
+    'Repete-se todas as semanas, até lhe pôr fim. Se uma data calhar num feriado, não há recolha nesse dia.',
   'pickupRepeats.BIWEEKLY':
-    'Repete-se de duas em duas semanas, até a terminar. Uma data que calhe num feriado é saltada.',
+    'Repete-se de duas em duas semanas, até lhe pôr fim. Se uma data calhar num feriado, não há recolha nesse dia.',
   pickupChangeUntil: 'Pode reagendá-la ou cancelá-la até {lastMoment}.',
   pickupCancelledSubject: 'Recolha cancelada: {number}',
   pickupCancelledText:
@@ -228,15 +228,15 @@ export default {
 
   newsletterSubject: 'Confirme a newsletter da Waypost',
   newsletterText:
-    'Foi pedida para este endereço, provavelmente por si, a nossa newsletter. Confirme uma vez: o link é válido durante 72 horas. Pode cancelá-la a qualquer momento com o link em cada edição.',
+    'Foi pedida para este endereço, provavelmente por si, a nossa newsletter. Confirme uma vez: o link é válido durante 72 horas. Pode cancelar a subscrição a qualquer momento com o link em cada edição.',
   newsletterLink: 'Confirmar a newsletter',
   newsletterWarning: 'Se não a pediu, não faça nada e não voltará a ouvir falar dela.',
   newsletterOnSubject: 'Já recebe a newsletter da Waypost',
   newsletterOnText:
     'Foi pedida para este endereço, provavelmente por si, a nossa newsletter. O endereço já está na lista e nada foi alterado.',
   newsletterFooter:
-    'A Waypost escreve para este endereço porque foi introduzido para a nossa newsletter.',
-  newsletterLeave: 'Cancelar a newsletter',
+    'A Waypost escreve para este endereço porque ele foi introduzido para receber a nossa newsletter.',
+  newsletterLeave: 'Cancelar a subscrição',
 
   /** To our own inbox. */
   contactSubject: '{reference}: {topic}',
@@ -244,7 +244,7 @@ export default {
   'contactTopic.sales': 'Mensagem para as vendas',
   'contactTopic.partnerships': 'Mensagem para as parcerias',
   contactFrom:
-    'De {name}, {email}. O endereço foi escrito à mão e ninguém provou que lhe pertence.',
+    'De {name}, {email}. O endereço foi digitado e ninguém provou que pertence a essa pessoa.',
   contactReference: 'O remetente conhece esta mensagem como {reference}.',
   contactFooter:
     'Escrita no formulário de contacto. Uma resposta a este e-mail vai para o endereço acima.',

@@ -74,7 +74,7 @@ export default {
   'receipt.method': 'Forma',
   'receipt.state': 'Estado',
   'receipt.payer': 'Pagador',
-  'receipt.vatId': 'Número de IVA',
+  'receipt.vatId': 'N.º de IVA',
   'receipt.country': 'País',
   'reason.base': '{service}, peso faturável {weight}, tarifário {version}',
   'reason.fuel': '{percent} do preço do envio',
@@ -94,7 +94,7 @@ export default {
   'bill_of_lading.deliveryPlace': 'Lugar de entrega',
   'bill_of_lading.goods': 'Mercadoria',
   'bill_of_lading.piece': 'Palete',
-  'bill_of_lading.unnamed': 'Mercadoria paletizada, que se diz conter o declarado pelo remetente',
+  'bill_of_lading.unnamed': 'Mercadoria paletizada, dito conter o que o remetente declarou',
   'bill_of_lading.clause':
     'Recebido pelo transportador em aparente bom estado e condição, salvo indicação em contrário neste documento, para transporte até ao lugar de entrega segundo as condições do transportador. Pesos e conteúdo conforme declarados pelo remetente. Não negociável.',
   'bill_of_lading.signShipper': 'Remetente: nome, data, assinatura',

@@ -6,7 +6,7 @@ export default {
   'accountType.individual': 'Particular',
   'accountType.business': 'Empresa',
   company: 'Empresa',
-  vatId: 'Número de IVA',
+  vatId: 'N.º de IVA',
   optional: 'opcional',
   addressLine1: 'Rua e número',
   addressLine2: 'Apartamento, andar ou edifício',

@@ -4,7 +4,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Aviso de privacidade | Waypost',
   metaDescription:
-    'Que dados a Waypost guarda, porquê, durante quanto tempo e com que fundamento jurídico; o que estranhos veem na página de seguimento; que cookies existem; e os seus direitos.',
+    'Que dados a Waypost guarda, porquê, durante quanto tempo e com que fundamento jurídico; o que pessoas estranhas ao envio veem na página de seguimento; que cookies existem; e os seus direitos.',
   title: 'Aviso de privacidade',
   lead: 'Que dados guardamos, para quê, durante quanto tempo e o que pode fazer.',
   version: 'Versão {version}',
@@ -17,10 +17,11 @@ export default {
 
   'short.title': 'Em resumo',
   'short.1':
-    'Guardamos o que um envio, um pagamento ou uma conta exige, e nada para o conhecer melhor.',
+    'Guardamos o que um envio, um pagamento ou uma conta exige, e nada para saber mais sobre si.',
   'short.2':
     'Não há terceiros nas nossas páginas: nem análise de tráfego, nem publicidade, nem tipos de letra, mapas ou scripts alheios. Só um pagamento com cartão abre uma parte do prestador de pagamentos.',
-  'short.3': 'Estranhos que tenham um número de seguimento veem nomes e contactos abreviados.',
+  'short.3':
+    'Pessoas estranhas ao envio que tenham um número de seguimento veem nomes e contactos abreviados.',
   'short.4':
     'Pode exportar os seus dados e eliminar a sua conta no seu perfil, sem pedir a ninguém.',
 
@@ -49,13 +50,13 @@ export default {
   'draft.what':
     'E-mail e morada do destinatário; o que foi escrito no formulário de reserva, sem o cartão',
   'draft.basis': '(b)',
-  'draft.time': '24 horas; a cópia de uma reserva concluída, outro tanto',
+  'draft.time': '24 horas; a cópia de uma reserva concluída, o mesmo tempo',
   'shipment.purpose': 'Transportar um envio',
   'shipment.what':
     'Nomes, e-mails, telefones e moradas do remetente e do destinatário; leituras com hora e lugar; notas e comprovativo de entrega',
   'shipment.basis': '(b); para o destinatário (f): entregar o que lhe foi enviado',
   'shipment.time':
-    'Com o envio, enquanto as reclamações e a lei contabilística o exigirem. Os seus são esvaziados quando elimina a conta',
+    'Com o envio, enquanto as reclamações e a lei contabilística o exigirem. Os seus são apagados quando elimina a conta',
   'payment.purpose': 'Pagamento e contabilidade',
   'payment.what':
     'Valores, encargos, forma de pagamento e o seu estado; extratos e faturas. Dos cartões que guarda, a marca, os quatro últimos algarismos e a validade. Nenhum número de cartão: fica com o prestador de pagamentos',
@@ -68,20 +69,20 @@ export default {
   'account.time': 'Até eliminar a conta',
   'signIn.purpose': 'Início de sessão',
   'signIn.what':
-    'Códigos e links como hashes; sessões; o tipo de navegador, como «Firefox em Linux», para o avisar de um novo',
+    'Códigos e links como hashes; sessões; o tipo de navegador, como «Firefox em Linux», para lhe dar aviso de um novo',
   'signIn.basis': '(b), (f): proteger a conta',
   'signIn.time':
     'Códigos: 10 minutos; um registo por concluir: cerca de uma hora; links: 30 minutos a 72 horas; sessões: 24 horas após o último uso, 30 dias no máximo; tipos de navegador: até eliminar a conta',
   'contact.purpose': 'Responder-lhe',
   'contact.what': 'Nome, e-mail, assunto e texto das mensagens da página de contacto',
   'contact.basis': '(f): responder a quem nos escreve; (b) quando se trata de um envio',
-  'contact.time': '24 meses; esvaziados mais cedo quando elimina a conta',
+  'contact.time': '24 meses; apagados mais cedo quando elimina a conta',
   'case.purpose': 'Ajudar quando um envio está parado',
   'case.what':
     'Mensagens e documentos que o remetente ou o destinatário nos envia a partir da página de seguimento, e as nossas respostas. Cada um dos dois vê apenas os seus',
   'case.basis': '(b); para o destinatário (f): entregar o que lhe foi enviado',
   'case.time':
-    '24 meses após o fecho do caso; esvaziados mais cedo quando elimina a conta. Imagens que comprovam uma entrega: 24 meses',
+    '24 meses após o fecho do caso; apagados mais cedo quando elimina a conta. Imagens que comprovam uma entrega: 24 meses',
   'newsletter.purpose': 'Newsletter',
   'newsletter.what': 'Endereço de e-mail e quando pediu, confirmou e cancelou',
   'newsletter.basis': '(a)',
@@ -113,12 +114,12 @@ export default {
   'data.2':
     'A maior parte destes dados vem de si. Os dados de um destinatário vêm do remetente. Não tomamos decisões automatizadas sobre pessoas nem criamos perfis.',
 
-  'tracking.title': 'O que estranhos veem na página de seguimento',
+  'tracking.title': 'O que pessoas estranhas ao envio veem na página de seguimento',
   'tracking.1':
     'Quem tem um número de seguimento pode abrir a respetiva página, por exemplo porque alguém reencaminhou um link. O nosso servidor abrevia nomes e contactos antes de saírem dele e indica os lugares por cidade:',
   'tracking.caption': 'Exemplos de como a página de seguimento abrevia contactos',
   'tracking.kept': 'Nós temos',
-  'tracking.shown': 'Estranhos veem',
+  'tracking.shown': 'Os outros veem',
   'tracking.name': 'Nome',
   'tracking.email': 'E-mail',
   'tracking.phone': 'Telefone',
@@ -128,7 +129,7 @@ export default {
 
   'cookies.title': 'Cookies',
   'cookies.1':
-    'Usamos estes e mais nenhuns. Todos são nossos. Cada um é necessário para algo que faz ou escolheu, por isso não há nada a consentir. Além deles, o navegador lembra-se, até fechar o separador, de até onde tinha percorrido a página; isso nunca chega até nós.',
+    'Usamos estes e nenhuns outros. Todos são nossos. Cada um é necessário para algo que faz ou escolheu, por isso não há nada a consentir. Além deles, o navegador lembra-se, até fechar o separador, de até onde tinha percorrido a página; isso nunca chega até nós.',
   'cookies.caption': 'Cookies, o que fazem e quanto tempo duram',
   'cookies.name': 'Nome',
   'cookies.what': 'O que faz',
@@ -157,7 +158,7 @@ export default {
   'others.hosting':
     'quem gere servidores e entrega e-mails e SMS por nós, sob contrato e segundo as nossas instruções.',
   'others.2':
-    'Ninguém nos compra dados. Um envio para um país fora do Espaço Económico Europeu leva para lá os dados do destinatário, porque de outro modo não poderia ser entregue.',
+    'Não vendemos dados a ninguém. Um envio para um país fora do Espaço Económico Europeu leva para lá os dados do destinatário, porque de outro modo não poderia ser entregue.',
 
   'security.title': 'Como os protegemos',
   'security.1':
@@ -168,7 +169,7 @@ export default {
   'rights.access': 'Aceder e levar consigo: o seu perfil exporta os seus dados num ficheiro.',
   'rights.correct': 'Corrigir: altere os seus dados no perfil.',
   'rights.erase':
-    'Apagar: elimine a conta no perfil. A sua pessoa é apagada de imediato; os envios e os registos contabilísticos ficam, como a lei exige, e não se referem a ninguém.',
+    'Apagar: elimine a conta no perfil. Os dados que identificam a sua pessoa são apagados de imediato; os envios e os registos contabilísticos ficam, como a lei exige, e não se referem a ninguém.',
   'rights.consent':
     'Retirar o consentimento: cada newsletter e cada aviso sobre um envio tem um link para cancelar.',
   'rights.2':

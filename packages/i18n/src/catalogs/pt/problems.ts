@@ -43,7 +43,7 @@ export default {
   not_cancellable:
     'Este envio já está a caminho ou foi cancelado. Contacte o apoio ao cliente para o alterar.',
   label_withheld:
-    'Este documento fica retido enquanto a reserva espera por confirmação ou pagamento, e depois de ser cancelada.',
+    'Este documento não está disponível enquanto a reserva espera por confirmação ou pagamento, nem depois de ser cancelada.',
   quote_expired: 'Esta cotação já não é válida. Obtenha um novo preço para continuar.',
   too_many_keys: 'Já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
   customer_unknown: 'Esse cliente não existe.',
@@ -115,7 +115,7 @@ export default {
     'Não reconhecemos o país de um dos lugares. Termine com o país, por exemplo Porto, Portugal.',
   place_unknown: 'Escreva o lugar como cidade e país, por exemplo Porto, Portugal.',
   delivery_days_impossible:
-    'Estes dias não podem ser prometidos: já passaram ou este envio não vai a caminho de ninguém.',
+    'Estes dias não podem ser prometidos: já passaram ou este envio não está a caminho.',
   event_not_possible: 'Este envio não tem esse volume. Escolha um que tenha.',
   amount_differs: 'Este não é o valor em dívida. Verifique de novo ou ajuste primeiro o preço.',
   no_shipment_selected: 'Nenhum envio selecionado para o e-mail.',
@@ -146,7 +146,7 @@ export default {
     'Neste dia não passa nenhum estafeta. Escolha um dia útil nos próximos 60 dias.',
   too_many_requests: 'Demasiados pedidos desta ligação. Espere alguns minutos e tente de novo.',
   internal: 'Algo correu mal do nosso lado. Tente de novo.',
-  overloaded: 'Temos muita procura neste momento. Tente de novo dentro de um minuto.',
+  overloaded: 'Estamos com muito tráfego neste momento. Tente de novo dentro de um minuto.',
   temporarily_unavailable:
     'Não conseguimos responder neste momento. Nada se perdeu. Tente de novo dentro de um minuto.',
 } satisfies Catalog<'problems'>;

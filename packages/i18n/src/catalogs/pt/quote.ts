@@ -58,7 +58,7 @@ export default {
   onDeliveryAmount: '{amount} na entrega',
   rate: 'Preço base',
   surcharge: 'Sobretaxa de serviço',
-  minimum: 'Elevado ao preço mínimo',
+  minimum: 'Acerto para o preço mínimo',
   recipientTitle: 'Destinatário',
   recipientEmail: 'E-mail do destinatário',
   recipientEmailHelp: 'Apenas para notícias da entrega.',
@@ -95,5 +95,5 @@ export default {
   sample: 'Exemplo',
   sampleParcel: '{amount} por {weight} dentro de um país',
   sampleFreight: '{amount} por uma palete de {weight} para outro país',
-  choose: 'Calcular {service}',
+  choose: 'Ver preço: {service}',
 } satisfies Catalog<'quote'>;

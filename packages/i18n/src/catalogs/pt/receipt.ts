@@ -33,7 +33,7 @@ export default {
     'Estamos a aguardar {amount}. A etiqueta segue quando o dinheiro chegar.',
   'stateText.failed':
     'O pagamento de {amount} não foi aceite. O envio espera até ser regularizado.',
-  'stateText.refund_pending': 'Pedimos que lhe seja devolvido o valor de {amount}.',
+  'stateText.refund_pending': 'O reembolso de {amount} já foi pedido e está em curso.',
   'stateText.refunded': 'Valor devolvido: {amount}.',
   'stateText.disputed': 'O seu banco está a analisar o pagamento de {amount}.',
   'stateText.cancelled': 'Não há nada a pagar e nada foi cobrado.',
@@ -42,7 +42,7 @@ export default {
   shipper: 'Remetente',
   recipient: 'Destinatário',
   payer: 'Pagador',
-  vatId: 'Número de IVA {id}',
+  vatId: 'N.º de IVA {id}',
   itemsTitle: 'O que vai dentro',
   itemsCaption: 'Mercadoria conforme declarada à alfândega',
   item: 'Artigo',

@@ -49,8 +49,8 @@ export default {
 
   claimTitle:
     '{count, plural, one {Há uma reserva feita com o seu endereço, sem sessão iniciada.} other {Há # reservas feitas com o seu endereço, sem sessão iniciada.}}',
-  claimText: 'Adicione-as à sua conta para as ver nesta lista.',
+  claimText: 'Depois de adicionar à sua conta, passa a ver tudo nesta lista.',
   claim: 'Adicionar à minha conta',
   claimed: '{count, plural, one {Um envio adicionado.} other {# envios adicionados.}}',
-  claimFailed: 'Não foi possível adicioná-las. Tente de novo.',
+  claimFailed: 'Não foi possível adicionar. Tente de novo.',
 } satisfies Catalog<'shipments'>;

@@ -52,13 +52,13 @@ export default {
   'booking.2':
     'O cliente indica o remetente e o destinatário, o e-mail e a morada do destinatário, e tem o direito de nos fornecer esses dados. Um preço sem um país reconhecido pode ser mostrado, mas não reservado.',
   'booking.3':
-    'Podemos recusar uma reserva ou um envio que viole estas condições ou a lei. Podemos encarregar terceiros do transporte; perante o cliente, respondemos nós.',
+    'Podemos recusar uma reserva ou um envio que viole estas condições ou a lei. Podemos encarregar terceiros do transporte; o cliente continua a tratar connosco.',
 
   'payment.title': 'Pagamento',
   'payment.1':
     'A página de reserva mostra as formas de pagamento disponíveis para o envio, de entre cartão, PayPal, transferência bancária e pagamento na entrega.',
   'payment.2':
-    'Cartões e PayPal: o valor fica cativo no momento da reserva e é cobrado assim que o envio existe. Os números de cartão são introduzidos no prestador de pagamentos e nunca chegam até nós.',
+    'Cartões e PayPal: o valor fica cativo no momento da reserva e é cobrado assim que o envio estiver criado. Os números de cartão são introduzidos no prestador de pagamentos e nunca chegam até nós.',
   'payment.3': 'Transferência bancária: a etiqueta é disponibilizada quando o dinheiro chegar.',
   'payment.4':
     'Pagamento na entrega: a taxa é de 20% do subtotal. O estafeta cobra o total à porta, antes de entregar o envio. Se o destinatário não pagar, o envio não é entregue; é devolvido, e o remetente deve o preço e o regresso.',
@@ -73,8 +73,8 @@ export default {
   'prohibited.weapons': 'armas, munições, as suas peças e imitações;',
   'prohibited.drugs': 'estupefacientes, e medicamentos sem as autorizações necessárias;',
   'prohibited.money':
-    'dinheiro, valores mobiliários, cartões de pagamento, metais e pedras preciosas e joias não montadas;',
-  'prohibited.living': 'animais vivos, restos mortais e amostras biológicas humanas ou animais;',
+    'numerário, valores mobiliários, cartões de pagamento, metais e pedras preciosas e joias não montadas;',
+  'prohibited.living': 'animais vivos, restos mortais humanos e amostras biológicas;',
   'prohibited.perishable':
     'mercadorias perecíveis que exijam refrigeração, salvo acordo por escrito;',
   'prohibited.forged': 'mercadorias contrafeitas e mercadorias obtidas ilicitamente;',

@@ -23,7 +23,7 @@ export default {
     'As entregas anunciadas têm um cais e uma hora. Cada uma é contada e conferida com o respetivo aviso, e as diferenças são-lhe comunicadas antes de a mercadoria ser arrumada.',
   'pick.name': 'Preparação, embalagem e envio',
   'pick.text':
-    'Compras individuais, lotes e vagas. Cada artigo é lido quando é retirado e de novo quando é embalado, para que não saia o errado.',
+    'Pedidos individuais, lotes e ondas. Cada artigo é lido quando é retirado e de novo quando é embalado, para que não saia o errado.',
   'special.name': 'Manuseamento especial',
   'special.text':
     'Kits e conjuntos, etiquetas e encartes, artigos frágeis, números de série, lotes com data de validade.',
@@ -35,7 +35,7 @@ export default {
     'Contagens cíclicas ao longo do ano em vez de um longo inventário. Cada alteração tem um motivo, uma hora e um nome.',
   'security.name': 'Segurança',
   'security.text':
-    'Acesso com cartão, câmaras nos cais e corredores, uma zona fechada para o que é pequeno e valioso, e visitantes nunca sozinhos.',
+    'Acesso com cartão, câmaras nos cais e corredores, uma zona fechada para o que é pequeno e valioso, e visitantes sempre acompanhados.',
 
   storageTitle: 'Tipos de armazenagem',
   storageText: 'Paga pelo espaço de que a mercadoria precisa, não pelo maior.',
@@ -50,10 +50,10 @@ export default {
   networkTitle: 'Rede e seguimento',
   'network.nodes': 'Muitos locais, um só stock',
   'network.nodesText':
-    'Distribua o seu stock por vários locais e cada compra parte do que está mais perto da porta. Vê um número para cada artigo e onde ele se encontra.',
+    'Distribua o seu stock por vários locais e cada pedido parte do que está mais perto da porta. Vê um número para cada artigo e onde ele se encontra.',
   'network.portal': 'Portal e API',
   'network.portalText':
-    'Compras, stock e devoluções num portal para pessoas e numa API para sistemas. O que um pode, a outra também pode.',
+    'Pedidos, stock e devoluções num portal para pessoas e numa API para sistemas. O que um faz, a outra também faz.',
   'network.tracking': 'Seguimento em tempo real',
   'network.trackingText':
     'Uma encomenda tem número de seguimento antes de sair da mesa de embalagem. A partir daí, a página está em direto, leitura a leitura.',
@@ -99,7 +99,7 @@ export default {
   'gallery.climate': 'Uma zona climatizada com ar e porta próprios',
   'gallery.returns': 'Devoluções: abertas, classificadas e de volta à prateleira',
 
-  endTitle: 'Calcule o caminho do nosso armazém até ao seu cliente',
+  endTitle: 'Calcule o preço do nosso armazém até ao seu cliente',
   endText:
     'A armazenagem é acordada consigo. O que custa uma encomenda a partir daí, pode vê-lo já.',
   rates: 'Ver preços de envio',
