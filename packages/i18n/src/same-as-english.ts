@@ -75,4 +75,5 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'optional',
   ],
   es: ['No', 'Total'],
+  pt: ['E-commerce', 'Menu', 'Newsletter', 'Newsletter | Waypost', 'Standard', 'Total'],
 };

@@ -27,6 +27,7 @@ export default {
   name: 'Name',
   nameMissing: 'Geben Sie Ihren Namen ein.',
   phone: 'Telefon',
+  mailLanguage: 'Sprache unserer E-Mails',
   phoneInvalid: 'Verwenden Sie nur Ziffern, Leerzeichen und + ( ) -.',
   address: 'Adresse',
   detailsSave: 'Angaben speichern',

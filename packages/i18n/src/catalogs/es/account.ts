@@ -27,6 +27,7 @@ export default {
   name: 'Nombre',
   nameMissing: 'Introduzca su nombre.',
   phone: 'Teléfono',
+  mailLanguage: 'Idioma de nuestros correos',
   phoneInvalid: 'Use solo dígitos, espacios y + ( ) -.',
   address: 'Dirección',
   detailsSave: 'Guardar datos',

@@ -27,6 +27,7 @@ export default {
   name: 'Nom',
   nameMissing: 'Saisissez votre nom.',
   phone: 'Téléphone',
+  mailLanguage: 'Langue de nos e-mails',
   phoneInvalid: 'Utilisez uniquement des chiffres, des espaces et + ( ) -.',
   address: 'Adresse',
   detailsSave: 'Enregistrer',

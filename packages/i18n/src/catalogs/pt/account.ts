@@ -28,6 +28,7 @@ export default {
   name: 'Nome',
   nameMissing: 'Introduza o seu nome.',
   phone: 'Telefone',
+  mailLanguage: 'Idioma dos nossos e-mails',
   phoneInvalid: 'Use apenas algarismos, espaços e + ( ) -.',
   address: 'Morada',
   detailsSave: 'Guardar dados',
