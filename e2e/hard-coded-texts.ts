@@ -13,7 +13,7 @@ const DATA = new RegExp(
   [
     `\\b(?:${MONTHS}|${LONG_MONTHS}|${DAYS}|${LONG_DAYS})\\b`,
     String.raw`\b(?:CET|CEST|UTC|GMT|EUR|kg|kB|cm|at)\b`,
-    String.raw`\b\d+ (?:minutes?|hours?|days?) ago\b`,
+    String.raw`\b\d+\s(?:minutes?|hours?|days?)\sago\b`,
     String.raw`\b(?:EXW|FOB|CIF|CIP|DAP|DDP|PDF|ZPL|IBAN|BIC)\b`,
     String.raw`[\w.+-]+@[\w.-]+`,
     String.raw`https?://\S+`,
@@ -30,18 +30,18 @@ const DATA = new RegExp(
 export async function hardCodedTexts(page: Page, known: RegExp): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
-    // The names of languages stand in their own; code is code; marked data is somebody's words.
+    // Languages are called as they call themselves; code is code; addresses are as somebody wrote them.
     const isData = (element: Element | null) =>
-      element?.closest('[name="code"], code, pre, script, style, template, [data-words="data"]');
+      element?.closest(
+        '[name="code"], [name="locale"], code, pre, script, noscript, style, svg, address',
+      );
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement: parent, nodeValue } = walker.currentNode;
       if (!isData(parent)) found.push(nodeValue ?? '');
     }
     const named = ['aria-label', 'title', 'alt', 'placeholder', 'aria-description'];
-    for (const element of document.body.querySelectorAll(
-      named.map((name) => `[${name}]`).join(),
-    )) {
+    for (const element of document.body.querySelectorAll(named.map((name) => `[${name}]`).join())) {
       if (isData(element)) continue;
       for (const name of named) found.push(element.getAttribute(name) ?? '');
     }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { MAJOR_CITIES } from '@waypost/domain/major-cities';
 import { openCheckout } from '../checkout.ts';
 import { bookParcel, recipientOfThisTest } from '../booking.ts';
 import { newClient, newEmail, openAccount } from '../customer.ts';
@@ -6,15 +7,17 @@ import { hardCodedTexts } from '../hard-coded-texts.ts';
 import { PUBLIC_PAGES } from '../public-pages.ts';
 
 const COUNTRIES = (() => {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const names = new Intl.DisplayNames('en-GB', { type: 'region' });
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((one) => letters.map((other) => one + other));
   return codes.map((code) => names.of(code) ?? '').filter((name) => name.length > 2);
 })();
-const CITIES = ['Antwerp', 'Brussels', 'Lisbon', 'Lagos', 'Lisboa', 'Rua Augusta', 'Kaai'];
-const PEOPLE = ['Ada Example', 'Ada Lindqvist', 'Hugo Almeida', 'Ada', 'Hugo'];
+const CITIES = [...MAJOR_CITIES.map(({ city }) => city), 'Lisboa', 'Rua Augusta', 'Kaai'];
+const PEOPLE = ['Ada Example', 'Ada Lindqvist', 'Hugo Almeida', 'Ada', 'Hugo', 'AE'];
+/** Whom the data of our maps and the letters of our pages are by, and under which licence. */
+const CREDITS = ['GeoNames', 'CC BY', 'Natural Earth', 'SIL Open Font License'];
 const KNOWN = new RegExp(
-  [...COUNTRIES, ...CITIES, ...PEOPLE]
+  [...COUNTRIES, ...CITIES, ...PEOPLE, ...CREDITS]
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.replaceAll(/[.()]/g, String.raw`\$&`))
     .join('|'),

@@ -25,6 +25,7 @@ test.describe('a visitor who chose nothing', () => {
     await page.getByRole('banner').getByRole('link').nth(1).click();
     await page.waitForURL('/track');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await inspect();
     await page.goto('/contact?lang=es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
@@ -36,6 +37,8 @@ test('switching keeps page, query and what was typed, and takes no time', async 
 }) => {
   await page.goto('/services/express?type=freight&mode=sea');
   await page.getByLabel('From').fill('Antwerp, Belgium');
+  // until scripts run the form is posted by the browser
+  await expect(page.locator('input[name="stay"]').first()).toBeAttached();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const took = await page.evaluate(async () => {
@@ -129,7 +132,10 @@ test.describe('without scripts', () => {
 
   test('a language is chosen by a form, which leads back', async ({ page }) => {
     await page.goto('/services/freight?from=mail');
-    await page.getByRole('banner').getByRole('button', { name: /^Language:/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Language:/ })
+      .click();
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     expect(new URL(page.url()).search).toBe('?from=mail');

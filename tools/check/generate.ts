@@ -37,9 +37,10 @@ const steps = [
     command: ['node', 'apps/web/draw-base-map.ts'],
   },
   {
-    name: 'cities on that map, capitals',
+    name: 'cities on that map and of the home page, capitals',
     outputs: [
       'apps/web/app/routes/track/map/cities.*.json',
+      'apps/web/app/routes/home/city-names.json',
       'apps/server/src/features/places/capitals.json',
     ],
     command: ['node', 'apps/server/src/testing/generate-cities.ts'],

@@ -1,4 +1,4 @@
-import type { Language } from '@waypost/contract/languages';
+import type { LANGUAGES } from '@waypost/domain/places';
 
 /** The languages of the menu, in its order. `formatting` is the Intl locale behind dates and money. */
 export const LOCALES = [
@@ -14,7 +14,7 @@ export const LOCALES = [
   { code: 'ko', label: 'Korean', direction: 'ltr', formatting: 'ko' },
   { code: 'zh-CN', label: 'Simplified Chinese', direction: 'ltr', formatting: 'zh-CN' },
   { code: 'ru', label: 'Russian', direction: 'ltr', formatting: 'ru' },
-] as const satisfies readonly { code: Language; [detail: string]: string }[];
+] as const satisfies readonly { code: (typeof LANGUAGES)[number]; [detail: string]: string }[];
 
 /** Made of the English texts by pseudo.ts, to see early what a translation does to a page. */
 export const PSEUDO_LOCALES = [
@@ -26,7 +26,13 @@ export type MenuLocale = (typeof LOCALES)[number]['code'];
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number]['code'];
 
 /** Languages whose every catalog exists. A new one is listed here, and `pnpm generate` finds its files. */
-export const COMPLETE_LOCALES = ['en', 'fr', 'de', 'es', 'pt'] as const satisfies readonly MenuLocale[];
+export const COMPLETE_LOCALES = [
+  'en',
+  'fr',
+  'de',
+  'es',
+  'pt',
+] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 
 /** A language that was stored: English for one that is no longer complete. */

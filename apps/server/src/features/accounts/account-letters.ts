@@ -1,4 +1,5 @@
 import { type Locale, type Translate, translator } from '@waypost/i18n';
+import { browserName } from '@waypost/i18n/browser-name';
 import { formatDayAndTime } from '@waypost/i18n/formats';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
 
@@ -96,13 +97,14 @@ export function newSignInLetter(
 ): Letter {
   const t = translator(locale, 'mail');
   const time = formatDayAndTime(seen.at, locale, 'UTC');
+  const browser = browserName(seen.browser, translator(locale, 'account'));
   return {
     locale,
     subject: t('newSignInSubject'),
     blocks: [
       { heading: t('newSignInSubject') },
       { paragraph: t('greeting', { name }) },
-      { paragraph: t('newSignInText', { browser: seen.browser, time }) },
+      { paragraph: t('newSignInText', { browser, time }) },
       { paragraph: t('newSignInNext') },
       { link: { label: t('resetLink'), url: `${origin}/auth/forgot` } },
       footer(t),

@@ -1,4 +1,5 @@
 import type { CustomerSession } from '@waypost/contract/client';
+import { browserName } from '@waypost/i18n/browser-name';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,12 +39,13 @@ export function Sessions({ sessions }: { sessions: CustomerSession[] | null }) {
 
 function SessionRow({ session }: { session: CustomerSession }) {
   const t = useT('account');
+  const browser = browserName(session.browser, t);
   const sending = useNavigation().formData?.get('sessionId') === session.id;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
       <div className="min-w-0">
         <p className="font-semibold">
-          {session.browser}
+          {browser}
           {session.current && (
             <span className="ms-2 rounded bg-delivered-ground px-2 py-0.5 text-sm text-delivered">
               {t('sessionHere')}
@@ -63,7 +65,7 @@ function SessionRow({ session }: { session: CustomerSession }) {
             type="submit"
             look="quiet"
             disabled={sending}
-            aria-label={t('sessionEndLabel', { browser: session.browser })}
+            aria-label={t('sessionEndLabel', { browser })}
           >
             {t('sessionEnd')}
           </Button>

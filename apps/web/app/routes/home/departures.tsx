@@ -5,6 +5,7 @@ import { quoteAddress, serviceQuery } from '../../parcels/services.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Plane, Ship, Truck } from '../../ui/drawings/ways.tsx';
+import { useCityName } from './city-names.ts';
 import { DEPARTURES } from './network.ts';
 import { Strip } from './strip.tsx';
 
@@ -27,6 +28,7 @@ export function Departures(board: BoardProps) {
 function Board({ tariff, placeOf, again = false }: BoardProps & { again?: boolean }) {
   const words = useT('parcels');
   const { eta } = useWords();
+  const nameOf = useCityName();
   return (
     <ul aria-hidden={again} className="flex shrink-0">
       {DEPARTURES.map(({ mode, from, to }) => {
@@ -42,7 +44,7 @@ function Board({ tariff, placeOf, again = false }: BoardProps & { again?: boolea
               <Drawing className="h-10 w-auto" />
               <span>
                 <span className="block text-lg leading-tight font-semibold">
-                  {from} <Arrow /> {to}
+                  {nameOf(from)} <Arrow /> {nameOf(to)}
                 </span>
                 <span className="block text-sm text-on-deep-muted">
                   {words(`mode.${mode}`)},{' '}

@@ -47,7 +47,12 @@ export type ExampleRate = {
 };
 
 /** A few shipments at the prices of the tariff in force, every charge included. */
-export function exampleRates(tariff: Tariff, nameCountry: (code: string) => string) {
+export function exampleRates(
+  tariff: Tariff,
+  nameCountry: (code: string) => string,
+  cityNames: Record<string, string> = {},
+) {
+  const nameCity = (city: string) => cityNames[city] ?? city;
   const rate = (example: Example): ExampleRate => {
     const { weight, length, width, height, pallets } = example;
     const [from, to] = [cityOf(example.from), cityOf(example.to)];
@@ -58,8 +63,8 @@ export function exampleRates(tariff: Tariff, nameCountry: (code: string) => stri
       heightMm: height * 10,
     };
     return {
-      from: from.city,
-      to: to.city,
+      from: nameCity(from.city),
+      to: nameCity(to.city),
       box,
       pallets: pallets ?? null,
       dueCents: variantsOf(box, pallets).map((input) =>
@@ -67,8 +72,8 @@ export function exampleRates(tariff: Tariff, nameCountry: (code: string) => stri
       ),
       address: quoteAddress({
         type: pallets === undefined ? 'parcel' : 'freight',
-        from: `${from.city}, ${nameCountry(from.country)}`,
-        to: `${to.city}, ${nameCountry(to.country)}`,
+        from: `${nameCity(from.city)}, ${nameCountry(from.country)}`,
+        to: `${nameCity(to.city)}, ${nameCountry(to.country)}`,
         weight: `${weight}`,
         length: `${length}`,
         width: `${width}`,

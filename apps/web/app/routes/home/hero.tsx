@@ -2,12 +2,14 @@ import { TrackingForm } from '../../parcels/tracking-form.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { WorldMap } from '../../ui/drawings/world-map.tsx';
+import { useCityName } from './city-names.ts';
 import { MAP_ROUTES, MAP_STOPS } from './network.ts';
 import { QuickQuote } from './quick-quote.tsx';
 
 /** The tracking field with the quote beside it, over the map of the network. */
 export function Hero() {
   const t = useT('home');
+  const nameOf = useCityName();
   return (
     <div className="on-deep overflow-hidden bg-deep text-on-deep">
       <div className="shell relative z-10 grid items-start gap-x-14 gap-y-12 pt-12 lg:grid-cols-12 lg:pt-16">
@@ -23,7 +25,7 @@ export function Hero() {
       <div className="mt-6 flex justify-center lg:-mt-16">
         <WorldMap
           routes={MAP_ROUTES}
-          stops={MAP_STOPS}
+          stops={MAP_STOPS.map((stop) => ({ ...stop, name: nameOf(stop.name) }))}
           className="w-full max-w-[90rem] min-w-[44rem] shrink-0"
         />
       </div>

@@ -8,6 +8,8 @@ import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { readVisitor } from '../../platform/visitor.server.ts';
 import { Later } from '../../ui/later.tsx';
+import { CityNames } from './city-names.ts';
+import { cityNamesIn } from './city-names.server.ts';
 import { exampleRates } from './example-rates.server.ts';
 import { Hero } from './hero.tsx';
 import { Locations } from './locations.tsx';
@@ -22,25 +24,27 @@ import { Testimonials } from './testimonials.tsx';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { locale } = readVisitor(request);
   const nameCountry = (code: string) => formatCountry(code, locale);
+  const cityNames = cityNamesIn(locale);
   const inForce = await findTariff(request);
   return {
     tariff: inForce ?? tariffVersion1,
     prices: inForce && samplePrices(inForce),
-    examples: inForce && exampleRates(inForce, nameCountry),
+    examples: inForce && exampleRates(inForce, nameCountry, cityNames),
+    cityNames,
     // Browsers do not always agree with the server on the name of a country.
     countries: Object.fromEntries(countriesNamed().map((code) => [code, nameCountry(code)])),
   };
 }
 
 export default function Home() {
-  const { tariff, prices, examples, countries } = useLoaderData<typeof loader>();
+  const { tariff, prices, examples, countries, cityNames } = useLoaderData<typeof loader>();
   const placeOf = (name: string) => {
     const { city, country } = cityOf(name);
-    return `${city}, ${countries[country] ?? country}`;
+    return `${cityNames[city] ?? city}, ${countries[country] ?? country}`;
   };
   const t = useT('home');
   return (
-    <>
+    <CityNames value={cityNames}>
       <PageHead
         title={t('metaTitle')}
         description={t('metaDescription')}
@@ -67,6 +71,6 @@ export default function Home() {
           <Support />
         </Later>
       </div>
-    </>
+    </CityNames>
   );
 }

@@ -2,6 +2,7 @@ import type { Tariff } from '@waypost/domain/rates';
 import { Link } from 'react-router';
 import { quoteAddress } from '../../parcels/services.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { useCityName } from './city-names.ts';
 import { Departures } from './departures.tsx';
 import { LineMap } from './line-map.tsx';
 import { REGIONS } from './network.ts';
@@ -11,6 +12,7 @@ type LocationsProps = { tariff: Tariff; placeOf: (city: string) => string };
 
 export function Locations({ tariff, placeOf }: LocationsProps) {
   const t = useT('home');
+  const nameOf = useCityName();
   return (
     <section id="locations">
       <div className="shell mb-14">
@@ -29,7 +31,7 @@ export function Locations({ tariff, placeOf }: LocationsProps) {
                       to={quoteAddress({ type: 'parcel', to: placeOf(name) })}
                       className="inline-flex min-h-8 items-center underline-offset-4 hover:underline hover:decoration-signal hover:decoration-2"
                     >
-                      {name}
+                      {nameOf(name)}
                     </Link>
                   </li>
                 ))}

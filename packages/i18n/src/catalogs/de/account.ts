@@ -59,6 +59,8 @@ export default {
   newsletterLeave: 'Newsletter abbestellen',
 
   sessionsTitle: 'Wo Sie angemeldet sind',
+  browserOn: '{browser} unter {system}',
+  browserUnknown: 'Unbekannter Browser',
   sessionHere: 'Dieser Browser',
   sessionSince: 'Seit',
   sessionLastSeen: 'Zuletzt genutzt',

@@ -57,6 +57,8 @@ export default {
   newsletterLeave: 'Leave the newsletter',
 
   sessionsTitle: 'Where you are signed in',
+  browserOn: '{browser} on {system}',
+  browserUnknown: 'Unknown browser',
   sessionHere: 'This browser',
   sessionSince: 'Since',
   sessionLastSeen: 'Last used',

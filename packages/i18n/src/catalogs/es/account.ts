@@ -59,6 +59,8 @@ export default {
   newsletterLeave: 'Darse de baja',
 
   sessionsTitle: 'Dónde tiene la sesión abierta',
+  browserOn: '{browser} en {system}',
+  browserUnknown: 'Navegador desconocido',
   sessionHere: 'Este navegador',
   sessionSince: 'Desde',
   sessionLastSeen: 'Último uso',

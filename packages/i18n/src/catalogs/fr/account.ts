@@ -60,6 +60,8 @@ export default {
   newsletterLeave: 'Se désabonner',
 
   sessionsTitle: 'Navigateurs connectés',
+  browserOn: '{browser} sous {system}',
+  browserUnknown: 'Navigateur inconnu',
   sessionHere: 'Ce navigateur',
   sessionSince: 'Depuis',
   sessionLastSeen: 'Dernier usage',

@@ -61,6 +61,8 @@ export default {
   newsletterLeave: 'Cancelar a subscrição',
 
   sessionsTitle: 'Onde tem sessão iniciada',
+  browserOn: '{browser} em {system}',
+  browserUnknown: 'Navegador desconhecido',
   sessionHere: 'Este navegador',
   sessionSince: 'Desde',
   sessionLastSeen: 'Último uso',
