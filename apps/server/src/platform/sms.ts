@@ -39,9 +39,12 @@ export function e164(phone: string): string | undefined {
 
 const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
 
-/** Words and a link in one message: 160 characters of GSM-7, or 70 of any other alphabet. */
+/**
+ * Words and a link. 160 characters of GSM-7 are one message. Any other alphabet has 70, too few for a
+ * sentence beside a link: then it is two of 67, which phones join.
+ */
 export function oneText(words: string, link: string): string {
-  const limit = GSM_7.test(words + link) ? 160 : 70;
+  const limit = GSM_7.test(words + link) ? 160 : 2 * 67;
   const room = limit - link.length - 1;
   if (room < 0) return words.slice(0, limit);
   return `${words.length <= room ? words : `${words.slice(0, Math.max(0, room - 3))}...`} ${link}`;

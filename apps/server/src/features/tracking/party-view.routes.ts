@@ -1,6 +1,7 @@
 import { endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
+import { languageOf } from '../../platform/http/language.ts';
 import { type Door, mount, partyOf } from '../../platform/http/mount.ts';
 import { readCasesOfParty } from '../cases/index.ts';
 import { findParty } from '../parties/index.ts';
@@ -9,14 +10,14 @@ import { readContacts } from './party-view.queries.ts';
 import { partyView } from './party-view.ts';
 
 export function partyViewRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'readPartyView', endpoints.readPartyView, async ({ caller, params }) => {
+  mount(app, door, 'readPartyView', endpoints.readPartyView, async ({ caller, params, request }) => {
     const party = await findParty(ctx, partyOf(caller), params.ref);
     const contacts = await readContacts(ctx.db, party.shipmentId);
     const proof = await listProof(ctx.db, party.shipmentId);
     const cases = await readCasesOfParty(ctx.db, party);
     return {
       status: 200,
-      body: partyView(party, contacts, proof, cases),
+      body: partyView(party, contacts, proof, cases, languageOf(request)),
       headers: { 'cache-control': 'private, no-store' },
     };
   });

@@ -1,4 +1,5 @@
 import type { PartyCase, PartyProof, PartyRole, PartyView } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
 import { formatCountry } from '@waypost/i18n/formats';
 import type { Party } from '../parties/index.ts';
 import type { ContactRow } from './party-view.queries.ts';
@@ -19,35 +20,37 @@ export function partyView(
   contacts: readonly ContactRow[],
   proof: readonly ProofRow[],
   { cases, takesCases }: { cases: PartyCase[]; takesCases: boolean },
+  locale: Locale,
 ): PartyView {
   return {
     role: party.role,
     trackingNumber: party.trackingNumber,
-    shipper: contactOf(contacts, 'shipper', party.role === 'shipper'),
-    recipient: contactOf(contacts, 'recipient', true),
+    shipper: contactOf(contacts, 'shipper', party.role === 'shipper' && locale),
+    recipient: contactOf(contacts, 'recipient', locale),
     proof: proof.map(proofOf),
     cases,
     takesCases,
   };
 }
 
-function contactOf(contacts: readonly ContactRow[], role: PartyRole, withAddress: boolean) {
+/** With the address in this language, or without one. */
+function contactOf(contacts: readonly ContactRow[], role: PartyRole, address: Locale | false) {
   const row = contacts.find((contact) => contact.role === role);
   return {
     name: row?.name ?? '',
     email: row?.email ?? '',
     phone: row?.phone ?? '',
-    address: withAddress ? addressOf(row) : null,
+    address: address === false ? null : addressOf(row, address),
   };
 }
 
 /** In one line: as it was typed, or made of its parts. */
-function addressOf(row: ContactRow | undefined): string {
+function addressOf(row: ContactRow | undefined, locale: Locale): string {
   if (row === undefined || row.address_text !== '' || row.line1 === null) {
     return row?.address_text ?? '';
   }
   const town = [row.postal_code, row.city].filter(Boolean).join(' ');
-  const country = row.country === null ? '' : formatCountry(row.country, 'en');
+  const country = row.country === null ? '' : formatCountry(row.country, locale);
   return [row.line1, row.line2, town, row.region, country].filter(Boolean).join(', ');
 }
 

@@ -1,4 +1,5 @@
 import { EXCEPTION_KINDS, type MilestoneKind } from '@waypost/domain/tracking';
+import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../platform/mail-layout.ts';
 import type { News } from './listeners.queries.ts';
@@ -63,4 +64,12 @@ describe('a letter about a milestone', () => {
     expect(text).not.toContain('...');
     expect(text.length).toBeLessThanOrEqual(160);
   });
+});
+
+it.each(COMPLETE_LOCALES)('a text in %s is never cut short', (locale) => {
+  for (const kind of KINDS) {
+    const text = milestoneText(locale, kind, LINKS.track);
+    expect(text, kind).toContain(LINKS.track);
+    expect(text, kind).not.toContain('...');
+  }
 });
