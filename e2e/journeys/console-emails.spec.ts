@@ -31,7 +31,7 @@ for (const width of [1440, 768]) {
       await enterAs(context, await makeStaff('Sam Support', 'support'));
       await page.goto('/admin/emails');
       await page.getByLabel('Template').selectOption('Notice to the recipient');
-      await page.getByLabel('Age').selectOption('Last 24 hours');
+      await page.getByLabel('Age', { exact: true }).selectOption('Last 24 hours');
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL(/template=recipient_notice/);
       const row = page.getByRole('row', { name: formatTrackingNumber(trackingNumber) });
