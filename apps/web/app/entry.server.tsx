@@ -13,7 +13,8 @@ import catalogUrls from 'virtual:catalog-urls';
 import { requestIdOf } from './platform/request-id.ts';
 import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
 import { Nonce } from './platform/nonce.ts';
-import { lowerScriptPriority } from './platform/script-priority.server.ts';
+import { READ_FIRST } from './platform/read-first.ts';
+import { lowerScriptPriority, startScriptsAfterPaint } from './platform/script-order.server.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
 import { cardProvider, mapSettings, site } from './platform/site.server.ts';
 import {
@@ -44,7 +45,9 @@ export default function handleRequest(
   for (const [name, value] of Object.entries(BASE_HEADERS)) headers.set(name, value);
   const { pathname } = new URL(request.url);
   const { code, locale } = languageOf(request);
-  const foreign = takesWidget(site.widgetUrl, pathname, code)
+  // Such a page has no scripts of ours to put in order.
+  const byWidget = takesWidget(site.widgetUrl, pathname, code);
+  const foreign = byWidget
     ? widgetSources(site.widgetUrl)
     : foreignSources(pathname, cardProvider);
   headers.set(
@@ -61,7 +64,10 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = lowerScriptPriority();
+      const body =
+        isReadFirst(routerContext) && !byWidget
+          ? startScriptsAfterPaint(nonce)
+          : lowerScriptPriority();
       body.once('close', () => clearTimeout(timeout));
       pipe(body);
       resolve(
@@ -87,6 +93,10 @@ export default function handleRequest(
     );
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
+}
+
+function isReadFirst({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.handle === READ_FIRST);
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {
