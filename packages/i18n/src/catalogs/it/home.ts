@@ -103,6 +103,6 @@ export default {
   supportAlwaysHours: '24/7',
   supportPeople: 'Persone, ora di Bruxelles',
   supportPeopleHours: 'Lun–ven 9:00–18:00',
-  supportContact: 'Scrivici',
+  supportContact: 'Scrivi un messaggio',
   supportFaq: 'Tutte le domande e risposte',
 } satisfies Catalog<'home'>;
