@@ -182,7 +182,7 @@ export default {
   emailChangeText:
     'Qualcuno, probabilmente lei, ha chiesto di usare un altro indirizzo e-mail per questo account. Il cambio avviene appena il nuovo indirizzo è confermato.',
   emailChangeNext:
-    'Se non è stato lei a chiederlo, imposti subito una nuova password: annulla anche il cambio di indirizzo.',
+    'Se la richiesta non è sua, imposti subito una nuova password: annulla anche il cambio di indirizzo.',
 
   newSignInSubject: 'Nuovo accesso all’account Waypost',
   newSignInText: 'Accesso al suo account da un browser che non conosciamo: {browser}, {time}.',
