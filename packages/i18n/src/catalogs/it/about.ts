@@ -4,7 +4,7 @@ export default {
   metaTitle: 'Chi siamo | Waypost',
   metaDescription:
     'Chi è Waypost, come una spedizione passa dalla scansione allo schermo, che cosa garantiamo e da dove vengono i dati delle nostre mappe e località.',
-  title: 'Un vettore che si legge come un orario',
+  title: 'Un vettore che si legge come un orario ferroviario',
   lead: 'Waypost trasporta pacchi e merci per privati e aziende: per via aerea, marittima e stradale, verso oltre 220 destinazioni. Indichiamo il prezzo prima della prenotazione, il luogo dopo ogni scansione e il problema appena lo conosciamo.',
 
   'claim.destinations': '220+',
@@ -44,11 +44,11 @@ export default {
   'promise.status': 'Nessuno stato inventato',
   'promise.statusText':
     'Ciò che la pagina indica viene da una scansione o da un’azione registrata del nostro personale.',
-  'promise.news': 'Le cattive notizie subito, e complete',
+  'promise.news': 'Cattive notizie subito e per intero',
   'promise.newsText': 'Che cosa è successo, che cosa succede ora e che cosa si può fare.',
   'promise.data': 'Pochi dati, per poco tempo',
   'promise.dataText':
-    'Qui nessun terzo la osserva. Che cosa conserviamo, perché e per quanto tempo è scritto nell’informativa sulla privacy.',
+    'Qui nessun terzo osserva chi naviga. Che cosa conserviamo, perché e per quanto tempo è scritto nell’informativa sulla privacy.',
   privacyLink: 'Informativa sulla privacy',
 
   simulationTitle: 'Questa è una simulazione',

@@ -21,9 +21,9 @@ export default {
   profileTitle: 'Profilo',
   saved: 'Salvato.',
   failed: 'L’operazione non è riuscita. Riprovi.',
-  customerSince: 'Account aperto {day}',
+  customerSince: 'Cliente da {day}',
 
-  detailsTitle: 'I suoi dati',
+  detailsTitle: 'Dati personali',
   name: 'Nome',
   nameMissing: 'Inserisca il nome.',
   phone: 'Telefono',
@@ -59,15 +59,15 @@ export default {
 
   sessionsTitle: 'Accessi attivi',
   sessionHere: 'Questo browser',
-  sessionSince: 'Dal',
-  sessionLastSeen: 'Ultimo uso',
+  sessionSince: 'Inizio:',
+  sessionLastSeen: 'Ultimo uso:',
   sessionEnd: 'Disconnetti',
   sessionEndLabel: 'Disconnetti {browser}',
   sessionsEnd: 'Disconnetti tutti',
   sessionsEndText: 'Chiude tutte le sessioni, anche questa.',
   sessionsFailed: 'L’elenco non è stato caricato.',
 
-  dataTitle: 'Dati conservati',
+  dataTitle: 'I suoi dati',
   dataText:
     'Tutto ciò che conserviamo sul suo account, in un solo file leggibile da persone e programmi.',
   dataDownload: 'Scarica i dati',

@@ -14,8 +14,8 @@ export default {
   removeText: 'Le prenotazioni già fatte restano come sono.',
   removeConfirm: 'Sì, rimuovi',
   keep: 'Mantieni',
-  makeDefault: 'Imposta predefinito',
-  makeDefaultOf: 'Imposta come predefinito: {name}',
+  makeDefault: 'Rendi predefinito',
+  makeDefaultOf: 'Rendi predefinito: {name}',
   default: 'Predefinito',
 
   name: 'Nome',

@@ -13,7 +13,7 @@ export default {
   loginFailed: 'Non è stato possibile avviare l’accesso. Riprovi.',
   loginIncomplete: 'Inserisca l’indirizzo e-mail e la password.',
   forgotLink: 'Password dimenticata?',
-  noAccount: 'Non ha ancora un account?',
+  noAccount: 'Primo accesso a Waypost?',
   registerLink: 'Registrati',
   returnNote: 'Acceda per aprire la pagina richiesta.',
 
@@ -36,7 +36,7 @@ export default {
   registerBack: 'Torna al modulo',
 
   registerMetaTitle: 'Registrazione | Waypost',
-  registerTitle: 'Apra un account',
+  registerTitle: 'Nuovo account',
   registerLead:
     'Gratuito, per privati e aziende: ricevute in un solo posto, indirizzi salvati e ritiri a domicilio.',
   registerIncomplete:
@@ -76,7 +76,7 @@ export default {
     'Circa una volta al mese. Prima si conferma con un’e-mail; per annullarla basta un clic.',
 
   forgotMetaTitle: 'Password dimenticata | Waypost',
-  forgotTitle: 'Imposti una nuova password',
+  forgotTitle: 'Nuova password',
   forgotLead: 'Indichi l’indirizzo e-mail dell’account. Inviamo un link valido per 30 minuti.',
   forgotAction: 'Invia il link',
   forgotBusy: 'Invio in corso',
@@ -110,7 +110,7 @@ export default {
   newsletterLead: 'Per riceverla usi il modulo in fondo a ogni pagina.',
 
   leaveMetaTitle: 'Annullamento della newsletter | Waypost',
-  leaveTitle: 'Annulli l’iscrizione alla newsletter',
+  leaveTitle: 'Annullamento della newsletter',
   leaveLead: 'Basta un clic e a questo indirizzo non arriva più alcun numero.',
   leaveAction: 'Annulla l’iscrizione',
   toHome: 'Vai alla pagina iniziale',

@@ -11,14 +11,14 @@ export default {
   confirm: 'Conferma e prenota',
   confirming: 'Prenotazione',
   cancel: 'Annulla',
-  confirmNote: 'Una doppia conferma vale una sola prenotazione.',
+  confirmNote: 'Confermare due volte crea una sola prenotazione.',
   validUntil: 'Prezzo valido fino alle',
   expired: 'Questo preventivo non è più valido.',
   expiredText:
     'Un prezzo vale 30 minuti. Per uno nuovo basta un momento e i dati inseriti restano.',
   newPrice: 'Aggiorna il prezzo',
   newPriceFailed: 'Non è stato possibile calcolare un nuovo prezzo. Riprovi.',
-  timedOut: 'La richiesta è scaduta. Riprovi.',
+  timedOut: 'La richiesta ha superato il tempo massimo. Riprovi.',
   timedOutText:
     'La prenotazione potrebbe essere già andata a buon fine. Un nuovo tentativo ripete la stessa prenotazione e non ne crea una seconda.',
   failed: 'Non è stato possibile creare la spedizione. Riprovi.',
@@ -39,7 +39,7 @@ export default {
   openReceipt: 'Apri la ricevuta',
   declined: 'Questa prenotazione non è stata completata.',
   declinedText:
-    'Il pagamento non è riuscito e non è stato addebitato nulla. Provi un’altra carta o un altro modo di pagamento. I dati inseriti sono ancora qui.',
+    'Il pagamento non è riuscito e non è stato addebitato nulla. Provi un’altra carta o un altro metodo di pagamento. I dati inseriti sono ancora qui.',
   requestId: 'ID richiesta {id}',
   someInvalid: '{count, plural, one {Un campo da controllare.} other {# campi da controllare.}}',
 } satisfies Catalog<'billing'>;

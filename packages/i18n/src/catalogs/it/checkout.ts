@@ -60,13 +60,13 @@ export default {
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Bonifico bancario',
   'method.cod': 'Pagamento alla consegna',
-  'methodHelp.card': 'Importo riservato ora, addebitato quando la spedizione è prenotata.',
+  'methodHelp.card': 'Importo bloccato ora, addebitato quando la spedizione è prenotata.',
   'methodHelp.paypal': 'Si approva il pagamento con PayPal e si torna qui.',
   'methodHelp.bank_transfer':
     'Riceve il nostro conto e una causale. L’etichetta è disponibile quando il bonifico è arrivato.',
   'methodHelp.cod': 'Il corriere riscuote l’importo alla consegna. La commissione è tra i costi.',
   cardNoScript:
-    'Il pagamento con carta richiede gli script, che in questo browser sono disattivati. Scelga un altro modo di pagamento.',
+    'Il pagamento con carta richiede gli script, che in questo browser sono disattivati. Scelga un altro metodo di pagamento.',
   savedLegend: 'Carta da usare',
   savedOther: 'Un’altra carta',
 

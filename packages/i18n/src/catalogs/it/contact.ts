@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Per scrivere all’assistenza, alle vendite o alle partnership. Riceviamo messaggi a qualsiasi ora e rispondiamo lun–ven 9:00–18:00.',
   title: 'Contatti',
-  lead: 'Può scriverci a qualsiasi ora. Le persone rispondono lun–ven 9:00–18:00, ora di Bruxelles, all’indirizzo indicato.',
+  lead: 'Può scriverci a qualsiasi ora. Rispondiamo lun–ven 9:00–18:00, ora di Bruxelles, all’indirizzo indicato.',
 
   formTitle: 'Il suo messaggio',
   name: 'Nome',

@@ -21,7 +21,7 @@ export default {
   'nextDay.follows': 'Con la linea notturna verso l’hub successivo, consegna il giorno dopo',
   'saturday.name': 'Consegna il sabato',
   'saturday.cutOff': 'Sì',
-  'saturday.follows': 'Con affidamento il venerdì entro l’orario limite per il giorno dopo',
+  'saturday.follows': 'Se affidata il venerdì entro l’orario limite «Il giorno dopo»',
 
   pricesTitle: 'Quanto costa',
   pricesText:

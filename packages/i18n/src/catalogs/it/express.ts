@@ -4,7 +4,7 @@ export default {
   metaTitle: 'Spedizioni express: prezzo e prenotazione | Waypost',
   metaDescription:
     'Prezzi immediati per pacchi e merci, con ogni voce di costo indicata prima della prenotazione. Pacchi Standard, Express e Priority; trasporto aereo, marittimo e stradale.',
-  title: 'Prezzo e prenotazione di una spedizione',
+  title: 'Prezzo e prenotazione',
   lead: 'Tutti i servizi a confronto, con ogni voce di costo dovuta. Dopo non si aggiunge nulla.',
 
   servicesTitle: 'Confronto dei servizi',
@@ -23,7 +23,7 @@ export default {
     'Controlli i costi e scelga come pagare. Ricevuta e numero di tracking arrivano subito, anche per e-mail.',
   step4Title: 'Ritiro e tracking',
   step4Text:
-    'Il corriere viene come previsto dal servizio. Dalla prima scansione la pagina di tracking mostra ogni tappa.',
+    'Il corriere passa come previsto dal servizio. Dalla prima scansione la pagina di tracking mostra ogni tappa.',
 
   benefitsTitle: 'Su che cosa può contare',
   priceTitle: 'Il primo prezzo è l’ultimo',
@@ -41,7 +41,7 @@ export default {
   liveTitle: 'In tempo reale fino all’ultima scansione',
   liveText:
     'Arrivi, partenze, dogana, consegna: tutto compare nella pagina in pochi secondi, in ora locale, per chiunque abbia il link.',
-  privateTitle: 'Riservata per impostazione',
+  privateTitle: 'Riservatezza predefinita',
   privateText:
     'La pagina di tracking pubblica mostra iniziali e una città. Nomi, indirizzi e telefoni sono solo per mittente e destinatario.',
 

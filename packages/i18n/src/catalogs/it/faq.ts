@@ -9,7 +9,7 @@ export default {
   contents: 'Argomenti',
   stillTitle: 'Non ha trovato la risposta?',
   stillText:
-    'Ci scriva e indichi il numero di tracking, se c’è. Le persone rispondono lun–ven 9:00–18:00, ora di Bruxelles.',
+    'Ci scriva e indichi il numero di tracking, se c’è. Rispondiamo lun–ven 9:00–18:00, ora di Bruxelles.',
   stillLink: 'Contatta l’assistenza',
 
   boardTitle: 'In una riga',
@@ -68,7 +68,7 @@ export default {
     'I nostri numeri terminano con un carattere di controllo, così la pagina distingue un errore di battitura da un numero che non esiste. Lo confronti con l’etichetta, quattro caratteri alla volta. Una nuova etichetta può richiedere qualche minuto per comparire.',
   'statuses.question': 'Che cosa significano gli stati?',
   'statuses.answer':
-    'Creata: prenotata, in attesa della prima scansione. Ritirata: è in mano nostra. In transito: tra i nostri hub o in sdoganamento. In consegna: con un corriere nel giro di oggi. Consegnata: è arrivata. Anomalia: qualcosa l’ha fermata e la cronologia dice che cosa. Annullata: non viaggerà.',
+    'Creata: prenotata, in attesa della prima scansione. Ritirata: l’abbiamo noi. In transito: tra i nostri hub o in sdoganamento. In consegna: con un corriere nel giro di oggi. Consegnata: è arrivata. Anomalia: qualcosa l’ha fermata e la cronologia dice che cosa. Annullata: non viaggerà.',
   'masked.question': 'Perché nella pagina di tracking nomi e indirizzi sono abbreviati?',
   'masked.answer':
     'Un link di tracking viene spesso inoltrato. Perciò la pagina mostra a tutti le iniziali, e-mail e telefono mascherati e solo le ultime due parti della destinazione. Chi non è mittente o destinatario non riceve altro, perché il resto non lascia il nostro server.',
@@ -89,7 +89,7 @@ export default {
     'Il prezzo della spedizione secondo peso fatturabile, percorso e servizio, un supplemento carburante ({fuel}) e sicurezza e movimentazione ({security}). L’assicurazione è a scelta e costa {insurance} del prezzo della spedizione, minimo {insuranceMinimum}. Il preventivo indica ogni voce prima della prenotazione e mantiene il prezzo per 30 minuti.',
   'methods.question': 'Come posso pagare?',
   'methods.answer':
-    'Con carta o alla consegna. Sono previsti anche PayPal e bonifico bancario; la pagina di pagamento mostra i modi disponibili per la spedizione.',
+    'Con carta o alla consegna. Sono previsti anche PayPal e bonifico bancario; la pagina di pagamento mostra i metodi disponibili per la spedizione.',
   'onDelivery.question': 'Quanto costa il pagamento alla consegna?',
   'onDelivery.answer':
     'Commissione: {codFee} del subtotale. Il preventivo mostra a confronto il totale con carta e quello alla consegna. Il corriere riscuote l’importo alla porta.',

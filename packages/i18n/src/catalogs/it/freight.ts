@@ -23,7 +23,7 @@ export default {
     'Un solo camion dalla sua rampa a quella del destinatario, senza cambio di veicolo sulla maggior parte dei percorsi. La scelta abituale tra Paesi vicini.',
   guidance: 'Di solito da {min} a {max}',
   noGuidance: 'Nessun intervallo abituale; massimo {max}',
-  divisor: 'L × P × A in cm ÷ {divisor} = kg',
+  divisor: 'lungh. × largh. × alt. in cm ÷ {divisor} = kg',
   'choose.air': 'Prezzo del trasporto aereo',
   'choose.sea': 'Prezzo del trasporto marittimo',
   'choose.road': 'Prezzo del trasporto stradale',

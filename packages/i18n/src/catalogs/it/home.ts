@@ -101,7 +101,7 @@ export default {
     'Tracking, prezzi, prenotazioni e posta sono aperti giorno e notte. Quando serve una persona, rispondiamo in orario d’ufficio.',
   supportAlways: 'Sito e posta',
   supportAlwaysHours: '24/7',
-  supportPeople: 'Persone, ora di Bruxelles',
+  supportPeople: 'Operatori, ora di Bruxelles',
   supportPeopleHours: 'Lun–ven 9:00–18:00',
   supportContact: 'Scrivi un messaggio',
   supportFaq: 'Tutte le domande e risposte',

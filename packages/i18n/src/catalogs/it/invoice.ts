@@ -35,11 +35,11 @@ export default {
   'tax.named': '{code}, {rate}',
   'tax.net': 'Imponibile',
   'tax.tax': 'Imposta',
-  'tax.gross': 'Imposta inclusa',
+  'tax.gross': 'Con imposta',
   'tax.total': 'Totale',
   'note.invoice':
     'I pagamenti con carta e PayPal sono stati riscossi alla prenotazione delle spedizioni. Quanto restituito dopo questa fattura è rettificato con una nota di credito.',
   'note.credit_note':
-    'Quanto pagato viene restituito con lo stesso mezzo di pagamento. Quanto non ancora pagato non è più dovuto.',
+    'Quanto pagato viene restituito con lo stesso metodo di pagamento. Quanto non ancora pagato non è più dovuto.',
   pricesNote: 'La ricevuta di ogni spedizione riporta i costi voce per voce.',
 } satisfies Catalog<'invoice'>;

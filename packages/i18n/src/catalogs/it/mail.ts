@@ -9,7 +9,7 @@ export default {
   bookedSubject: 'Prenotata: {number}',
   bookedText: 'La spedizione {from} – {to} è prenotata. Il numero di tracking è {number}.',
   bookedDueOnDelivery: 'Il corriere riscuote {amount} alla consegna.',
-  bookedPaid: 'Importo riservato sul suo mezzo di pagamento e addebitato ora: {amount}.',
+  bookedPaid: 'Importo bloccato sul suo metodo di pagamento e addebitato ora: {amount}.',
   bookedAwaitingTransfer:
     'Importo da versare con bonifico entro 7 giorni: {amount}. Il conto e la causale sono sulla ricevuta. L’etichetta segue quando il bonifico è arrivato.',
   bookedReceipt: 'Apri la ricevuta',
@@ -130,7 +130,7 @@ export default {
   cancelledSubject: 'Annullata: {number}',
   cancelledText: 'La spedizione {from} – {to} con il numero di tracking {number} è annullata.',
   cancelledMoney:
-    'Non è dovuto altro. Gli importi riservati vengono liberati e quelli pagati vengono restituiti con lo stesso mezzo di pagamento.',
+    'Non è dovuto altro. Gli importi bloccati vengono sbloccati e quelli pagati vengono restituiti con lo stesso metodo di pagamento.',
 
   partyLinkSubject: 'Link alla spedizione {number}',
   partyLinkHeading: 'La spedizione per intero',
@@ -192,7 +192,7 @@ export default {
   pickupScheduledSubject: 'Ritiro programmato: {number}',
   pickupRescheduledSubject: 'Ritiro spostato: {number}',
   pickupScheduledText:
-    'Un corriere viene {day} dalle {from} alle {until}, ora locale. Indirizzo: {address}. Prepari tutto imballato ed etichettato.',
+    'Un corriere passa {day} dalle {from} alle {until}, ora locale. Indirizzo: {address}. Tenga tutto pronto, imballato ed etichettato.',
   'pickupRepeats.DAILY': 'Si ripete ogni giorno lavorativo, finché non lo termina.',
   'pickupRepeats.WEEKLY':
     'Si ripete ogni settimana, finché non lo termina. Una data che cade in un giorno festivo viene saltata.',
@@ -201,10 +201,10 @@ export default {
   pickupChangeUntil: 'Può spostarlo o annullarlo fino a {lastMoment}.',
   pickupCancelledSubject: 'Ritiro annullato: {number}',
   pickupCancelledText:
-    'Il ritiro di {day}, dalle {from} alle {until}, è annullato. Nessun corriere viene a questo indirizzo: {address}.',
+    'Il ritiro di {day}, dalle {from} alle {until}, è annullato. Nessun corriere passa a questo indirizzo: {address}.',
   pickupNoPlaceSubject: 'Nessun corriere disponibile: ritiro {number}',
   pickupNoPlaceText:
-    'Tutti i posti di {day}, dalle {from} alle {until}, sono occupati: quel giorno nessun corriere viene a questo indirizzo: {address}. Le altre date del ritiro ricorrente restano come sono.',
+    'Tutti i posti di {day}, dalle {from} alle {until}, sono occupati: quel giorno nessun corriere passa. Indirizzo: {address}. Le altre date del ritiro ricorrente restano come sono.',
   pickupNoPlaceNext: 'Dall’area clienti può scegliere un altro orario per questa data.',
   pickupMissedSubject: 'Ritiro non effettuato: {number}',
   pickupMissedText:

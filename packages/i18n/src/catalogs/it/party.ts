@@ -23,7 +23,7 @@ export default {
   upload: 'Carica documenti',
   chat: 'Scrivi all’assistenza',
   forParties:
-    'Da qui mittente e destinatario possono inviare documenti e scrivere all’assistenza. È uno di loro?',
+    'Da qui mittente e destinatario possono inviare documenti e scrivere all’assistenza. È il mittente o il destinatario?',
   getLink: 'Ricevi il link per e-mail',
 
   moreTitle: 'Mittente o destinatario?',
@@ -31,7 +31,7 @@ export default {
     'Può vedere per intero nomi, contatti e prova di consegna. Inviamo un link all’indirizzo e-mail indicato per lei nella spedizione.',
   email: 'La sua e-mail',
   emailInvalid: 'Inserisca un indirizzo e-mail come ada@example.com.',
-  askLink: 'Inviami il link',
+  askLink: 'Invia il link',
   asking: 'Richiesta in corso',
   askFailed: 'In questo momento non è stato possibile richiedere il link. Riprovi.',
   asked: 'Se questo indirizzo fa parte della spedizione, è in arrivo un link.',
@@ -51,7 +51,7 @@ export default {
   openPicture: 'Apri l’immagine',
 
   casesTitle: 'I suoi messaggi all’assistenza',
-  caseLine: '{subject}, {state}',
+  caseLine: '{subject} (pratica {state})',
   'state.open': 'aperta',
   'state.closed': 'chiusa',
   openCase: 'Leggi e scrivi',
@@ -88,8 +88,7 @@ export default {
   fileSave: 'Salva {name}',
 
   chatTitle: 'Messaggi',
-  chatNone:
-    'Nessun messaggio. Scriva ciò che dobbiamo sapere; le persone rispondono in orario d’ufficio.',
+  chatNone: 'Nessun messaggio. Scriva ciò che dobbiamo sapere; rispondiamo in orario d’ufficio.',
   chatLog: 'Messaggi, il più recente in fondo',
   fromYou: 'Lei',
   fromUs: 'Assistenza Waypost',

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Ritiri | Waypost',
   title: 'Ritiri',
-  lead: 'Un corriere viene al suo indirizzo. Gli orari sono quelli locali.',
+  lead: 'Un corriere passa al suo indirizzo. Gli orari sono quelli locali.',
   request: 'Richiedi ritiro',
   caption: 'Ritiri futuri, poi quelli conclusi',
   empty: 'Nessun ritiro. Per cominciare scelga «Richiedi ritiro».',
@@ -57,8 +57,8 @@ export default {
   full: 'Al completo',
   cutOff: 'Chiusa da {time}',
   noWindows: 'In questo giorno non ci sono fasce libere. Ne scelga un altro.',
-  'closedDay.weekend': 'In questo giorno non viene nessun corriere: lì è fine settimana.',
-  'closedDay.holiday': 'In questo giorno non viene nessun corriere: lì è un giorno festivo.',
+  'closedDay.weekend': 'In questo giorno non passa nessun corriere: lì è fine settimana.',
+  'closedDay.holiday': 'In questo giorno non passa nessun corriere: lì è un giorno festivo.',
   instructions: 'Istruzioni',
   instructionsHelp: 'Per il corriere: il campanello, il cancello, il piano.',
   optional: 'facoltativo',
@@ -76,14 +76,14 @@ export default {
   freeInstead: 'Alternative libere:',
 
   addAddress: 'Aggiungi indirizzo',
-  firstAddress: 'La rubrica è vuota. Dove deve venire il corriere?',
+  firstAddress: 'La rubrica è vuota. Dove deve passare il corriere?',
   contactName: 'Nome all’indirizzo',
   addressIncomplete: 'Inserisca un nome, una via e una città.',
   saveAddress: 'Salva l’indirizzo',
 
   rescheduleMetaTitle: 'Spostamento di un ritiro | Waypost',
   rescheduleTitle: 'Sposta il ritiro',
-  now: 'Ora previsto',
+  now: 'Attualmente',
   saveTime: 'Salva il nuovo orario',
   saving: 'Salvataggio',
   unchangeable:
@@ -92,7 +92,7 @@ export default {
   cancelMetaTitle: 'Annullamento di un ritiro | Waypost',
   cancelTitle: 'Annullare questo ritiro?',
   cancelText:
-    'Nessun corriere verrà {day} dalle {from} alle {until}. Il posto passa a qualcun altro.',
+    'Nessun corriere passerà {day} dalle {from} alle {until}. Il posto passa a qualcun altro.',
   cancelOneOf: 'Si annulla solo questa data. Il ritiro ricorrente continua.',
   cancelConfirm: 'Annulla il ritiro',
   cancelling: 'Annullamento',

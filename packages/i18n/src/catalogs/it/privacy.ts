@@ -53,10 +53,10 @@ export default {
     'Nomi, e-mail, telefoni e indirizzi di mittente e destinatario; scansioni con ora e luogo; note e prova di consegna',
   'shipment.basis': '(b), per il destinatario (f): consegnare quanto gli è stato spedito',
   'shipment.time':
-    'Con la spedizione, per il tempo richiesto dai reclami e dalle norme contabili. I suoi vengono svuotati quando elimina l’account',
+    'Con la spedizione, per il tempo richiesto dai reclami e dalle norme contabili. I suoi dati vengono rimossi quando elimina l’account',
   'payment.purpose': 'Pagamento e contabilità',
   'payment.what':
-    'Importi, voci di costo, modo di pagamento e relativo stato; estratti conto e fatture. Delle carte che salva: circuito, ultime quattro cifre e scadenza. Nessun numero di carta: lo ha il fornitore di pagamento',
+    'Importi, voci di costo, metodo di pagamento e relativo stato; estratti conto e fatture. Delle carte che salva: circuito, ultime quattro cifre e scadenza. Nessun numero di carta: lo ha il fornitore di pagamento',
   'payment.basis': '(b), (c)',
   'payment.time':
     'Per il tempo richiesto dalle norme contabili; dopo la cancellazione, senza il suo nome',
@@ -74,13 +74,13 @@ export default {
   'contact.purpose': 'Risposte ai messaggi',
   'contact.what': 'Nome, e-mail, argomento e testo dei messaggi inviati dalla pagina dei contatti',
   'contact.basis': '(f): rispondere a chi ci scrive; (b) se riguarda una spedizione',
-  'contact.time': '24 mesi; svuotati prima se elimina l’account',
+  'contact.time': '24 mesi; rimossi prima se elimina l’account',
   'case.purpose': 'Assistenza per una spedizione ferma',
   'case.what':
     'Messaggi e documenti che il mittente o il destinatario ci invia dalla pagina di tracking e le nostre risposte. Ciascuno dei due vede solo i propri',
   'case.basis': '(b), per il destinatario (f): consegnare quanto gli è stato spedito',
   'case.time':
-    '24 mesi dopo la chiusura della pratica; svuotati prima se elimina l’account. Immagini che provano una consegna: 24 mesi',
+    '24 mesi dopo la chiusura della pratica; rimossi prima se elimina l’account. Immagini che provano una consegna: 24 mesi',
   'newsletter.purpose': 'Newsletter',
   'newsletter.what': 'Indirizzo e-mail; quando è stata chiesta, confermata e annullata',
   'newsletter.basis': '(a)',
@@ -96,7 +96,7 @@ export default {
   'follow.basis': '(a)',
   'follow.time':
     'Una settimana se mai confermati; 30 giorni dopo l’interruzione o la consegna della spedizione; un anno al massimo',
-  'optOut.purpose': 'Non scriverle',
+  'optOut.purpose': 'Nessun invio a chi non lo desidera',
   'optOut.what': 'Un hash con chiave dell’indirizzo che non desidera e-mail su nessuna spedizione',
   'optOut.basis': '(f): rispettare quanto ci ha comunicato',
   'optOut.time': 'Finché l’indirizzo non chiede di nuovo aggiornamenti',
@@ -128,7 +128,7 @@ export default {
 
   'cookies.title': 'Cookie',
   'cookies.1':
-    'Impostiamo questi e nessun altro. Sono tutti nostri. Ciascuno serve a qualcosa che lei fa o ha scelto, perciò non occorre alcun consenso. Inoltre il browser ricorda, fino alla chiusura della scheda, il punto di scorrimento della pagina; questo dato non ci arriva mai.',
+    'Utilizziamo questi e nessun altro. Sono tutti nostri. Ciascuno serve a qualcosa che lei fa o ha scelto, perciò non occorre alcun consenso. Inoltre il browser ricorda, fino alla chiusura della scheda, il punto di scorrimento della pagina; questo dato non ci arriva mai.',
   'cookies.caption': 'Cookie, a che cosa servono e quanto durano',
   'cookies.name': 'Nome',
   'cookies.what': 'A che cosa serve',

@@ -133,7 +133,8 @@ export default {
     'Il pagamento di questa spedizione è regolato o in corso, perciò il prezzo non si può cambiare. La annulli e restituisca l’importo.',
   nothing_owed: 'Per questa spedizione non è più dovuto nulla, o non in questo modo.',
   reference_taken: 'Un’altra spedizione ha già questo numero.',
-  payment_method_unavailable: 'Questo modo di pagamento ora non è disponibile. Ne scelga un altro.',
+  payment_method_unavailable:
+    'Questo metodo di pagamento ora non è disponibile. Ne scelga un altro.',
   pay_on_delivery_limit:
     'L’importo è troppo alto per il pagamento alla consegna senza account. Paghi in un altro modo o acceda.',
   card_refused:
@@ -147,7 +148,7 @@ export default {
     'Questo file non è un PDF, JPEG o PNG, qualunque sia il suo nome. Lo salvi in uno di questi formati e riprovi.',
   picture_not_accepted: 'Questa non è un’immagine JPEG, PNG o WebP leggibile.',
   pickup_day_unavailable:
-    'In questo giorno non viene nessun corriere. Scelga un giorno lavorativo nei prossimi 60 giorni.',
+    'In questo giorno non passa nessun corriere. Scelga un giorno lavorativo nei prossimi 60 giorni.',
   too_many_requests: 'Troppe richieste da questa connessione. Aspetti qualche minuto e riprovi.',
   internal: 'Si è verificato un errore da parte nostra. Riprovi.',
   overloaded: 'In questo momento il traffico è molto intenso. Riprovi tra un minuto.',

@@ -2,13 +2,13 @@ import type { Catalog } from '../../messages.ts';
 
 export default {
   metaTitle: 'Ricevuta | Waypost',
-  title: 'Prenotata',
-  cancelledTitle: 'Annullata',
+  title: 'Spedizione prenotata',
+  cancelledTitle: 'Spedizione annullata',
   subtitle: 'Ricevuta',
   duplicateFailed: 'Non è stato possibile ricalcolare il prezzo. Faccia un nuovo preventivo.',
   trackingId: 'Numero di tracking',
   paymentTitle: 'Pagamento',
-  method: 'Modo di pagamento',
+  method: 'Metodo',
   'method.card': 'Carta',
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Bonifico bancario',
@@ -27,7 +27,7 @@ export default {
   'state.cancelled': 'Annullato',
   'stateText.due_on_delivery': 'Il corriere riscuote {amount} alla consegna.',
   'stateText.collected': 'Importo riscosso alla consegna: {amount}.',
-  'stateText.authorised': 'Importo riservato, che sarà addebitato a breve: {amount}.',
+  'stateText.authorised': 'Importo bloccato, che sarà addebitato a breve: {amount}.',
   'stateText.paid': 'Importo pagato: {amount}.',
   'stateText.awaiting_payment':
     'Importo che attendiamo: {amount}. L’etichetta segue quando è arrivato.',
@@ -78,7 +78,7 @@ export default {
   activate: 'Conferma la spedizione',
   activating: 'Conferma in corso',
   activateFailed: 'Non è stato possibile verificare il codice. Riprovi.',
-  activated: 'Confermata. L’etichetta è disponibile e un corriere può venire.',
+  activated: 'Confermata. L’etichetta è disponibile e un corriere può passare.',
   codeSpam: 'Non è arrivato nulla? Guardi nella cartella spam.',
   resend: 'Invia un nuovo codice',
   resent: 'Un nuovo codice è in arrivo. Quello precedente non è più valido.',
@@ -87,7 +87,7 @@ export default {
   cancel: 'Annulla la spedizione',
   cancelTitle: 'Annullare questa spedizione?',
   cancelText:
-    'Nessuno verrà a ritirarla e l’etichetta non sarà più valida. Quanto pagato viene rimborsato; quanto solo riservato viene liberato. L’operazione è definitiva.',
+    'Nessuno verrà a ritirarla e l’etichetta non sarà più valida. Quanto pagato viene rimborsato; quanto solo bloccato viene sbloccato. L’operazione è definitiva.',
   cancelConfirm: 'Sì, annulla',
   cancelling: 'Annullamento',
   cancelKeep: 'Mantieni',

@@ -16,7 +16,7 @@ export default {
 
   'parties.title': 'Parti e oggetto',
   'parties.1':
-    'Le presenti condizioni si applicano a ogni preventivo, prenotazione e account con Waypost. «Noi» è il vettore indicato di seguito. «Lei» o il cliente è chi prenota, anche per conto di altri. Il mittente affida la merce; il destinatario la riceve.',
+    'Le presenti condizioni si applicano a ogni preventivo, prenotazione e account con Waypost. «Noi» è il vettore indicato di seguito. «Lei» è chi prenota, anche per conto di altri. Il mittente affida la merce; il destinatario la riceve.',
   'parties.2':
     'Con la prenotazione o l’apertura di un account accetta la versione in vigore in quel momento. L’account conserva quale versione è stata accettata e quando.',
   'parties.company': 'Società',
@@ -43,7 +43,7 @@ export default {
   'prices.4':
     'Un preventivo è un’offerta valida 30 minuti. Se la conferma arriva più tardi, o se nel frattempo il prezzo è diverso, mostriamo il nuovo prezzo e chiediamo una nuova conferma. Non si paga mai più dell’importo confermato.',
   'prices.5':
-    'Peso e misure devono essere corretti. Una spedizione più pesante o più grande di quanto prenotato può essere trattenuta finché non viene prenotata con le misure corrette o ripresa dal cliente.',
+    'Peso e misure devono essere corretti. Una spedizione più pesante o più grande di quanto prenotato può essere trattenuta finché lei non la prenota con le misure corrette o non la riprende.',
   'prices.6': 'I prezzi indicativi nelle nostre pagine sono esempi e non costituiscono offerte.',
 
   'booking.title': 'Prenotazione',
@@ -56,9 +56,9 @@ export default {
 
   'payment.title': 'Pagamento',
   'payment.1':
-    'La pagina di pagamento mostra i modi di pagamento disponibili per la spedizione, tra carta, PayPal, bonifico bancario e pagamento alla consegna.',
+    'La pagina di pagamento mostra i metodi di pagamento disponibili per la spedizione, tra carta, PayPal, bonifico bancario e pagamento alla consegna.',
   'payment.2':
-    'Carta e PayPal: l’importo viene riservato alla prenotazione e addebitato quando la spedizione esiste. I numeri di carta si inseriscono presso il fornitore di pagamento e non ci arrivano mai.',
+    'Carta e PayPal: l’importo viene bloccato alla prenotazione e addebitato quando la spedizione esiste. I numeri di carta si inseriscono presso il fornitore di pagamento e non ci arrivano mai.',
   'payment.3': 'Bonifico bancario: l’etichetta viene rilasciata quando l’importo è arrivato.',
   'payment.4':
     'Pagamento alla consegna: la commissione è pari al 20% del subtotale. Il corriere riscuote il totale alla porta, prima di consegnare la spedizione. Se il destinatario non paga, la spedizione non viene consegnata; torna indietro e il mittente deve il prezzo e il ritorno.',
@@ -106,7 +106,7 @@ export default {
 
   'cancellations.title': 'Annullamenti e rimborsi',
   'cancellations.1':
-    'Fino al ritiro la spedizione può essere annullata gratuitamente. Si riceve tutto indietro, commissioni comprese, con lo stesso modo di pagamento; un importo solo riservato viene liberato.',
+    'Fino al ritiro la spedizione può essere annullata gratuitamente. Si riceve tutto indietro, commissioni comprese, con lo stesso metodo di pagamento; un importo solo bloccato viene sbloccato.',
   'cancellations.2':
     'Dopo il ritiro può chiederci di fermare la spedizione e riportarla indietro. In tal caso il prezzo non viene rimborsato e il ritorno ha un prezzo proprio.',
   'cancellations.3': 'Se annulliamo noi, o se non possiamo iniziare, si riceve tutto indietro.',

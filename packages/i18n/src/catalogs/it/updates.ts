@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  title: 'Ricevi aggiornamenti',
+  title: 'Aggiornamenti',
   lead: 'Un’e-mail quando la spedizione prosegue: ritirata, in consegna, consegnata, o quando qualcosa richiede attenzione.',
   email: 'E-mail',
   consent: 'Acconsento a ricevere notifiche sulla spedizione con questo numero.',
@@ -36,9 +36,9 @@ export default {
   confirmAction: 'Conferma gli aggiornamenti',
 
   leaveMetaTitle: 'Interruzione degli aggiornamenti | Waypost',
-  leaveTitle: 'Interrompa gli aggiornamenti',
+  leaveTitle: 'Interruzione degli aggiornamenti',
   leaveLead:
     'Per l’indirizzo che ha ricevuto l’e-mail. Ciò che serve a una prenotazione, come la ricevuta, viene comunque inviato.',
-  leaveShipment: 'Solo per questa spedizione',
+  leaveShipment: 'Per questa spedizione',
   leaveAll: 'Per tutte le spedizioni',
 } satisfies Catalog<'updates'>;

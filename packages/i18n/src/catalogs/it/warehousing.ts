@@ -1,21 +1,21 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Logistica di magazzino e fulfillment intelligenti | Waypost',
+  metaTitle: 'Magazzino intelligente e fulfillment | Waypost',
   metaDescription:
     'Ricevimento, prelievo, imballaggio e spedizione, resi e controllo delle scorte in oltre 20 siti, con un portale, un’API e tracking in tempo reale. Precisione di prelievo oltre il 99,8%.',
   header: 'Magazzino',
   back: 'Indietro',
   homeLabel: 'Waypost, pagina iniziale',
 
-  title: 'Logistica di magazzino e fulfillment intelligenti',
+  title: 'Magazzino intelligente e fulfillment',
   lead: 'Le sue scorte nei nostri magazzini, accanto alla linea da cui partono. Le riceviamo, conserviamo, preleviamo, imballiamo e spediamo, le riprendiamo quando tornano e mostriamo ogni movimento mentre avviene.',
   'claim.accuracy': '99,8%+',
   'claim.accuracyLabel': 'precisione di prelievo',
   'claim.sites': '20+',
   'claim.sitesLabel': 'siti',
-  'claim.cutOff': 'Tardi',
-  'claim.cutOffLabel': 'l’orario limite in giornata',
+  'claim.cutOff': 'Esteso',
+  'claim.cutOffLabel': 'orario limite in giornata',
 
   capabilitiesTitle: 'Che cosa facciamo in magazzino',
   'inbound.name': 'Ricevimento merci',

@@ -15,7 +15,7 @@ export default {
   delivered:
     'Consegnata {day, select, today {oggi} yesterday {ieri} other {{date}}}, ore {time}{where, select, known { ({place})} other {}}.',
   exception:
-    '{kind, select, customs_hold {Trattenuta in dogana} held {Ferma nel nostro hub} failed_attempt {Tentativo di consegna non riuscito} address {Indirizzo non trovato} refused {Rifiutata dal destinatario} damage {Danno rilevato} loss {Non trovata} other {Ferma per un problema di consegna}}{where, select, known { ({place})} other {}}{arrival, select, today {, ora prevista oggi} tomorrow {, ora prevista domani} by {, ora prevista entro {latest}} day {, ora prevista {latest}} between {, ora prevista da {earliest} a {latest}} late {, era prevista {latest}} other {}}; segnalazione {age}.',
+    '{kind, select, customs_hold {Trattenuta in dogana} held {Ferma nel nostro hub} failed_attempt {Tentativo di consegna non riuscito} address {Indirizzo non trovato} refused {Rifiutata dal destinatario} damage {Danno rilevato} loss {Non trovata} other {Ferma per un problema di consegna}}{where, select, known { ({place})} other {}}{arrival, select, today {, arrivo ora previsto oggi} tomorrow {, arrivo ora previsto domani} by {, arrivo ora previsto entro {latest}} day {, arrivo ora previsto {latest}} between {, arrivo ora previsto da {earliest} a {latest}} late {, l’arrivo era previsto {latest}} other {}}; segnalazione {age}.',
   returning:
     'Di ritorno al mittente; ultima scansione{where, select, known { ({place})} other {}} {age}.',
   returned: 'Restituita al mittente{where, select, known { ({place})} other {}} {age}.',
