@@ -1,0 +1,107 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Trasporto merci e cargo aereo, marittimo e stradale | Waypost',
+  metaDescription:
+    'Pallet per via aerea in 2–7 giorni, marittima in 12–35 giorni, stradale in 2–10 giorni. Gli Incoterm in breve e quando il trasporto merci conviene più dell’express.',
+  title: 'Trasporto merci e cargo',
+  lead: 'Da un pallet a duecento. Indichi le due località, il peso e le misure e confronti quanto costano aereo, nave e strada prima di decidere.',
+  quote: 'Prezzo di un trasporto merci',
+
+  modesTitle: 'Tre modi di viaggiare',
+  transit: 'Transito',
+  pallet: 'Un pallet',
+  volume: 'Il volume vale',
+  'air.for': 'Per merci urgenti, di valore o deperibili.',
+  'air.text':
+    'Ritiro alla porta, volo, sdoganamento e consegna. Lo spazio in aereo è il più scarso: le merci leggere e ingombranti si fatturano a volume.',
+  'sea.for': 'Per merci pesanti che possono aspettare.',
+  'sea.text':
+    'Lei porta la merce al porto, o la fa portare; da lì la trasportiamo fino alla porta del destinatario. Il chilogrammo più economico oltre oceano.',
+  'road.for': 'Per un continente, da porta a porta.',
+  'road.text':
+    'Un solo camion dalla sua rampa a quella del destinatario, senza cambio di veicolo sulla maggior parte dei percorsi. La scelta abituale tra Paesi vicini.',
+  guidance: 'Di solito da {min} a {max}',
+  noGuidance: 'Nessun intervallo abituale; massimo {max}',
+  divisor: 'lungh. × largh. × alt. in cm ÷ {divisor} = kg',
+  'choose.air': 'Prezzo del trasporto aereo',
+  'choose.sea': 'Prezzo del trasporto marittimo',
+  'choose.road': 'Prezzo del trasporto stradale',
+
+  compareTitle: 'Express o trasporto merci?',
+  compareText:
+    'Una scatola che una persona può sollevare viaggia di solito con l’express. Ciò che sta su un pallet è trasporto merci. Tra i due conviene confrontare.',
+  compareCaption: 'Express e trasporto merci a confronto',
+  compareCorner: 'Domanda',
+  express: 'Express',
+  freight: 'Merci',
+  'compare.goods': 'Adatto a',
+  'compare.goodsExpress': 'Documenti e pacchi',
+  'compare.goodsFreight': 'Pallet e merci ingombranti',
+  'compare.weight': 'Peso',
+  'compare.weightExpress': 'Fino a {maxPiece} per collo',
+  'compare.weightFreight': 'Per pallet; in aereo di solito da {airMin} a {airMax} ciascuno',
+  'compare.choice': 'Si sceglie',
+  'compare.choiceExpress': 'Un livello: Standard, Express o Priority',
+  'compare.choiceFreight': 'Una modalità: aereo, marittimo o stradale',
+  'compare.time': 'Transito',
+  'compare.timeExpress': 'Standard {standard}; Express {express}; Priority {priority}',
+  'compare.timeFreight': 'Aereo {air}; marittimo {sea}; stradale {road}',
+  'compare.reach': 'Da e verso',
+  'compare.reachExpress': 'Da porta a porta',
+  'compare.reachFreight': 'Da porta a porta in aereo e su strada; dal porto alla porta via mare',
+  'compare.pickup': 'Ritiro',
+  'compare.pickupExpress': 'In giornata o il giorno dopo',
+  'compare.pickupFreight': 'Su appuntamento',
+  'compare.volume': 'Peso volumetrico',
+  'compare.volumeExpress': 'cm³ ÷ {parcelDivisor}',
+  'compare.volumeFreight':
+    'cm³ ÷ {airDivisor} in aereo, ÷ {groundDivisor} via mare e su strada, per il numero di pallet',
+  'compare.minimum': 'Prezzo minimo',
+  'compare.border': 'Dazi al confine',
+  'compare.borderExpress': 'Li paga il destinatario',
+  'compare.borderFreight': 'Decide l’Incoterm',
+  'compare.tracking': 'Tracking',
+  'compare.trackingExpress': 'In tempo reale, con un solo numero',
+  'compare.trackingFreight': 'In tempo reale, con un solo numero, pallet per pallet',
+  priceExpress: 'Prezzo di un pacco',
+
+  incotermsTitle: 'Incoterm: chi paga, chi si assume il rischio',
+  incotermsText:
+    'Un Incoterm è una sigla di tre lettere nel contratto di vendita, pubblicata dalla Camera di commercio internazionale. Indica fino a che punto del percorso il venditore paga e si assume il rischio. Si sceglie nel preventivo di un trasporto merci; in caso di dubbio lasci DAP, il nostro valore predefinito.',
+  matrixCaption: 'Chi paga ogni parte del percorso, per Incoterm',
+  seller: 'Venditore',
+  buyer: 'Compratore',
+  sellerPays: 'Paga il venditore',
+  buyerPays: 'Paga il compratore',
+  term: 'Incoterm',
+  'part.collection': 'Ritiro',
+  'part.export': 'Dogana export',
+  'part.carriage': 'Trasporto principale',
+  'part.insurance': 'Assicurazione',
+  'part.import': 'Dazi import',
+  'part.delivery': 'Consegna',
+  matrixNote:
+    'Al di fuori di CIF e CIP nessuno è obbligato ad assicurare; la colonna indica allora chi si assume il rischio del trasporto principale. Con CIP, DAP e DDP la consegna termina nel luogo concordato, di solito la porta del compratore.',
+  'exw.name': 'Franco fabbrica (Ex Works)',
+  'exw.text':
+    'Il venditore mette la merce a disposizione alla propria porta, e nient’altro. Il compratore la ritira, la sdogana all’esportazione, paga tutto il percorso e si assume il rischio dalla porta del venditore. Semplice per il venditore, difficile per un compratore che non può firmare documenti di esportazione in un Paese straniero.',
+  'fob.name': 'Franco a bordo (Free on Board)',
+  'fob.text':
+    'Per il trasporto marittimo. Il venditore porta la merce al porto di imbarco, la sdogana all’esportazione e paga finché è a bordo. Da quel momento costi e rischio passano al compratore: mare, assicurazione, importazione e ultimo tratto.',
+  'cif.name': 'Costo, assicurazione e nolo (CIF); Trasporto e assicurazione pagati fino a (CIP)',
+  'cif.text':
+    'Il venditore paga il trasporto e lo assicura per il compratore: con CIF via mare fino al porto di arrivo, con CIP con qualsiasi mezzo fino al luogo concordato. Il rischio passa comunque prima: con CIF quando la merce è a bordo, con CIP quando la riceve il primo vettore. A questo serve l’assicurazione. Importazione e dazi spettano al compratore.',
+  'dap.name': 'Reso al luogo di destinazione (DAP); Reso sdoganato (DDP)',
+  'dap.text':
+    'Il venditore paga e si assume il rischio finché la merce è nel luogo concordato, pronta per lo scarico. Con DAP il compratore la sdogana all’importazione e paga dazi e imposte; con DDP fa anche questo il venditore e il compratore deve solo aprire la porta.',
+  default: 'DAP è il nostro valore predefinito',
+
+  bookTitle: 'Che cosa serve per prenotare',
+  'book.1': 'Partenza e arrivo: città e Paese, e l’indirizzo del destinatario.',
+  'book.2': 'Il numero di pallet, con il peso e i tre lati di uno di essi.',
+  'book.3': 'La modalità e l’Incoterm della vendita. È DAP, se non lo si cambia.',
+  'book.4': 'Nome ed e-mail delle due parti. Lì arrivano le notizie sulla spedizione.',
+  'book.5': 'Per un altro Paese: una fattura con descrizione, valore e origine della merce.',
+  customsLink: 'Che cosa chiede la dogana',
+} satisfies Catalog<'freight'>;

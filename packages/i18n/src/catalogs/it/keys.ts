@@ -1,0 +1,42 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'Chiavi API | Waypost',
+  title: 'Chiavi API',
+  lead: 'Con una chiave i suoi programmi possono prenotare e tracciare senza accesso.',
+  reference: 'Prenotare e tracciare con una chiave',
+  createTitle: 'Nuova chiave',
+  name: 'Nome',
+  nameHelp: 'Che cosa la usa, ad esempio «Negozio online».',
+  nameMissing: 'Dia un nome alla chiave.',
+  scopes: 'Che cosa permette',
+  'scope.shipments:read': 'Leggere le spedizioni',
+  'scope.bookings:write': 'Preventivi e prenotazioni',
+  scopeMissing: 'Scelga almeno una voce.',
+  create: 'Crea chiave',
+  creating: 'Creazione',
+
+  createdTitle: 'La nuova chiave',
+  createdText: 'La copi ora. Ne conserviamo solo un’impronta e non possiamo mostrarla di nuovo.',
+  secret: 'Chiave',
+  copy: 'Copia',
+  copied: 'Copiata',
+
+  listTitle: 'Chiavi in uso',
+  begins: 'Inizia con',
+  created: 'Creata',
+  lastUsed: 'Ultimo uso',
+  never: 'Mai',
+  revoke: 'Revoca',
+  revokeOf: 'Revoca {name}',
+  revokeTitle: 'Revocare questa chiave?',
+  revokeText: 'I programmi che la usano vengono rifiutati subito.',
+  revokeConfirm: 'Sì, revoca',
+  keep: 'Mantieni',
+  revoked: 'La chiave non è più valida.',
+
+  empty: 'Nessuna chiave.',
+  failed: 'Non è stato possibile caricare le chiavi.',
+  failedText: 'Continuano a funzionare. Riprovi.',
+  notDone: 'L’operazione non è riuscita. Riprovi.',
+} satisfies Catalog<'keys'>;

@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: 'Mappa',
+  refresh: 'Aggiorna',
+  refreshed: 'I punti sulla mappa sono aggiornati.',
+  refreshFailed: 'Non è stato possibile caricare i punti. Riprovi.',
+  pointsMissing: 'Non è stato possibile caricare i luoghi di questa spedizione. Aggiorni la mappa.',
+  mapLabel: 'Mappa del percorso. I tasti freccia la spostano, più e meno cambiano lo zoom.',
+  mapLoading: 'Caricamento della mappa',
+  mapFailed: 'La mappa non è stata caricata. I luoghi sono elencati qui sotto.',
+  tryAgain: 'Riprova',
+  zoomIn: 'Ingrandisci',
+  zoomOut: 'Riduci',
+  wholeRoute: 'Mostra tutto il percorso',
+  close: 'Chiudi',
+  twoFingers: 'Sposti la mappa con due dita.',
+  credits: 'Mappa: Natural Earth. Luoghi: GeoNames, CC BY 4.0.',
+  listLabel: 'Luoghi di questa spedizione',
+  'kind.origin': 'Origine',
+  'kind.current': 'Posizione attuale',
+  'kind.destination': 'Destinazione',
+  pointLabel: '{kind}: {place}',
+  openInMaps: 'Apri in Mappe',
+  openInMapsOf: ': {place}, si apre in una nuova scheda',
+  approximate: 'Non sappiamo dove sia questa città; la mappa mostra la capitale.',
+  placeUnknown: 'Non presente sulla mappa.',
+} satisfies Catalog<'map'>;

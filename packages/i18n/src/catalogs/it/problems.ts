@@ -1,0 +1,157 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  invalid_request: 'Alcuni dati mancano o non sono validi. Li controlli e riprovi.',
+  idempotency_key_missing:
+    'La richiesta non ha un Idempotency-Key. Invii l’id del tentativo della bozza o, per un ritiro, un id proprio.',
+  webhook_signature_invalid: 'La firma di questo evento non è valida.',
+  reference_too_short: 'Inserisca un numero di tracking valido.',
+  reference_mistyped:
+    'Questo numero di tracking contiene un errore di battitura. Lo confronti con l’etichetta, quattro caratteri alla volta.',
+  unauthenticated: 'Acceda per continuare.',
+  sign_in_refused: 'L’indirizzo e-mail o la password non sono corretti. Li controlli e riprovi.',
+  payment_declined:
+    'Il pagamento è stato rifiutato. Non è stato addebitato nulla. Riprovi o paghi in un altro modo.',
+  payment_not_completed:
+    'Il pagamento non è stato completato. Non è stato addebitato nulla. Riprovi o paghi in un altro modo.',
+  forbidden: 'Il suo accesso non consente questa operazione.',
+  cross_site_request: 'Questa richiesta proveniva da un altro sito ed è stata rifiutata.',
+  not_found: 'A questo indirizzo non c’è nulla.',
+  tracking_unknown:
+    'Numero di tracking non trovato. Controlli che sia scritto correttamente o contatti il mittente.',
+  draft_not_found: 'La bozza della spedizione manca. Crei di nuovo la spedizione.',
+  session_not_found: 'Questa sessione non esiste più. Ricarichi l’elenco.',
+  staff_not_found: 'Questo membro del personale non esiste. Ricarichi l’elenco.',
+  attempt_not_found: 'Questo tentativo di prenotazione non esiste. Ricarichi la pagina e riprovi.',
+  address_not_found: 'Questo indirizzo non è più nella rubrica. Ricarichi l’elenco.',
+  pickup_not_found: 'Questo ritiro non esiste. Ricarichi l’elenco.',
+  pickup_rule_not_found: 'Questo ritiro ricorrente non esiste. Ricarichi l’elenco.',
+  receipt_unavailable: 'Ricevuta non disponibile',
+  case_not_found: 'Questa pratica non esiste. Ricarichi la pagina per vedere quelle presenti.',
+  shipment_not_found: 'Questa spedizione non esiste. Ricarichi l’elenco.',
+  method_not_allowed: 'Questo indirizzo non risponde a questo tipo di richiesta.',
+  attempt_running: 'Questa prenotazione è ancora in lavorazione. L’esito arriva tra un momento.',
+  already_booked: 'Questa spedizione è già prenotata.',
+  attempt_superseded:
+    'Un tentativo di prenotazione più recente ha sostituito questo. Controlli il prezzo e confermi di nuovo.',
+  price_changed: 'Il prezzo è cambiato. Controlli il nuovo prezzo e confermi di nuovo.',
+  form_already_sent:
+    'Questo modulo è già stato inviato con un altro testo. Ricarichi la pagina per scrivere un altro messaggio.',
+  not_cancellable:
+    'Questa spedizione è già in viaggio o annullata. Per modificarla contatti l’assistenza.',
+  label_withheld:
+    'Questo documento non è disponibile finché la prenotazione attende conferma o pagamento, né dopo l’annullamento.',
+  quote_expired: 'Questo preventivo non è più valido. Per continuare calcoli un nuovo prezzo.',
+  too_many_keys:
+    'Ha raggiunto il numero massimo di chiavi per un account. Ne revochi una per crearne un’altra.',
+  customer_unknown: 'Questo cliente non esiste.',
+  customer_changed:
+    'Nel frattempo qualcuno ha modificato questo cliente. Confronti con i dati attuali e salvi di nuovo.',
+  customer_active: 'Questo account è attivo. Lo disattivi prima di cancellare la persona.',
+  mail_not_found: 'Questa e-mail non esiste. Ricarichi l’elenco.',
+  mail_sealed:
+    'Questa e-mail contiene un codice o un link, o risponde a una richiesta. Non si può inviare di nuovo; chi la legge può chiederne una nuova.',
+  mail_addressee_gone:
+    'Non c’è più nessuno a cui inviarla: la persona è stata cancellata o non desidera queste e-mail.',
+  mail_opted_out:
+    'Questo indirizzo non desidera e-mail sulle spedizioni. Non è stato inviato nulla.',
+  viewing_only: 'Sta guardando l’area clienti di un cliente. Da qui non si può modificare nulla.',
+  address_book_full: 'La rubrica è piena. Rimuova un indirizzo per aggiungerne un altro.',
+  desk_item_not_found: 'Questo elemento non è più nella lista di lavoro. Ricarichi l’elenco.',
+  desk_item_taken: 'Questo elemento è già stato preso in carico da un’altra persona.',
+  desk_item_final:
+    'Non si può riaprire: la persona è stata cancellata o esiste un elemento più recente sullo stesso tema.',
+  desk_item_unanswerable: 'Qui nessuno aspetta una risposta.',
+  snooze_out_of_range: 'Scelga un momento tra adesso e i prossimi 30 giorni.',
+  case_closed:
+    'Questa pratica è stata chiusa più di 14 giorni fa. Se c’è qualcosa di nuovo, scriva all’assistenza per e-mail.',
+  case_full:
+    'Questa pratica contiene già 20 file. Scriva un messaggio e le diremo dove inviare gli altri.',
+  no_open_problem:
+    'Questa spedizione non richiede più nulla da parte sua. Se c’è un problema, scriva all’assistenza per e-mail.',
+  pickup_window_full:
+    'Tutti i posti di questa fascia oraria sono occupati. Nulla è stato richiesto o modificato. Scelga un altro orario.',
+  pickup_cut_off_passed:
+    'È troppo tardi per questa fascia oraria: chiude due ore prima dell’inizio. Scelga un altro orario.',
+  pickup_not_changeable:
+    'Questo ritiro non si può più modificare: è concluso, annullato, o il suo orario limite è passato.',
+  shipment_not_collectable:
+    'Una delle spedizioni scelte non può essere affidata con questo ritiro: è in viaggio, è ferma, è in un altro Paese o fa parte di un altro ritiro.',
+  too_many_cards:
+    'Ha raggiunto il numero massimo di carte salvate. Ne rimuova una per salvarne un’altra.',
+  followers_full:
+    'Questa spedizione ha raggiunto il numero massimo di iscritti agli aggiornamenti. Apra la pagina di tracking per vedere dov’è.',
+  payload_too_large: 'La richiesta è troppo grande. La invii in parti più piccole.',
+  unsupported_media_type: 'Questo tipo di contenuto non è accettato qui. Invii JSON.',
+  idempotency_mismatch:
+    'I dati sono stati modificati dopo l’invio. Ricarichi la pagina per vedere a che punto è.',
+  terms_not_accepted: 'Accetti le condizioni per aprire un account.',
+  consent_missing: 'Selezioni la casella per dare il consenso a scriverle.',
+  contact_incomplete: 'Compili nome, e-mail e messaggio.',
+  password_too_short:
+    'Compili tutti i campi obbligatori e usi una password sicura (almeno 8 caratteri).',
+  password_too_common:
+    'Questa password è negli elenchi delle password più comuni. Ne scelga un’altra.',
+  password_wrong: 'La password non è corretta.',
+  code_invalid: 'Codice non valido o scaduto.',
+  link_invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.',
+  unsubscribe_link_invalid:
+    'Questo link è incompleto. Lo apra di nuovo dall’e-mail o scriva all’assistenza: toglieremo l’indirizzo dall’elenco.',
+  invitation_invalid:
+    'Questo invito è scaduto, è già stato usato o è per un altro indirizzo e-mail. Ne richieda uno nuovo.',
+  second_factor_invalid:
+    'Questo codice non è corretto. Aspetti il prossimo nell’app di autenticazione e riprovi.',
+  second_factor_needed: 'Per questa operazione inserisca un codice dell’app di autenticazione.',
+  second_factor_enrolled:
+    'Un secondo fattore è già impostato. Un’altra persona del team può reimpostarlo.',
+  second_factor_enrolment_needed: 'Imposti prima un secondo fattore.',
+  already_staff: 'Questo indirizzo appartiene già a un membro del personale.',
+  last_owner:
+    'Deve restare almeno un titolare attivo. Assegni prima questo ruolo a un’altra persona.',
+  nothing_to_price: 'Inserisca un peso o i tre lati, per poter calcolare un prezzo.',
+  over_max_piece_weight:
+    'Un pacco può pesare fino a 70 kg. Spedisca le merci più pesanti come trasporto merci.',
+  measure_out_of_range:
+    'Un peso o una misura supera ciò che possiamo trasportare. Controlli i numeri.',
+  pallets_below_one: 'Il trasporto merci richiede almeno un pallet.',
+  place_not_bookable:
+    'Non riconosciamo il Paese di una delle località. La concluda con il Paese, ad esempio Bologna, Italia.',
+  place_unknown: 'Scriva la località come città e Paese, ad esempio Bologna, Italia.',
+  delivery_days_impossible:
+    'Questi giorni non si possono promettere: sono passati, o la spedizione non è in viaggio verso nessuno.',
+  event_not_possible:
+    'Questa spedizione non ha un collo con questo numero. Ne scelga uno esistente.',
+  amount_differs: 'Questo non è l’importo dovuto. Lo ricontrolli o rettifichi prima il prezzo.',
+  no_shipment_selected: 'Nessuna spedizione selezionata per l’e-mail.',
+  party_without_email: 'Non c’è un indirizzo e-mail a cui scrivere.',
+  event_not_found: 'Questa spedizione non ha questo evento.',
+  shipment_changed:
+    'Nel frattempo un’altra persona ha modificato questa spedizione. Guardi che cosa è cambiato.',
+  shipment_cancelled: 'Questa spedizione è annullata. È definitivo e non si può aggiungere nulla.',
+  event_not_voidable: 'Questo evento non si può annullare o è già stato annullato.',
+  price_settled:
+    'Il pagamento di questa spedizione è regolato o in corso, perciò il prezzo non si può cambiare. La annulli e restituisca l’importo.',
+  nothing_owed: 'Per questa spedizione non è più dovuto nulla, o non in questo modo.',
+  reference_taken: 'Un’altra spedizione ha già questo numero.',
+  payment_method_unavailable:
+    'Questo metodo di pagamento ora non è disponibile. Ne scelga un altro.',
+  pay_on_delivery_limit:
+    'L’importo è troppo alto per il pagamento alla consegna senza account. Paghi in un altro modo o acceda.',
+  card_refused:
+    'La carta non è stata accettata e non è stata salvata. Provi un’altra carta o chieda alla banca.',
+  card_not_found: 'Questa carta non è più salvata. Ne scelga un’altra.',
+  statement_not_found: 'Per questo mese non esiste un documento di questo tipo.',
+  card_missing: 'Inserisca i dati della carta per pagare con carta.',
+  items_missing:
+    'La dogana deve conoscere il contenuto. Aggiunga almeno un articolo con il suo valore.',
+  file_not_accepted:
+    'Questo file non è un PDF, JPEG o PNG, qualunque sia il suo nome. Lo salvi in uno di questi formati e riprovi.',
+  picture_not_accepted: 'Questa non è un’immagine JPEG, PNG o WebP leggibile.',
+  pickup_day_unavailable:
+    'In questo giorno non passa nessun corriere. Scelga un giorno lavorativo nei prossimi 60 giorni.',
+  too_many_requests: 'Troppe richieste da questa connessione. Aspetti qualche minuto e riprovi.',
+  internal: 'Si è verificato un errore da parte nostra. Riprovi.',
+  overloaded: 'In questo momento il traffico è molto intenso. Riprovi tra un minuto.',
+  temporarily_unavailable:
+    'In questo momento non possiamo rispondere. Nessun dato è andato perso. Riprovi tra un minuto.',
+} satisfies Catalog<'problems'>;
