@@ -1,0 +1,42 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'مفاتيح API | Waypost',
+  title: 'مفاتيح API',
+  lead: 'يتيح المفتاح لبرامجك الحجز والتتبع من دون تسجيل الدخول.',
+  reference: 'كيفية الحجز والتتبع بمفتاح',
+  createTitle: 'مفتاح جديد',
+  name: 'الاسم',
+  nameHelp: 'ما الذي يستخدمه، مثل «المتجر الإلكتروني».',
+  nameMissing: 'أعط المفتاح اسمًا.',
+  scopes: 'ما يُسمح له به',
+  'scope.shipments:read': 'قراءة الشحنات',
+  'scope.bookings:write': 'حساب السعر والحجز',
+  scopeMissing: 'اختر واحدًا على الأقل.',
+  create: 'إنشاء المفتاح',
+  creating: 'جارٍ الإنشاء',
+
+  createdTitle: 'مفتاحك الجديد',
+  createdText: 'انسخه الآن. لا نحتفظ إلا ببصمة منه ولا يمكننا عرضه مرة أخرى.',
+  secret: 'المفتاح',
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+
+  listTitle: 'المفاتيح المستخدمة',
+  begins: 'يبدأ بـ',
+  created: 'تاريخ الإنشاء',
+  lastUsed: 'آخر استخدام',
+  never: 'لم يُستخدم',
+  revoke: 'إبطال',
+  revokeOf: 'إبطال {name}',
+  revokeTitle: 'هل تريد إبطال هذا المفتاح؟',
+  revokeText: 'تُرفض فورًا البرامج التي تستخدمه.',
+  revokeConfirm: 'نعم، إبطاله',
+  keep: 'إبقاؤه',
+  revoked: 'لم يعد المفتاح يعمل.',
+
+  empty: 'لا توجد مفاتيح بعد.',
+  failed: 'تعذّر تحميل مفاتيحك.',
+  failedText: 'لا تزال تعمل. يُرجى المحاولة مرة أخرى.',
+  notDone: 'لم ينجح ذلك. يُرجى المحاولة مرة أخرى.',
+} satisfies Catalog<'keys'>;

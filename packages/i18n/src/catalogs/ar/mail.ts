@@ -1,0 +1,238 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  greeting: 'مرحبًا {name}،',
+  signature: 'Waypost',
+  accountFooter: 'تكتب Waypost إلى هذا العنوان لأنه مرتبط بحساب أو لأنه أُدخل في موقعنا.',
+
+  bookedSubject: 'تم الحجز: {number}',
+  bookedText: 'حُجزت شحنتك من {from} إلى {to}. رقم تتبعها {number}.',
+  bookedDueOnDelivery: 'المبلغ الذي يحصّله المندوب عند الباب: {amount}.',
+  bookedPaid: 'المبلغ المحجوز على وسيلة الدفع: {amount}. ويُخصم الآن.',
+  bookedAwaitingTransfer:
+    'يُرجى تحويل {amount} خلال 7 أيام. تجد الحساب ومرجع التحويل في الإيصال. ويصدر الملصق بعد وصول المبلغ.',
+  bookedReceipt: 'فتح الإيصال',
+  trackLink: 'متابعة الشحنة',
+
+  'news.picked_up': 'استُلمت من المرسِل',
+  'news.picked_up.text': 'استلمنا الشحنة من المرسِل وبدأت طريقها.',
+  'news.picked_up.next': 'نخبرك عندما تكون في الطريق، وعندما تخرج للتوصيل، وعند التسليم.',
+  'news.in_transit': 'قيد النقل',
+  'news.in_transit.text': 'تنتقل الشحنة عبر شبكتنا.',
+  'news.in_transit.next':
+    'تصلك الرسالة التالية عندما تخرج للتوصيل، أو عندما يحتاج أمر إلى الانتباه.',
+  'news.out_for_delivery': 'خرجت للتوصيل',
+  'news.out_for_delivery.text': 'الشحنة مع المندوب وموعدها اليوم.',
+  'news.out_for_delivery.next': 'ينبغي أن يكون أحد في العنوان ليتسلمها.',
+  'news.delivered': 'تم التسليم',
+  'news.delivered.text': 'سُلّمت الشحنة. المكان: {city}. الوقت: {time}.',
+  'news.delivered.textWithoutPlace': 'سُلّمت الشحنة. الوقت: {time}.',
+  'news.delivered.next': 'إذا وجدت نقصًا أو كسرًا، فاحتفظ بالتغليف واكتب إلى الدعم مع رقم التتبع.',
+  'news.returning': 'في طريق العودة',
+  'news.returning.text': 'تعذّر تسليم الشحنة وهي عائدة إلى المرسِل.',
+  'news.returning.next': 'لا يلزمك شيء. ولتغيير ذلك اكتب إلى الدعم مع رقم التتبع.',
+  'news.cancelled': 'ملغاة',
+  'news.cancelled.text': 'أُلغيت الشحنة ولن تُسلَّم.',
+  'news.cancelled.next': 'لن تصل إشعارات أخرى عنها.',
+  'news.customs_hold': 'محتجزة لدى الجمارك',
+  'news.customs_hold.text': 'تحتجز الجمارك الشحنة. غالبًا ما ينقص مستند، مثل فاتورة أو رقم استيراد.',
+  'news.customs_hold.next':
+    'أمام المرسِل 5 أيام عمل لإرسال ما تطلبه الجمارك. وتتابع الشحنة طريقها بعد إفراج الجمارك عنها.',
+  'news.held': 'موقوفة',
+  'news.held.text': 'تنتظر الشحنة في أحد مراكز الفرز.',
+  'news.held.next': 'لا يلزمك شيء. وإذا لم تتحرك بعد يومي عمل، فاكتب إلى الدعم مع رقم التتبع.',
+  'news.failed_attempt': 'محاولة تسليم',
+  'news.failed_attempt.text': 'كان المندوب عند الباب ولم يتمكن من تسليم الشحنة.',
+  'news.failed_attempt.next':
+    'نحاول مرة أخرى في يوم العمل التالي ونحتفظ بها 7 أيام. ينبغي أن يكون أحد في العنوان ليتسلمها، أو اكتب إلى الدعم للاتفاق على طريقة أخرى.',
+  'news.address': 'العنوان غير واضح',
+  'news.address.text': 'لم يجد المندوب عنوان التسليم.',
+  'news.address.next': 'أمام المستلم 5 أيام عمل لإكماله: اكتب العنوان إلى الدعم مع رقم التتبع.',
+  'news.refused': 'رُفض التسليم',
+  'news.refused.text': 'لم تُقبل الشحنة عند الباب.',
+  'news.refused.next':
+    'أمام المرسِل 5 أيام عمل ليحدد إلى أين تذهب، ثم تعود إليه. وإذا كان ذلك خطأ، فاكتب إلى الدعم مع رقم التتبع.',
+  'news.other': 'تحتاج إلى الانتباه',
+  'news.other.text': 'هناك ما يمنع الشحنة من متابعة طريقها.',
+  'news.other.next': 'افتح الشحنة لترى أين وصلت، أو اكتب إلى الدعم مع رقم التتبع.',
+  'news.damage': 'الشحنة تالفة',
+  'news.damage.text': 'وجدنا تلفًا في الشحنة.',
+  'news.damage.next':
+    'اكتب إلى الدعم مع رقم التتبع للاتفاق على الخطوة التالية. وإذا كانت لديك بالفعل، فاحتفظ بالتغليف والتقط صورًا.',
+  'news.loss': 'الشحنة مفقودة',
+  'news.loss.text': 'الشحنة ليست في المكان الذي ينبغي أن تكون فيه، ونحن نبحث عنها.',
+  'news.loss.next': 'اكتب إلى الدعم مع رقم التتبع لتقديم مطالبة.',
+  'news.returned': 'أُعيدت إلى المرسِل',
+  'news.returned.text': 'أُعيدت الشحنة إلى المرسِل. وينتهي طريقها هنا.',
+  'news.returned.next': 'لإرسالها مرة أخرى اتفق مع المرسِل على حجز جديد.',
+  newsSubject: '{news}: {number}',
+  newsLink: 'فتح الشحنة',
+  newsShipment: 'رقم التتبع',
+  newsRoute: 'المسار',
+  newsRouteText: 'من {from} إلى {to}',
+  newsPlace: 'آخر مكان',
+  newsPlaceText: '{city}، {country}',
+  newsTime: 'الوقت',
+  'newsFooter.shipper': 'تكتب Waypost إلى هذا العنوان لأنه عنوان مرسِل هذه الشحنة.',
+  'newsFooter.recipient': 'تكتب Waypost إلى هذا العنوان لأن المرسِل ذكره عنوانًا للمستلم.',
+  'newsFooter.follower': 'تكتب Waypost إلى هذا العنوان لأنه طُلبت له إشعارات عن هذه الشحنة.',
+  newsLeave: 'إيقاف هذه الإشعارات',
+
+  'sms.picked_up': 'Waypost: استلمنا شحنتك من المرسِل.',
+  'sms.in_transit': 'Waypost: شحنتك قيد النقل.',
+  'sms.out_for_delivery': 'Waypost: خرجت شحنتك للتوصيل اليوم.',
+  'sms.delivered': 'Waypost: تم تسليم شحنتك.',
+  'sms.returning': 'Waypost: شحنتك عائدة إلى المرسِل.',
+  'sms.cancelled': 'Waypost: أُلغيت شحنتك.',
+  'sms.customs_hold': 'Waypost: شحنتك محتجزة لدى الجمارك. المطلوب:',
+  'sms.held': 'Waypost: شحنتك موقوفة في مركز الفرز.',
+  'sms.failed_attempt': 'Waypost: تعذّر تسليم شحنتك وسنحاول ثانية.',
+  'sms.address': 'Waypost: لم نجد عنوان شحنتك. ما العمل:',
+  'sms.refused': 'Waypost: رُفضت شحنتك عند الباب.',
+  'sms.other': 'Waypost: شحنتك تحتاج إلى انتباهك. ما العمل:',
+  'sms.damage': 'Waypost: شحنتك تالفة. ما العمل:',
+  'sms.loss': 'Waypost: نبحث عن شحنتك.',
+  'sms.returned': 'Waypost: أُعيدت شحنتك إلى المرسِل.',
+
+  followSubject: 'تأكيد إشعارات الشحنة {number}',
+  followHeading: 'تأكيد الإشعارات',
+  followText:
+    'طلب أحدهم، وربما أنت، إشعارات عن شحنة Waypost رقم {number} على هذا العنوان. أكّد مرة واحدة: يعمل الرابط مدة 72 ساعة. ويمكنك إيقافها في أي وقت بالرابط الوارد في كل رسالة.',
+  followLink: 'تأكيد الإشعارات',
+  followWarning: 'إذا لم تطلبها فلا تفعل شيئًا، ولن تصلك رسائل أخرى عن هذه الشحنة.',
+  followFooter: 'تكتب Waypost إلى هذا العنوان لأنه أُدخل في صفحة تتبع.',
+  followingSubject: 'تصلك بالفعل إشعارات الشحنة {number}',
+  followingHeading: 'تصلك هذه الإشعارات بالفعل',
+  followingText:
+    'طلب أحدهم، وربما أنت، إشعارات عن شحنة Waypost رقم {number} على هذا العنوان. وهي تصل إليه بالفعل، ولم يتغير شيء.',
+
+  recipientSubject: 'شحنة في طريقها إليك: {number}',
+  recipientHeading: 'شحنة لك',
+  recipientText:
+    'تنقل Waypost إليك شحنة من {from} إلى {to}. رقم تتبعها {number}. ويبيّن الرابط أدناه أين هي.',
+  recipientDue: 'المبلغ الذي يحصّله المندوب عند الباب: {amount}.',
+  recipientSmallPrint:
+    'تكتب Waypost إلى هذا العنوان لأن مرسِلًا ذكره عنوانًا للمستلم. وإذا كنت لا تنتظر شيئًا، فيمكنك رفض الشحنة عند الباب.',
+
+  cancelledSubject: 'ملغاة: {number}',
+  cancelledText: 'أُلغيت شحنتك من {from} إلى {to}، رقم التتبع {number}.',
+  cancelledMoney: 'لم يعد شيء مستحقًا. يُحرَّر ما كان محجوزًا، ويعود ما دُفع إلى مصدره.',
+
+  partyLinkSubject: 'رابطك إلى الشحنة {number}',
+  partyLinkHeading: 'عرض الشحنة كاملة',
+  partyLinkText:
+    'طلب أحدهم، وربما أنت، هذا الرابط في صفحة التتبع. وهو يعرض الشحنة {number} مع بيانات الاتصال وإثبات التسليم، ويتيح لك الكتابة إلينا بشأنها. يعمل الرابط مدة 90 يومًا في أي متصفح يفتحه.',
+  partyLinkWarning:
+    'لا تعد إرسال هذه الرسالة: من يفتح الرابط يرى ما تراه. وإذا لم تطلبه فلا تفعل شيئًا.',
+
+  caseAnswerSubject: 'لديك رد بشأن الشحنة {number}',
+  caseAnswerHeading: 'لديك رد',
+  caseAnswerText:
+    'رد عليك فريق الدعم بشأن الشحنة {number}. افتح الرابط لقراءة الرد وللكتابة إلينا.',
+  caseAnswerLink: 'قراءة الرد',
+
+  activationSubject: 'رمز تفعيل حجزك لدى Waypost: {code}',
+  activationHeading: 'تفعيل حجزك',
+  activationText:
+    'أدخل هذا الرمز في صفحة حجزك. وهو صالح مدة ساعة واحدة. بعد ذلك نطبع الملصق ونخطط للاستلام. المبلغ المحصّل عند التسليم: {amount}.',
+  activationLink: 'فتح الحجز',
+  activationSmallPrint: 'إذا لم تحجز شيئًا فلا تفعل شيئًا: يُلغى الحجز بعد يوم إذا لم يُدخل الرمز.',
+
+  codeSubject: 'رمزك لدى Waypost: {code}',
+  codeHeading: 'رمزك',
+  codeText: 'أدخل هذا الرمز في الصفحة التي طلبته. وهو صالح مرة واحدة ولمدة 10 دقائق.',
+  codeWarning:
+    'لا نطلب هذا الرمز أبدًا بالهاتف ولا بالبريد. وإذا لم تطلبه فلا تفعل شيئًا: لا يدخل أحد من دون الرمز.',
+
+  alreadyRegisteredSubject: 'لديك حساب Waypost بالفعل',
+  alreadyRegisteredText:
+    'حاول أحدهم، وربما أنت، استخدام هذا العنوان لحساب Waypost. للعنوان حساب بالفعل، ولم يتغير فيه شيء.',
+  alreadyRegisteredNext: 'سجّل الدخول بكلمة المرور، أو عيّن كلمة جديدة إذا نسيتها.',
+  signInLink: 'تسجيل الدخول',
+
+  resetSubject: 'تعيين كلمة مرور جديدة لدى Waypost',
+  resetText:
+    'طلب أحدهم، وربما أنت، كلمة مرور جديدة لهذا الحساب. يعمل الرابط مرة واحدة ولمدة 30 دقيقة. وتعيين كلمة مرور جديدة يسجّل الخروج من كل المتصفحات.',
+  resetLink: 'تعيين كلمة مرور جديدة',
+  resetWarning: 'إذا لم تطلب ذلك فلا تفعل شيئًا. وتبقى كلمة المرور كما هي.',
+
+  confirmEmailSubject: 'تأكيد بريدك الإلكتروني الجديد',
+  confirmEmailText:
+    'أكّد أن هذا هو العنوان الجديد لحسابك لدى Waypost. يعمل الرابط مرة واحدة ولمدة 24 ساعة. ويبقى العنوان القديم حتى ذلك الحين.',
+  confirmEmailLink: 'تأكيد العنوان',
+  confirmEmailWarning: 'إذا لم يكن لك علم بذلك فلا تفعل شيئًا. ولا يتغير أي حساب.',
+
+  emailChangeSubject: 'طلب تغيير بريدك الإلكتروني لدى Waypost',
+  emailChangeText:
+    'طلب أحدهم، وربما أنت، استخدام بريد إلكتروني آخر لهذا الحساب. ويتغير بمجرد تأكيد العنوان الجديد.',
+  emailChangeNext: 'إذا لم تكن أنت، فعيّن كلمة مرور جديدة الآن: فذلك يبطل تغيير العنوان أيضًا.',
+
+  newSignInSubject: 'تسجيل دخول جديد إلى حسابك لدى Waypost',
+  newSignInText: 'استُخدم حسابك من متصفح لم نره من قبل: {browser}، {time}.',
+  newSignInNext:
+    'إذا كنت أنت فلا يلزمك شيء. وإلا فعيّن كلمة مرور جديدة الآن: فذلك يسجّل الخروج من كل المتصفحات.',
+
+  pickupScheduledSubject: 'جُدول الاستلام: {number}',
+  pickupRescheduledSubject: 'تغيّر موعد الاستلام: {number}',
+  pickupScheduledText:
+    'يأتي مندوب يوم {day} بين {from} و{until} بالتوقيت المحلي إلى العنوان: {address}. يُرجى أن يكون كل شيء مغلفًا وعليه ملصقه.',
+  'pickupRepeats.DAILY': 'يتكرر كل يوم عمل حتى تنهيه.',
+  'pickupRepeats.WEEKLY': 'يتكرر كل أسبوع حتى تنهيه. ويُتخطى الموعد الذي يوافق عطلة رسمية.',
+  'pickupRepeats.BIWEEKLY': 'يتكرر كل أسبوعين حتى تنهيه. ويُتخطى الموعد الذي يوافق عطلة رسمية.',
+  pickupChangeUntil: 'يمكنك تغيير موعده أو إلغاؤه حتى {lastMoment}.',
+  pickupCancelledSubject: 'أُلغي الاستلام: {number}',
+  pickupCancelledText:
+    'أُلغي الاستلام يوم {day} بين {from} و{until} من العنوان: {address}. لن يأتي مندوب.',
+  pickupNoPlaceSubject: 'لا مندوب متاح: الاستلام {number}',
+  pickupNoPlaceText:
+    'كل المواعيد يوم {day} بين {from} و{until} محجوزة، لذلك لن يأتي مندوب في ذلك اليوم إلى العنوان: {address}. وتبقى المواعيد الأخرى لاستلامك الدوري كما هي.',
+  pickupNoPlaceNext: 'يمكنك اختيار وقت آخر لهذا الموعد في لوحة التحكم.',
+  pickupMissedSubject: 'لم يتم الاستلام: {number}',
+  pickupMissedText:
+    'لم يستلم مندوبنا شيئًا يوم {day} بين {from} و{until} من العنوان: {address}. نعتذر إذا كان الخطأ منا.',
+  pickupMissedNext:
+    'اطلب استلامًا آخر من لوحة التحكم. ويمكنك أن تختار من جديد الشحنات التي كنت اخترتها لهذا الاستلام.',
+  pickupRuleEndedSubject: 'انتهى استلامك الدوري',
+  pickupRuleEndedText:
+    'انتهى الاستلام الدوري بين {from} و{until} من العنوان: {address}. أُلغيت مواعيده، ما عدا التي خرج إليها مندوب بالفعل.',
+  pickupLink: 'فتح طلبات الاستلام',
+  statementSubject: 'كشف حسابك لدى Waypost لشهر {month}',
+  statementHeading: 'كشف حسابك لشهر {month}',
+  statementText: 'كشف حسابك لشهر {month} جاهز. المبلغ الإجمالي: {amount}.',
+  statementOpen: 'المبلغ المتبقي منه: {amount}. تاريخ الاستحقاق: {day}.',
+  statementPaid: 'لم يبق شيء للدفع.',
+  statementLink: 'عرض كشف الحساب وفاتورته',
+
+  newsletterSubject: 'تأكيد الاشتراك في نشرة Waypost',
+  newsletterText:
+    'طلب أحدهم، وربما أنت، نشرتنا البريدية على هذا العنوان. أكّد مرة واحدة: يعمل الرابط مدة 72 ساعة. ويمكنك إلغاء الاشتراك في أي وقت بالرابط الوارد في كل عدد.',
+  newsletterLink: 'تأكيد الاشتراك',
+  newsletterWarning: 'إذا لم تطلبها فلا تفعل شيئًا، ولن تصلك رسائل عنها مرة أخرى.',
+  newsletterOnSubject: 'تصلك نشرة Waypost بالفعل',
+  newsletterOnText:
+    'طلب أحدهم، وربما أنت، نشرتنا البريدية على هذا العنوان. وهو مدرج في القائمة بالفعل، ولم يتغير شيء.',
+  newsletterFooter: 'تكتب Waypost إلى هذا العنوان لأنه أُدخل لطلب نشرتنا البريدية.',
+  newsletterLeave: 'إلغاء الاشتراك في النشرة',
+
+  contactSubject: '{reference}: {topic}',
+  'contactTopic.support': 'رسالة إلى الدعم',
+  'contactTopic.sales': 'رسالة إلى المبيعات',
+  'contactTopic.partnerships': 'رسالة إلى الشراكات',
+  contactFrom: 'من {name}، {email}. كُتب العنوان في النموذج ولم يثبت أحد أنه عنوانه.',
+  contactReference: 'يعرف المرسِل هذه الرسالة بالرقم {reference}.',
+  contactFooter: 'كُتبت في نموذج الاتصال. الرد على هذه الرسالة يصل إلى العنوان أعلاه.',
+
+  contactReplyName: 'Waypost',
+  contactAnswerSubject: 'ردنا على رسالتك {reference}',
+  contactAnswerHeading: 'ردنا على رسالتك',
+  contactAnswerFooter:
+    'كتب إلينا أحدهم، وربما أنت، في نموذج الاتصال بهذا العنوان. رقم رسالتك {reference}. ردّ على هذه الرسالة إذا كان لديك ما تضيفه.',
+
+  invitationSubject: 'دعوة إلى نظام العمل لدى Waypost',
+  invitationText:
+    'دعاك أحد الزملاء إلى العمل في نظام Waypost. افتح الرابط واختر كلمة مرور وأعدّ عاملًا ثانيًا. يعمل الرابط مرة واحدة ولمدة 72 ساعة، ولهذا العنوان فقط.',
+  invitationLink: 'قبول الدعوة',
+  invitationWarning: 'إذا لم تكن تنتظر ذلك، فأخبر زملاءك ولا تفتح الرابط.',
+  statusNowSubject: '{status}: الشحنة {number}',
+  statusNowText: 'حالة شحنتك {number} هي: {status}.',
+} satisfies Catalog<'mail'>;

@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: 'الخريطة',
+  refresh: 'تحديث',
+  refreshed: 'النقاط على الخريطة محدّثة.',
+  refreshFailed: 'تعذّر جلب النقاط. يُرجى المحاولة مرة أخرى.',
+  pointsMissing: 'تعذّر جلب أماكن هذه الشحنة. يُرجى التحديث.',
+  mapLabel: 'خريطة المسار. تحرّكها مفاتيح الأسهم، ويكبّرها ويصغّرها مفتاحا الزائد والناقص.',
+  mapLoading: 'جارٍ تحميل الخريطة',
+  mapFailed: 'لم يتم تحميل الخريطة. الأماكن مذكورة أدناه.',
+  tryAgain: 'إعادة المحاولة',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  wholeRoute: 'عرض المسار كاملًا',
+  close: 'إغلاق',
+  twoFingers: 'حرّك الخريطة بإصبعين.',
+  credits: 'الخريطة: Natural Earth. الأماكن: GeoNames، رخصة CC BY 4.0.',
+  listLabel: 'أماكن هذه الشحنة',
+  'kind.origin': 'نقطة الانطلاق',
+  'kind.current': 'المكان الحالي',
+  'kind.destination': 'الوجهة',
+  pointLabel: '{kind}: {place}',
+  openInMaps: 'فتح في الخرائط',
+  openInMapsOf: ': {place}، يُفتح في علامة تبويب جديدة',
+  approximate: 'لا نعرف موقع هذه المدينة، وتعرض الخريطة العاصمة.',
+  placeUnknown: 'غير موجود على الخريطة.',
+} satisfies Catalog<'map'>;
