@@ -44,7 +44,8 @@ export default {
   newsletterSubmit: 'न्यूज़लेटर पाएँ',
   newsletterFailed: 'आपका अनुरोध नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
   /** What people agree to. Other words are another NEWSLETTER_CONSENT_VERSION. */
-  newsletterConsent: 'मुझे Waypost का न्यूज़लेटर ईमेल से भेजें। हर अंक में दिए लिंक से इसे कभी भी बंद किया जा सकता है।',
+  newsletterConsent:
+    'मुझे Waypost का न्यूज़लेटर ईमेल से भेजें। हर अंक में दिए लिंक से इसे कभी भी बंद किया जा सकता है।',
   newsletterPrivacy: 'हम आपके पते का क्या करते हैं',
   footerNote: 'Waypost एक सिम्युलेशन है। इसके संपर्क और कीमतें केवल नमूने हैं।',
   copyright: '© {year} Waypost',
@@ -53,7 +54,8 @@ export default {
   notFoundHome: 'होम पेज पर जाएँ',
   notFoundTrack: 'शिपमेंट ट्रैक करें',
   errorTitle: 'यह पेज लोड नहीं हुआ',
-  errorText: 'गड़बड़ी हमारी तरफ़ है। आपने जो दर्ज किया, उससे इस पेज ने कुछ भी बुक नहीं किया है। एक मिनट बाद फिर से कोशिश करें।',
+  errorText:
+    'गड़बड़ी हमारी तरफ़ है। आपने जो दर्ज किया, उससे इस पेज ने कुछ भी बुक नहीं किया है। एक मिनट बाद फिर से कोशिश करें।',
   errorBusyTitle: 'इस समय बहुत व्यस्तता है',
   errorBusyText: 'सामान्य से ज़्यादा लोग Waypost का उपयोग कर रहे हैं। एक मिनट बाद फिर से कोशिश करें।',
   errorForbiddenTitle: 'यह अनुरोध अस्वीकार किया गया',

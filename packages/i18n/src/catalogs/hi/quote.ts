@@ -9,7 +9,8 @@ export default {
   from: 'कहाँ से',
   to: 'कहाँ तक',
   placeExample: 'शहर, देश',
-  countryUnknown: 'हम देश को पहचान नहीं पाए। अंत में देश लिखें, जैसे “पुणे, भारत”। कीमत दिखती है, पर इसे अभी बुक नहीं किया जा सकता।',
+  countryUnknown:
+    'हम देश को पहचान नहीं पाए। अंत में देश लिखें, जैसे “पुणे, भारत”। कीमत दिखती है, पर इसे अभी बुक नहीं किया जा सकता।',
   placeMissing: 'शहर और उसका देश दर्ज करें।',
   pieceTitle: 'पार्सल',
   palletTitle: 'पैलेट',
@@ -30,19 +31,26 @@ export default {
   overMaxPiece: 'एक पार्सल का वज़न {limit} तक हो सकता है। इसका वज़न {weight} है।',
   overMaxPieceShort: 'यह एक पार्सल के लिए बहुत भारी है।',
   overMaxPieceWay: '{limit} से अधिक: फ़्रेट से भेजें',
-  palletBelowGuidance: 'हवाई पैलेट का वज़न आम तौर पर {min} से {max} होता है। हल्का पैलेट भी जाता है, पर सड़क मार्ग या पार्सल सस्ता पड़ सकता है।',
-  palletAboveGuidance: 'हवाई पैलेट का वज़न आम तौर पर {min} से {max} होता है। भारी पैलेट जाँच के बाद जाता है; समुद्री और सड़क मार्ग पर ऐसी सीमा नहीं है।',
+  palletBelowGuidance:
+    'हवाई पैलेट का वज़न आम तौर पर {min} से {max} होता है। हल्का पैलेट भी जाता है, पर सड़क मार्ग या पार्सल सस्ता पड़ सकता है।',
+  palletAboveGuidance:
+    'हवाई पैलेट का वज़न आम तौर पर {min} से {max} होता है। भारी पैलेट जाँच के बाद जाता है; समुद्री और सड़क मार्ग पर ऐसी सीमा नहीं है।',
   serviceTitle: 'सेवा',
   modeTitle: 'मार्ग',
   missingPlaces: 'कीमतें देखने के लिए दोनों स्थान दर्ज करें।',
   overLimits: 'इस तरह से हम इतना नहीं ले जाते, इसलिए कोई कीमत नहीं है।',
   missingMeasures: 'कीमतें देखने के लिए वज़न या तीनों माप दर्ज करें।',
   billableTitle: 'बिल योग्य वज़न',
-  billableByWeight: '{billable}। वास्तविक वज़न {actual} लागू है: वॉल्यूमेट्रिक वज़न {volumetric} उससे अधिक नहीं है ({size} ÷ {divisor})।',
-  billableByVolume: '{billable}। वॉल्यूमेट्रिक वज़न {volumetric} वास्तविक वज़न {actual} से अधिक है ({size} ÷ {divisor})।',
-  billableByVolumePallets: '{billable}। वॉल्यूमेट्रिक वज़न {volumetric} वास्तविक वज़न {actual} से अधिक है ({size} ÷ {divisor} × {pallets})।',
-  billableByWeightPallets: '{billable}। वास्तविक वज़न {actual} लागू है: वॉल्यूमेट्रिक वज़न {volumetric} उससे अधिक नहीं है ({size} ÷ {divisor} × {pallets})।',
-  billableNoSize: '{billable}, जैसा वज़न दर्ज किया गया। सही कीमत के लिए माप भी दर्ज करें: बड़े आकार के माल की कीमत आयतन से तय होती है।',
+  billableByWeight:
+    '{billable}। वास्तविक वज़न {actual} लागू है: वॉल्यूमेट्रिक वज़न {volumetric} उससे अधिक नहीं है ({size} ÷ {divisor})।',
+  billableByVolume:
+    '{billable}। वॉल्यूमेट्रिक वज़न {volumetric} वास्तविक वज़न {actual} से अधिक है ({size} ÷ {divisor})।',
+  billableByVolumePallets:
+    '{billable}। वॉल्यूमेट्रिक वज़न {volumetric} वास्तविक वज़न {actual} से अधिक है ({size} ÷ {divisor} × {pallets})।',
+  billableByWeightPallets:
+    '{billable}। वास्तविक वज़न {actual} लागू है: वॉल्यूमेट्रिक वज़न {volumetric} उससे अधिक नहीं है ({size} ÷ {divisor} × {pallets})।',
+  billableNoSize:
+    '{billable}, जैसा वज़न दर्ज किया गया। सही कीमत के लिए माप भी दर्ज करें: बड़े आकार के माल की कीमत आयतन से तय होती है।',
   chargesTitle: 'कुल कितना देना होगा',
   chargesCaption: '{service} के शुल्क, भुगतान के तरीके के अनुसार',
   byCard: 'कार्ड से',
