@@ -1,0 +1,42 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: 'API कुंजियाँ | Waypost',
+  title: 'API कुंजियाँ',
+  lead: 'कुंजी से आपके अपने प्रोग्राम बिना लॉग इन किए बुक और ट्रैक कर सकते हैं।',
+  reference: 'कुंजी से बुक और ट्रैक कैसे करें',
+  createTitle: 'नई कुंजी',
+  name: 'नाम',
+  nameHelp: 'इसका उपयोग कौन करता है, जैसे “वेब शॉप”।',
+  nameMissing: 'कुंजी को नाम दें।',
+  scopes: 'यह क्या कर सकती है',
+  'scope.shipments:read': 'शिपमेंट पढ़ना',
+  'scope.bookings:write': 'कोटेशन और बुकिंग',
+  scopeMissing: 'कम से कम एक चुनें।',
+  create: 'कुंजी बनाएँ',
+  creating: 'बनाई जा रही है',
+
+  createdTitle: 'आपकी नई कुंजी',
+  createdText: 'इसे अभी कॉपी करें। हम केवल इसका फ़िंगरप्रिंट रखते हैं और इसे दोबारा नहीं दिखा सकते।',
+  secret: 'कुंजी',
+  copy: 'कॉपी करें',
+  copied: 'कॉपी हुआ',
+
+  listTitle: 'उपयोग में कुंजियाँ',
+  begins: 'शुरुआत',
+  created: 'बनाई गई',
+  lastUsed: 'पिछला उपयोग',
+  never: 'कभी नहीं',
+  revoke: 'निरस्त करें',
+  revokeOf: '{name} निरस्त करें',
+  revokeTitle: 'यह कुंजी निरस्त करें?',
+  revokeText: 'इसका उपयोग करने वाले प्रोग्राम तुरंत अस्वीकार होंगे।',
+  revokeConfirm: 'हाँ, निरस्त करें',
+  keep: 'रहने दें',
+  revoked: 'यह कुंजी अब काम नहीं करती।',
+
+  empty: 'अभी कोई कुंजी नहीं है।',
+  failed: 'आपकी कुंजियाँ लोड नहीं हो सकीं।',
+  failedText: 'वे काम करती रहेंगी। कृपया फिर से कोशिश करें।',
+  notDone: 'यह नहीं हो सका। कृपया फिर से कोशिश करें।',
+} satisfies Catalog<'keys'>;

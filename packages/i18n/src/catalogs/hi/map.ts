@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: 'नक्शा',
+  refresh: 'ताज़ा करें',
+  refreshed: 'नक्शे के बिंदु ताज़ा हैं।',
+  refreshFailed: 'बिंदु नहीं लाए जा सके। कृपया फिर से कोशिश करें।',
+  pointsMissing: 'इस शिपमेंट के स्थान नहीं लाए जा सके। कृपया ताज़ा करें।',
+  mapLabel: 'रूट का नक्शा। तीर वाली कुंजियाँ इसे खिसकाती हैं, प्लस और माइनस ज़ूम करते हैं।',
+  mapLoading: 'नक्शा लोड हो रहा है',
+  mapFailed: 'नक्शा लोड नहीं हुआ। स्थानों की सूची नीचे है।',
+  tryAgain: 'फिर से कोशिश करें',
+  zoomIn: 'ज़ूम इन',
+  zoomOut: 'ज़ूम आउट',
+  wholeRoute: 'पूरा रूट दिखाएँ',
+  close: 'बंद करें',
+  twoFingers: 'नक्शे को दो उँगलियों से खिसकाएँ।',
+  credits: 'नक्शा: Natural Earth. स्थान: GeoNames, CC BY 4.0.',
+  listLabel: 'इस शिपमेंट के स्थान',
+  'kind.origin': 'आरंभ',
+  'kind.current': 'वर्तमान',
+  'kind.destination': 'गंतव्य',
+  pointLabel: '{kind}: {place}',
+  openInMaps: 'मैप में खोलें',
+  openInMapsOf: ': {place}, नए टैब में खुलता है',
+  approximate: 'हमें नहीं पता कि वह शहर कहाँ है; नक्शे पर राजधानी दिखाई गई है।',
+  placeUnknown: 'नक्शे पर नहीं है।',
+} satisfies Catalog<'map'>;
