@@ -79,7 +79,7 @@ export default {
   timetableVolume: '容積の換算',
   'pickup.standard': '当日または翌日',
   'pickup.express': '当日',
-  'pickup.priority': '当日、最も早い受付締切',
+  'pickup.priority': '当日、受付締切は早め',
   pickupFreight: '日時を調整',
   limitPiece: '1個口{weight}',
   limitPalletGuidance: '目安：1枚{min}～{max}',
