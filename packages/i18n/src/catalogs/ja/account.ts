@@ -1,0 +1,82 @@
+import type { Catalog } from '../../messages.ts';
+
+/** What a customer sees about the own account. */
+export default {
+  navLabel: 'アカウント',
+  navTabs: 'アカウントのページ',
+  navShipments: '荷物',
+  navAddresses: 'アドレス帳',
+  navKeys: 'APIキー',
+  viewingLabel: 'お客様のマイページを閲覧中',
+  viewingAs: '閲覧中のお客様',
+  viewingText: 'ここでは何も変更できません。',
+  viewingEnd: '閲覧を終了',
+  navPickups: '集荷',
+  navBilling: 'お支払い',
+  navProfile: 'プロフィール',
+  createShipment: '荷物を送る',
+  logout: 'ログアウト',
+  nameless: 'お客様',
+
+  profileMetaTitle: 'プロフィール | Waypost',
+  profileTitle: 'プロフィール',
+  saved: '保存しました。',
+  failed: '処理できませんでした。もう一度お試しください。',
+  customerSince: 'ご利用開始日：{day}',
+
+  detailsTitle: 'お客様の情報',
+  name: 'お名前',
+  nameMissing: 'お名前を入力してください。',
+  phone: '電話番号',
+  phoneInvalid: '数字、スペース、+ ( ) - のみ使用できます。',
+  address: '住所',
+  detailsSave: '情報を保存',
+  saving: '保存中',
+
+  emailTitle: 'メールアドレス',
+  emailNow: '現在のログイン用アドレス：{email}',
+  newEmail: '新しいメールアドレス',
+  emailInvalid: '有効なメールアドレスを入力してください。',
+  emailHelp: '新しいアドレスにリンクをお送りします。リンクを開くまで変更されません。',
+  currentPassword: '現在のパスワード',
+  emailSave: 'アドレスを変更',
+
+  passwordTitle: 'パスワード',
+  passwordMissing: '現在のパスワードを入力してください。',
+  passwordShort: '8文字以上にしてください。',
+  passwordHelp: '8文字以上。関連のない単語をいくつか組み合わせると安全です。',
+  newPassword: '新しいパスワード',
+  passwordSave: 'パスワードを変更',
+  passwordNote: '他のブラウザーはすべてログアウトされます。',
+
+  newsletterTitle: 'ニュースレター',
+  'newsletter.off': 'ニュースレターは購読していません。',
+  'newsletter.pending': '確認用のリンクをメールでお送りしました。リンクを開くと購読が始まります。',
+  'newsletter.on': 'ニュースレターを購読中です。月1回ほどお送りします。',
+  newsletterAsk: 'ニュースレターを受け取る',
+  newsletterAgain: 'リンクを再送する',
+  newsletterLeave: '購読を解除する',
+
+  sessionsTitle: 'ログイン中のブラウザー',
+  sessionHere: 'このブラウザー',
+  sessionSince: 'ログイン日時',
+  sessionLastSeen: '最終利用',
+  sessionEnd: 'ログアウト',
+  sessionEndLabel: '{browser}をログアウト',
+  sessionsEnd: 'すべてログアウト',
+  sessionsEndText: 'このブラウザーを含め、すべてのログインを終了します。',
+  sessionsFailed: '一覧を読み込めませんでした。',
+
+  dataTitle: 'お客様のデータ',
+  dataText:
+    'アカウントについて当社が保管しているすべてのデータを、人にもプログラムにも読める1つのファイルでお渡しします。',
+  dataDownload: 'データをダウンロード',
+
+  deleteTitle: 'アカウントの削除',
+  deleteText:
+    'お名前、住所、電話番号、ログイン情報は直ちに消去され、元に戻せません。予約と請求書は会計法令で保存が義務づけられているため、お名前を除いて残ります。',
+  deleteConfirm: '元に戻せないことを理解しました。',
+  deleteUnconfirmed: '確認のチェックを入れてください。',
+  deleteAction: 'アカウントを削除',
+  deleteBusy: '削除中',
+} satisfies Catalog<'account'>;

@@ -1,0 +1,46 @@
+import type { Catalog } from '../../messages.ts';
+
+/** What is printed on the invoice and the credit note of a month. */
+export default {
+  'title.invoice': '請求書',
+  'title.credit_note': 'クレジットノート',
+  sellerNumber: '会社・VAT番号 {vatId}',
+  number: '番号',
+  issued: '発行日',
+  month: '対象月',
+  due: '支払期限',
+  buyer: '請求先',
+  buyerNumber: 'VAT番号 {vatId}',
+  erased: 'お客様のご希望によりアカウント消去済み',
+  payment: 'お支払い',
+  total: '合計',
+  paid: '発行時点の支払済額',
+  open: '発行時点の未払額',
+  howToPay: 'お支払い方法',
+  howToPayOpen:
+    '着払い：配達時にドライバーへお支払いください。銀行振込：荷物の予約控えに記載の口座へ、照合番号を付けてお振り込みください。',
+  howToPayNothing: 'お支払いいただく金額はありません。',
+  givenBack: '返金額',
+  'lines.invoice': '荷物',
+  'lines.credit_note': '訂正対象の荷物',
+  'line.day': '予約日',
+  'line.shipment': '荷物',
+  'line.shipments': '{count, plural, other {荷物#件}}',
+  'line.service': 'サービス',
+  'line.corrects': '訂正対象の請求書',
+  'line.charged': '請求額',
+  'line.credited': '返金額',
+  'line.total': '合計',
+  taxes: '税',
+  'tax.rate': '税率',
+  'tax.named': '{code}、{rate}',
+  'tax.net': '税抜',
+  'tax.tax': '税額',
+  'tax.gross': '税込',
+  'tax.total': '合計',
+  'note.invoice':
+    'カードとPayPalのお支払いは、荷物の予約時に請求済みです。この請求書の発行後に返金が生じた場合は、クレジットノートで訂正します。',
+  'note.credit_note':
+    'お支払い済みの金額は、お支払い元に返金します。未払いの金額については、お支払いの必要がなくなります。',
+  pricesNote: '料金項目ごとの内訳は、各荷物の予約控えに記載しています。',
+} satisfies Catalog<'invoice'>;

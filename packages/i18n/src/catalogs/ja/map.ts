@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: '地図',
+  refresh: '更新',
+  refreshed: '地図上の地点は最新です。',
+  refreshFailed: '地点を取得できませんでした。もう一度お試しください。',
+  pointsMissing: 'この荷物の場所を取得できませんでした。更新してください。',
+  mapLabel: 'ルートの地図。矢印キーで移動、プラスとマイナスで拡大・縮小できます。',
+  mapLoading: '地図を読み込んでいます',
+  mapFailed: '地図を表示できませんでした。場所は下の一覧にあります。',
+  tryAgain: '再試行',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  wholeRoute: 'ルート全体を表示',
+  close: '閉じる',
+  twoFingers: '地図は2本の指で動かせます。',
+  credits: '地図：Natural Earth、地名：GeoNames（CC BY 4.0）',
+  listLabel: 'この荷物の場所',
+  'kind.origin': '発送地',
+  'kind.current': '現在地',
+  'kind.destination': '配達先',
+  pointLabel: '{kind}：{place}',
+  openInMaps: '地図アプリで開く',
+  openInMapsOf: '：{place}、新しいタブで開きます',
+  approximate: 'この都市の位置が不明なため、首都を表示しています。',
+  placeUnknown: '地図にはありません。',
+} satisfies Catalog<'map'>;
