@@ -32,6 +32,10 @@ export const COMPLETE_LOCALES = [
   'de',
   'es',
   'pt',
+  'it',
+  'ar',
+  'hi',
+  'ja',
 ] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 

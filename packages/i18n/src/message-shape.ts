@@ -1,9 +1,8 @@
 import type { CompiledMessage, CompiledMessageToken } from '@lingui/message-utils/compileMessage';
 
-/** The values a message needs, with what is done to them: `count:plural`, `name`. Sorted. */
+/** The values a message needs, sorted. A language may bend words by a number where English does not. */
 export function placeholdersOf(message: CompiledMessage): string[] {
-  const names = tokensOf(message).map(([name, kind]) => (kind ? `${name}:${kind}` : String(name)));
-  return [...new Set(names)].toSorted();
+  return [...new Set(tokensOf(message).map(([name]) => String(name)))].toSorted();
 }
 
 /** The forms of each plural in a message. */

@@ -4,6 +4,10 @@ import { fr } from './fr.ts';
 import { de } from './de.ts';
 import { es } from './es.ts';
 import { pt } from './pt.ts';
+import { it } from './it.ts';
+import { ar } from './ar.ts';
+import { hi } from './hi.ts';
+import { ja } from './ja.ts';
 
 export const catalogs = {
   en,
@@ -11,4 +15,8 @@ export const catalogs = {
   de,
   es,
   pt,
+  it,
+  ar,
+  hi,
+  ja,
 };

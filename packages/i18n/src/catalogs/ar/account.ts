@@ -27,6 +27,7 @@ export default {
   name: 'الاسم',
   nameMissing: 'أدخل اسمك.',
   phone: 'الهاتف',
+  mailLanguage: 'لغة رسائلنا الإلكترونية',
   phoneInvalid: 'استخدم الأرقام والمسافات والرموز + ( ) - فقط.',
   address: 'العنوان',
   detailsSave: 'حفظ البيانات',
@@ -57,6 +58,8 @@ export default {
   newsletterLeave: 'إلغاء الاشتراك في النشرة',
 
   sessionsTitle: 'المتصفحات التي سجّلت الدخول منها',
+  browserOn: '{browser} على {system}',
+  browserUnknown: 'متصفح غير معروف',
   sessionHere: 'هذا المتصفح',
   sessionSince: 'منذ',
   sessionLastSeen: 'آخر استخدام',

@@ -27,6 +27,7 @@ export default {
   name: 'नाम',
   nameMissing: 'अपना नाम दर्ज करें।',
   phone: 'फ़ोन',
+  mailLanguage: 'हमारे ईमेल की भाषा',
   phoneInvalid: 'केवल अंक, ख़ाली जगह और + ( ) - का उपयोग करें।',
   address: 'पता',
   detailsSave: 'विवरण सहेजें',
@@ -57,6 +58,8 @@ export default {
   newsletterLeave: 'न्यूज़लेटर बंद करें',
 
   sessionsTitle: 'आप कहाँ-कहाँ लॉग इन हैं',
+  browserOn: '{system} पर {browser}',
+  browserUnknown: 'अज्ञात ब्राउज़र',
   sessionHere: 'यह ब्राउज़र',
   sessionSince: 'कब से',
   sessionLastSeen: 'पिछला उपयोग',

@@ -27,6 +27,7 @@ export default {
   name: 'Nome',
   nameMissing: 'Inserisca il nome.',
   phone: 'Telefono',
+  mailLanguage: 'Lingua delle nostre e-mail',
   phoneInvalid: 'Usi solo cifre, spazi e + ( ) -.',
   address: 'Indirizzo',
   detailsSave: 'Salva i dati',
@@ -58,6 +59,8 @@ export default {
   newsletterLeave: 'Annulla l’iscrizione',
 
   sessionsTitle: 'Accessi attivi',
+  browserOn: '{browser} su {system}',
+  browserUnknown: 'Browser sconosciuto',
   sessionHere: 'Questo browser',
   sessionSince: 'Inizio:',
   sessionLastSeen: 'Ultimo uso:',

@@ -28,6 +28,7 @@ export default {
   name: 'お名前',
   nameMissing: 'お名前を入力してください。',
   phone: '電話番号',
+  mailLanguage: 'メールの言語',
   phoneInvalid: '数字、スペース、+ ( ) - のみ使用できます。',
   address: '住所',
   detailsSave: '情報を保存',
@@ -58,6 +59,8 @@ export default {
   newsletterLeave: '購読を解除する',
 
   sessionsTitle: 'ログイン中のブラウザー',
+  browserOn: '{system} の {browser}',
+  browserUnknown: '不明なブラウザ',
   sessionHere: 'このブラウザー',
   sessionSince: 'ログイン日時',
   sessionLastSeen: '最終利用',

@@ -1,0 +1,79 @@
+// Written by pnpm generate.
+import about from './hi/about.ts';
+import account from './hi/account.ts';
+import addresses from './hi/addresses.ts';
+import answers from './hi/answers.ts';
+import auth from './hi/auth.ts';
+import billing from './hi/billing.ts';
+import card from './hi/card.ts';
+import checkout from './hi/checkout.ts';
+import contact from './hi/contact.ts';
+import customs from './hi/customs.ts';
+import documents from './hi/documents.ts';
+import domestic from './hi/domestic.ts';
+import ecommerce from './hi/ecommerce.ts';
+import express from './hi/express.ts';
+import faq from './hi/faq.ts';
+import frame from './hi/frame.ts';
+import freight from './hi/freight.ts';
+import home from './hi/home.ts';
+import invoice from './hi/invoice.ts';
+import keys from './hi/keys.ts';
+import mail from './hi/mail.ts';
+import map from './hi/map.ts';
+import papers from './hi/papers.ts';
+import parcels from './hi/parcels.ts';
+import party from './hi/party.ts';
+import pickups from './hi/pickups.ts';
+import privacy from './hi/privacy.ts';
+import problems from './hi/problems.ts';
+import quote from './hi/quote.ts';
+import receipt from './hi/receipt.ts';
+import shipments from './hi/shipments.ts';
+import statements from './hi/statements.ts';
+import terms from './hi/terms.ts';
+import tracking from './hi/tracking.ts';
+import updates from './hi/updates.ts';
+import warehousing from './hi/warehousing.ts';
+import whereabouts from './hi/whereabouts.ts';
+import type { Catalogs } from '../messages.ts';
+
+export const hi = {
+  about,
+  account,
+  addresses,
+  answers,
+  auth,
+  billing,
+  card,
+  checkout,
+  contact,
+  customs,
+  documents,
+  domestic,
+  ecommerce,
+  express,
+  faq,
+  frame,
+  freight,
+  home,
+  invoice,
+  keys,
+  mail,
+  map,
+  papers,
+  parcels,
+  party,
+  pickups,
+  privacy,
+  problems,
+  quote,
+  receipt,
+  shipments,
+  statements,
+  terms,
+  tracking,
+  updates,
+  warehousing,
+  whereabouts,
+} satisfies Catalogs;
