@@ -16,6 +16,7 @@ import {
 import { MARK } from './mark.ts';
 import { fitText, lines } from './text-block.ts';
 import { DISPLAY, type Typeface, type Weight } from './typeface.ts';
+import { isRightToLeft as isReadFromRight } from './wrap-text.ts';
 
 /** Colours of the brand that print well on any paper. */
 export const INK = '#12181B';
@@ -46,6 +47,7 @@ export type Fact = readonly [name: string, value: string];
 export function sheet(options: Sheet, ...children: Node[]) {
   const { title, facts, typeface, aside, issuer = carrier(options.typeface.locale) } = options;
   const { locale } = typeface;
+  const read = (line: string) => ({ direction: directionIn(typeface, line) });
   const [post, right, left] = MARK;
   return document(
     { title, author: issuer.name, language: locale },
@@ -79,8 +81,9 @@ export function sheet(options: Sheet, ...children: Node[]) {
             ),
           ),
           text({ fontWeight: 700 }, issuer.name),
-          text({ color: MUTED }, issuer.address),
-          text({ color: MUTED }, issuer.number),
+          ...[issuer.address, issuer.number].map((line) =>
+            text({ color: MUTED, ...read(line) }, line),
+          ),
           ...(aside === undefined ? [] : [box({ marginTop: 12 }, aside)]),
         ),
         box(
@@ -102,6 +105,10 @@ export function sheet(options: Sheet, ...children: Node[]) {
       footer(issuer, typeface),
     ),
   );
+}
+
+function directionIn(typeface: Typeface, line: string): 'ltr' | 'rtl' {
+  return isReadFromRight(line, isRightToLeft(typeface)) ? 'rtl' : 'ltr';
 }
 
 /** Where lines and tables begin. */
@@ -139,7 +146,10 @@ function footer({ name, address }: Issuer, typeface: Typeface): Node {
       flexDirection: rowOf(typeface),
       justifyContent: 'space-between',
     },
-    text({ fontSize: 7.5, color: MUTED }, `${name}, ${address}`),
+    text(
+      { fontSize: 7.5, color: MUTED, direction: directionIn(typeface, address) },
+      `${name}, ${address}`,
+    ),
     pageNumber({ fontSize: 7.5, color: MUTED }, (number, count) => t('page', { number, count })),
   );
 }
@@ -193,7 +203,13 @@ export function paragraph(
 ): Node[] {
   const block = fitText(
     [content],
-    { width: widthPt - 2, height: Infinity, sizes: [fontSize], weight },
+    {
+      width: widthPt - 2,
+      height: Infinity,
+      sizes: [fontSize],
+      weight,
+      rtl: isRightToLeft(typeface),
+    },
     typeface.widthOf,
   );
   // `left` is where a line begins

@@ -10,7 +10,13 @@ const LINE_HEIGHT = 1.28;
 /** The largest of the sizes at which all paragraphs fit the box; the smallest if none does. */
 export function fitText(
   paragraphs: readonly string[],
-  room: { width: number; height: number; sizes: readonly [number, ...number[]]; weight?: Weight },
+  room: {
+    width: number;
+    height: number;
+    sizes: readonly [number, ...number[]];
+    weight?: Weight;
+    rtl?: boolean;
+  },
   measure: Measure,
 ): Block {
   let block: Block = { lines: [], fontSize: room.sizes[0] };

@@ -50,3 +50,9 @@ it('a paragraph that begins in Arabic is read from the right in all its lines', 
   const latin = wrapText('Flat 12, الطابق', { width: 40, fontSize: 1 }, square);
   expect(latin).toEqual([{ text: 'Flat 12, الطابق', rtl: false }]);
 });
+
+it('among Arabic a line with an Arabic word is read from the right, whatever it begins with', () => {
+  const among = { width: 40, fontSize: 1, rtl: true };
+  expect(wrapText('Liège، بلجيكا', among, square)[0]?.rtl).toBe(true);
+  expect(wrapText('Kaai 12, Antwerp', among, square)[0]?.rtl).toBe(false);
+});

@@ -18,7 +18,7 @@ export type Line = { text: string; rtl: boolean };
  */
 export function wrapText(
   text: string,
-  box: { width: number; fontSize: number; weight?: Weight },
+  box: { width: number; fontSize: number; weight?: Weight; rtl?: boolean },
   measure: Measure,
 ): Line[] {
   const widthOf = (part: string) => {
@@ -28,7 +28,7 @@ export function wrapText(
   };
   const lines: Line[] = [];
   for (const paragraph of text.split(/\r?\n/)) {
-    const rtl = isRightToLeft(paragraph);
+    const rtl = isRightToLeft(paragraph, box.rtl);
     const push = (line: string) => {
       if (line.trim() !== '') lines.push({ text: line.trim(), rtl });
     };
@@ -53,10 +53,13 @@ export function wrapText(
   return lines;
 }
 
-/** By its first letter (rule P2 of Unicode's bidirectional algorithm). */
-export function isRightToLeft(text: string): boolean {
-  const first = /\p{L}/u.exec(text)?.[0] ?? '';
-  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);
+/**
+ * By its first letter (rule P2 of Unicode's bidirectional algorithm). Among text that runs from the right
+ * one such letter is enough: a sentence there may begin with the name of a city in Latin letters.
+ */
+export function isRightToLeft(text: string, amongRtl = false): boolean {
+  const letters = amongRtl ? text : (/\p{L}/u.exec(text)?.[0] ?? '');
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letters);
 }
 
 /** What may not be separated: a word with the space behind it, or one Chinese or Japanese sign. */
