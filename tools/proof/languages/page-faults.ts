@@ -7,11 +7,7 @@ const WIDTHS = [360, 1440];
 const HEIGHT = 14_000;
 
 /** Everything that a language can do wrong to a page. */
-export async function faultsOfPage(
-  page: Page,
-  url: string,
-  locale: PageLocale,
-): Promise<string[]> {
+export async function faultsOfPage(page: Page, url: string, locale: PageLocale): Promise<string[]> {
   const faults: string[] = [];
   const note = (message: { type(): string; text(): string }) => {
     const isExpected = /status of 404/.test(message.text());
@@ -23,15 +19,13 @@ export async function faultsOfPage(
   await page.setViewportSize({ width: 1440, height: HEIGHT });
   await page.goto(url, { waitUntil: 'load' });
 
-  const { lang, dir } = await page.evaluate(() => ({
-    lang: document.documentElement.lang,
-    dir: document.documentElement.dir,
-  }));
+  const html = page.locator('html');
+  const [lang, dir] = [await html.getAttribute('lang'), await html.getAttribute('dir')];
   if (lang !== locale) faults.push(`says it is in ${lang}`);
   if (dir !== directionOf(locale)) faults.push(`runs ${dir}`);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const { wide, cut } = await page.evaluate(measure);
+    const { wide, cut } = await page.evaluate<Measured>(MEASURE);
     if (wide > width) faults.push(`${wide} pixels wide at ${width}`);
     for (const text of cut) faults.push(`cut off at ${width}: ${text}`);
   }
@@ -44,21 +38,24 @@ export async function faultsOfPage(
   return faults;
 }
 
-/** Runs in the page: its width, and texts of which a part cannot be seen. */
-function measure(): { wide: number; cut: string[] } {
-  const cut = [...document.querySelectorAll<HTMLElement>('body *')]
+/** In the page: its width, and texts of which a part cannot be seen. */
+const MEASURE = `(() => {
+  const hides = (overflow) => overflow === 'hidden' || overflow === 'clip';
+  const isCut = (element) => {
+    const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    // what only screen readers read is one pixel large
+    if (clientWidth <= 1) return false;
+    return (
+      (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+      (hides(overflowY) && scrollHeight > clientHeight + 1)
+    );
+  };
+  const cut = [...document.querySelectorAll('body *')]
     .filter((element) => element.children.length === 0 && element.textContent.trim() !== '')
-    .filter((element) => {
-      const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element;
-      const { overflowX, overflowY } = getComputedStyle(element);
-      // what only screen readers read is one pixel large
-      if (clientWidth <= 1) return false;
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-      return (
-        (hides(overflowX) && scrollWidth > clientWidth + 1) ||
-        (hides(overflowY) && scrollHeight > clientHeight + 1)
-      );
-    })
+    .filter(isCut)
     .map((element) => element.textContent.trim().slice(0, 60));
   return { wide: document.documentElement.scrollWidth, cut };
-}
+})()`;
+
+type Measured = { wide: number; cut: string[] };

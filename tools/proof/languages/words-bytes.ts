@@ -9,7 +9,9 @@ export async function wordsBytesOf(
   path: string,
   locale: PageLocale,
 ): Promise<number> {
-  const answer = await fetch(new URL(path, base), { headers: { cookie: `googtrans=/en/${locale}` } });
+  const answer = await fetch(new URL(path, base), {
+    headers: { cookie: `googtrans=/en/${locale}` },
+  });
   const chunks = new Set((await answer.text()).match(/\/assets\/words\/[\w-]+\/[\w-]+\.js/g));
   const bytes = await Promise.all([...chunks].map((chunk) => sizeOf(new URL(chunk, base).href)));
   return bytes.reduce((sum, each) => sum + each, 0);
