@@ -8,7 +8,7 @@ export function placeholdersOf(message: CompiledMessage): string[] {
 /** The forms of each plural in a message. */
 export function pluralsOf(message: CompiledMessage): string[][] {
   return tokensOf(message).flatMap(([, kind, choices]) =>
-    kind === 'plural' && typeof choices === 'object'
+    kind === 'plural' && typeof choices === 'object' && choices !== null
       ? [Object.keys(choices).filter((form) => form !== 'offset')]
       : [],
   );
