@@ -48,7 +48,7 @@ export async function hardCodedTexts(page: Page, known: RegExp): Promise<string[
     return [...found, document.title];
   });
   const plain = texts
-    .map((text) => text.replaceAll(DATA, '').replaceAll(known, ''))
+    .map((text) => text.replaceAll(known, '').replaceAll(DATA, ''))
     .flatMap((text) => text.match(/[A-Za-z]{2,}(?:[ '’,.-]*[A-Za-z]+)*/g) ?? []);
   return [...new Set(plain)];
 }

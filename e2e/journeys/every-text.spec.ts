@@ -12,12 +12,18 @@ const COUNTRIES = (() => {
   const codes = letters.flatMap((one) => letters.map((other) => one + other));
   return codes.map((code) => names.of(code) ?? '').filter((name) => name.length > 2);
 })();
-const CITIES = [...MAJOR_CITIES.map(({ city }) => city), 'Lisboa', 'Rua Augusta', 'Kaai'];
+const CITIES = [
+  ...MAJOR_CITIES.map(({ city }) => city),
+  'Lisboa',
+  'Rua Augusta',
+  'Kaai',
+  'Rue Neuve',
+];
 const PEOPLE = ['Ada Example', 'Ada Lindqvist', 'Hugo Almeida', 'Ada', 'Hugo', 'AE'];
 /** Whom the data of our maps and the letters of our pages are by, and under which licence. */
 const CREDITS = ['GeoNames', 'CC BY', 'Natural Earth', 'SIL Open Font License'];
 const KNOWN = new RegExp(
-  [...COUNTRIES, ...CITIES, ...PEOPLE, ...CREDITS]
+  [...COUNTRIES, ...CITIES, ...PEOPLE, ...CREDITS, 'English, longer']
     .toSorted((one, other) => other.length - one.length)
     .map((name) => name.replaceAll(/[.()]/g, String.raw`\$&`))
     .join('|'),

@@ -1,14 +1,17 @@
 import { menuLabel } from '@waypost/i18n/locales';
 import { Check, ChevronDown, Languages } from 'lucide-react';
 import { useFetcher, useLocation } from 'react-router';
-import { preloadCatalogs, useT } from '../platform/catalogs.tsx';
+import { loadSameCatalogs, useT } from '../platform/catalogs.tsx';
 import { useSite } from '../platform/site.ts';
-import { useVisitor } from '../platform/visitor.ts';
+import { showLanguage, useVisitor } from '../platform/visitor.ts';
 import { classes } from '../ui/classes.ts';
 import { Menu } from '../ui/menu.tsx';
 import { useScripted } from '../ui/use-scripted.ts';
 
-/** The languages of the site. A form of buttons, so that it works without scripts. */
+/**
+ * The languages of the site. A form of buttons, so that it works without scripts. With them the page is
+ * shown in the new language while the form is on its way.
+ */
 export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean }) {
   const t = useT('frame');
   const visitor = useVisitor();
@@ -46,7 +49,7 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
                 name="code"
                 value={code}
                 aria-current={code === visitor.language ? 'true' : undefined}
-                onClick={() => preloadCatalogs(code)}
+                onClick={() => void loadSameCatalogs(code).then(() => showLanguage(code))}
                 className="group flex min-h-11 w-full items-center justify-between gap-6 px-4 text-start hover:bg-panel aria-current:font-semibold"
               >
                 {label}

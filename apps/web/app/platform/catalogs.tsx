@@ -31,10 +31,10 @@ export async function loadAllCatalogs(locales: readonly PageLocale[]): Promise<v
   );
 }
 
-/** Loads, in another language, whatever the pages so far have asked for, so that a switch need not wait. */
-export function preloadCatalogs(locale: PageLocale): void {
+/** Loads, in another language, whatever the pages so far have asked for. */
+export async function loadSameCatalogs(locale: PageLocale): Promise<void> {
   const areas = new Set([...catalogs.keys()].map((key) => key.split('/')[1] as Area));
-  for (const area of areas) if (!isStaffArea(area)) void load(locale, area);
+  await Promise.all([...areas].map((area) => load(localeOf(area, locale), area)));
 }
 
 /** Words of staff are English wherever they stand. */

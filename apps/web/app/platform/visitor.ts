@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type PageLocale } from '@waypost/i18n/locales';
 import { useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { isConsole } from './console-path.ts';
 
 /** What the root loader knows about whoever reads the page. */
 export type Visitor = {
@@ -15,7 +16,30 @@ export type Visitor = {
 };
 
 export function useVisitor(): Visitor | undefined {
-  return useRouteLoaderData<Visitor>('root');
+  const told = useRouteLoaderData<Visitor>('root');
+  const shown = useSyncExternalStore(onShown, shownLanguage, () => null);
+  const { pathname } = useLocation();
+  if (told === undefined || shown === null || isConsole(pathname)) return told;
+  return { ...told, language: shown, locale: shown };
+}
+
+/** What was chosen on this page. It is shown at once; what the server says follows. */
+let chosen: PageLocale | null = null;
+const readers = new Set<() => void>();
+
+/** Its catalogs must have arrived: nothing waits for them any more. */
+export function showLanguage(locale: PageLocale): void {
+  chosen = locale;
+  for (const reader of readers) reader();
+}
+
+function shownLanguage(): PageLocale | null {
+  return chosen;
+}
+
+function onShown(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
 }
 
 export function useLocale(): PageLocale {
