@@ -28,10 +28,17 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
         <>
           <Languages aria-hidden="true" className="size-5 shrink-0" />
           <span className="sr-only">{t('language')} </span>
-          <span dir="auto" className={classes('truncate', iconOnPhones && 'max-sm:sr-only')}>
+          {/* A long name takes two lines on a phone; none is cut. */}
+          <span
+            dir="auto"
+            className={classes(
+              'text-start max-sm:text-sm max-sm:leading-tight sm:whitespace-nowrap',
+              iconOnPhones && 'max-sm:sr-only',
+            )}
+          >
             {menuLabel(visitor.language, languages) ?? t('translate')}
           </span>
-          <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />
         </>
       }
     >
