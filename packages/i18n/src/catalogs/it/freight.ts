@@ -101,7 +101,7 @@ export default {
   'book.1': 'Partenza e arrivo: città e Paese, e l’indirizzo del destinatario.',
   'book.2': 'Il numero di pallet, con il peso e i tre lati di uno di essi.',
   'book.3': 'La modalità e l’Incoterm della vendita. È DAP, se non lo si cambia.',
-  'book.4': 'Nome ed e-mail delle due parti. Lì arrivano le notizie sulla spedizione.',
+  'book.4': 'Nome ed e-mail delle due parti. Lì arrivano gli aggiornamenti sulla spedizione.',
   'book.5': 'Per un altro Paese: una fattura con descrizione, valore e origine della merce.',
   customsLink: 'Che cosa chiede la dogana',
 } satisfies Catalog<'freight'>;

@@ -53,7 +53,7 @@ export default {
   mail_sealed:
     'Questa e-mail contiene un codice o un link, o risponde a una richiesta. Non si può inviare di nuovo; chi la legge può chiederne una nuova.',
   mail_addressee_gone:
-    'Non c’è più nessuno a cui inviarla: i dati della persona sono stati cancellati o non desidera queste e-mail.',
+    'Non c’è più nessuno a cui inviarla: i dati della persona sono stati cancellati, o la persona non desidera queste e-mail.',
   mail_opted_out:
     'Questo indirizzo non desidera e-mail sulle spedizioni. Non è stato inviato nulla.',
   viewing_only: 'Sta guardando l’area clienti di un cliente. Da qui non si può modificare nulla.',
