@@ -44,7 +44,8 @@ export default {
   passwordTitle: 'Password',
   passwordMissing: 'Inserisca la password attuale.',
   passwordShort: 'Usi almeno 8 caratteri.',
-  passwordHelp: 'Almeno 8 caratteri. Alcune parole senza legame tra loro vanno bene.',
+  passwordHelp:
+    'Almeno 8 caratteri. Alcune parole senza legame tra loro formano una buona password.',
   newPassword: 'Nuova password',
   passwordSave: 'Cambia password',
   passwordNote: 'Tutti gli altri browser vengono disconnessi.',
@@ -54,7 +55,7 @@ export default {
   'newsletter.pending':
     'Le abbiamo inviato un link per e-mail. La newsletter arriva dopo che lo ha aperto.',
   'newsletter.on': 'Riceve la newsletter, circa una volta al mese.',
-  newsletterAsk: 'Desidero ricevere la newsletter',
+  newsletterAsk: 'Ricevi la newsletter',
   newsletterAgain: 'Invia di nuovo il link',
   newsletterLeave: 'Annulla l’iscrizione',
 

@@ -49,7 +49,8 @@ export default {
   aboutYou: 'Dati personali',
   name: 'Nome',
   nameMissing: 'Inserisca il nome.',
-  passwordHelp: 'Almeno 8 caratteri. Alcune parole senza legame tra loro vanno bene.',
+  passwordHelp:
+    'Almeno 8 caratteri. Alcune parole senza legame tra loro formano una buona password.',
   passwordShort: 'Usi almeno 8 caratteri.',
   confirmation: 'Ripeta la password',
   confirmationDiffers: 'Le due password non coincidono.',
@@ -96,7 +97,7 @@ export default {
 
   confirmEmailMetaTitle: 'Conferma dell’indirizzo | Waypost',
   confirmEmailTitle: 'Confermi il nuovo indirizzo e-mail',
-  confirmEmailLead: 'Da quel momento serve per l’accesso e riceve le nostre e-mail.',
+  confirmEmailLead: 'Da quel momento lo usa per accedere e vi arrivano le nostre e-mail.',
   confirmEmailAction: 'Conferma l’indirizzo',
   confirmFailed: 'La conferma non è riuscita. Riprovi.',
   toProfile: 'Vai al profilo',

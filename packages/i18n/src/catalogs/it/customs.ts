@@ -58,11 +58,10 @@ export default {
   'doc.originWhen': 'Per un dazio ridotto in base a un accordo commerciale',
   'doc.originWho': 'Camera di commercio o esportatore',
   'doc.eori': 'Codice EORI',
-  'doc.eoriWhen': 'Aziende che importano o esportano nell’UE o nel Regno Unito',
+  'doc.eoriWhen': 'Aziende che importano nell’UE o nel Regno Unito o ne esportano',
   'doc.eoriWho': 'Autorità doganale, una volta sola',
   'doc.licence': 'Licenza o certificato',
-  'doc.licenceWhen':
-    'Alimenti, piante, medicinali, cosmetici, opere d’arte, beni con impiego militare',
+  'doc.licenceWhen': 'Alimenti, piante, medicinali, cosmetici, opere d’arte, beni a uso militare',
   'doc.licenceWho': 'Autorità competente',
 
   faqTitle: 'Domande sulla dogana',

@@ -33,7 +33,7 @@ export default {
   returnsText:
     'Un reso è una spedizione in senso inverso: si prenota dall’indirizzo del cliente a quello del negozio e si invia l’etichetta al cliente. Ha un proprio numero di tracking e lo stesso prezzo dell’andata.',
   returnsFailed:
-    'Ciò che non può essere consegnato torna da solo. La cronologia riporta allora «Di ritorno al mittente», così il suo servizio clienti lo sa prima che il cliente chieda.',
+    'Ciò che non può essere consegnato torna automaticamente. La cronologia riporta allora «Di ritorno al mittente», così il suo servizio clienti lo sa prima che il cliente chieda.',
 
   insuranceTitle: 'Assicurazione',
   insuranceText:
@@ -55,7 +55,7 @@ export default {
 
   apiTitle: 'L’API',
   apiText:
-    'Il nostro sito funziona su di essa. È descritta in OpenAPI, i rifiuti hanno codici stabili, gli importi sono in centesimi interi e ogni endpoint indica chi può chiamarlo.',
+    'Il nostro sito funziona su di essa. È descritta in OpenAPI, gli errori hanno codici stabili, gli importi sono in centesimi interi e ogni endpoint indica chi può chiamarlo.',
   apiRequest: 'Richiesta di un prezzo',
   apiAnswer: 'La risposta, abbreviata',
   openapi: 'Documento OpenAPI',

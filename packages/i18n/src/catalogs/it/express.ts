@@ -31,7 +31,7 @@ export default {
     'Tariffa, supplemento, carburante ({fuel}) e sicurezza e movimentazione ({security}) sono compresi nell’importo, dalla prima schermata alla ricevuta.',
   payTitle: 'Pagamento subito o alla consegna',
   payText:
-    'Supplemento per il pagamento alla consegna: {codFee}. Il preventivo mostra i due totali a confronto prima della scelta.',
+    'Commissione di pagamento alla consegna: {codFee}. Il preventivo mostra i due totali a confronto prima della scelta.',
   insuranceTitle: 'Assicurazione su richiesta',
   insuranceText:
     'Costo: {insurance} del prezzo della spedizione, minimo {insuranceMinimum}. Copre smarrimento e danni. Nella pagina di pagamento la casella non è mai già selezionata.',

@@ -48,7 +48,7 @@ export default {
     'Una scatola grande e leggera occupa il posto di una pesante. Confrontiamo il peso con il volume (lunghezza × larghezza × altezza in centimetri, diviso {parcelDivisor}, oppure diviso {airDivisor} per il trasporto aereo) e fatturiamo il maggiore dei due. Il preventivo mostra entrambi i valori.',
   'forbidden.question': 'Che cosa non posso spedire?',
   'forbidden.answer':
-    'Merci pericolose, armi, stupefacenti, animali vivi, denaro contante e poco altro. Le condizioni riportano l’elenco completo. Una spedizione che ne contiene viene fermata e il mittente paga le conseguenze.',
+    'Merci pericolose, armi, stupefacenti, animali vivi, denaro contante e poco altro. Le condizioni riportano l’elenco completo. Una spedizione che ne contiene viene fermata e i costi che ne derivano sono a carico del mittente.',
 
   'domestic.question': 'Quanto tempo richiede una consegna nazionale?',
   'domestic.answer':
@@ -78,7 +78,7 @@ export default {
     'Lo stato passa ad Anomalia e la cronologia riporta «Trattenuta in dogana». Di solito manca un documento o una descrizione più chiara della merce. Quando la dogana ha ciò che chiede, segue la voce «Svincolata dalla dogana» e la spedizione prosegue.',
   'duties.question': 'Chi paga dazi e imposte?',
   'duties.answer':
-    'Li stabilisce il Paese di destinazione e non fanno parte del nostro prezzo. Per i pacchi li paga il destinatario. Per il trasporto merci decide l’Incoterm scelto; con DAP, il nostro valore predefinito, è ancora il destinatario.',
+    'Li stabilisce il Paese di destinazione e non fanno parte del nostro prezzo. Per i pacchi li paga il destinatario. Per il trasporto merci decide l’Incoterm scelto; con DAP, il nostro valore predefinito, è anche qui il destinatario.',
 
   'pickup.question': 'Come richiedo un ritiro?',
   'pickup.answer':

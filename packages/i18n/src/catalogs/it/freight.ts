@@ -17,8 +17,8 @@ export default {
     'Ritiro alla porta, volo, sdoganamento e consegna. Lo spazio in aereo è il più scarso: le merci leggere e ingombranti si fatturano a volume.',
   'sea.for': 'Per merci pesanti che possono aspettare.',
   'sea.text':
-    'Lei porta la merce al porto, o la fa portare; da lì la trasportiamo fino alla porta del destinatario. Il chilogrammo più economico oltre oceano.',
-  'road.for': 'Per un continente, da porta a porta.',
+    'Lei porta la merce al porto, o la fa portare; da lì la trasportiamo fino alla porta del destinatario. Il costo al chilo più basso oltreoceano.',
+  'road.for': 'All’interno di un continente, da porta a porta.',
   'road.text':
     'Un solo camion dalla sua rampa a quella del destinatario, senza cambio di veicolo sulla maggior parte dei percorsi. La scelta abituale tra Paesi vicini.',
   guidance: 'Di solito da {min} a {max}',
@@ -88,20 +88,20 @@ export default {
     'Il venditore mette la merce a disposizione alla propria porta, e nient’altro. Il compratore la ritira, la sdogana all’esportazione, paga tutto il percorso e si assume il rischio dalla porta del venditore. Semplice per il venditore, difficile per un compratore che non può firmare documenti di esportazione in un Paese straniero.',
   'fob.name': 'Franco a bordo (Free on Board)',
   'fob.text':
-    'Per il trasporto marittimo. Il venditore porta la merce al porto di imbarco, la sdogana all’esportazione e paga finché è a bordo. Da quel momento costi e rischio passano al compratore: mare, assicurazione, importazione e ultimo tratto.',
+    'Per il trasporto marittimo. Il venditore porta la merce al porto di imbarco, la sdogana all’esportazione e paga fino al carico a bordo. Da quel momento costi e rischio passano al compratore: mare, assicurazione, importazione e ultimo tratto.',
   'cif.name': 'Costo, assicurazione e nolo (CIF); Trasporto e assicurazione pagati fino a (CIP)',
   'cif.text':
     'Il venditore paga il trasporto e lo assicura per il compratore: con CIF via mare fino al porto di arrivo, con CIP con qualsiasi mezzo fino al luogo concordato. Il rischio passa comunque prima: con CIF quando la merce è a bordo, con CIP quando la riceve il primo vettore. A questo serve l’assicurazione. Importazione e dazi spettano al compratore.',
   'dap.name': 'Reso al luogo di destinazione (DAP); Reso sdoganato (DDP)',
   'dap.text':
-    'Il venditore paga e si assume il rischio finché la merce è nel luogo concordato, pronta per lo scarico. Con DAP il compratore la sdogana all’importazione e paga dazi e imposte; con DDP fa anche questo il venditore e il compratore deve solo aprire la porta.',
+    'Il venditore paga e si assume il rischio fino all’arrivo della merce nel luogo concordato, pronta per lo scarico. Con DAP il compratore la sdogana all’importazione e paga dazi e imposte; con DDP fa anche questo il venditore e il compratore deve solo aprire la porta.',
   default: 'DAP è il nostro valore predefinito',
 
   bookTitle: 'Che cosa serve per prenotare',
   'book.1': 'Partenza e arrivo: città e Paese, e l’indirizzo del destinatario.',
   'book.2': 'Il numero di pallet, con il peso e i tre lati di uno di essi.',
   'book.3': 'La modalità e l’Incoterm della vendita. È DAP, se non lo si cambia.',
-  'book.4': 'Nome ed e-mail delle due parti. Lì arrivano le notizie sulla spedizione.',
+  'book.4': 'Nome ed e-mail delle due parti. Lì arrivano gli aggiornamenti sulla spedizione.',
   'book.5': 'Per un altro Paese: una fattura con descrizione, valore e origine della merce.',
   customsLink: 'Che cosa chiede la dogana',
 } satisfies Catalog<'freight'>;

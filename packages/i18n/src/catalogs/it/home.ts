@@ -73,14 +73,14 @@ export default {
 
   ratesTitle: 'Quanto costa',
   ratesText:
-    'Esempi alla tariffa in vigore, con pagamento con carta. Supplementi, carburante, sicurezza e movimentazione sono compresi. Scelga una riga per aprire la stessa spedizione nel preventivo.',
+    'Esempi con la tariffa in vigore e pagamento con carta. Supplementi, carburante, sicurezza e movimentazione sono compresi. Scelga una riga per aprire la stessa spedizione nel preventivo.',
   ratesAway:
     'In questo momento i prezzi non sono disponibili. Riprovi con il preventivo tra un minuto; il tracking funziona come sempre.',
   ratesShipment: 'Spedizione',
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} da {weight}, {size}',
   ratesNote:
-    'Supplemento per il pagamento alla consegna: {codFee}. L’assicurazione è a scelta e costa {insurance} del prezzo della spedizione, minimo {insuranceMinimum}.',
+    'Commissione di pagamento alla consegna: {codFee}. L’assicurazione è a scelta e costa {insurance} del prezzo della spedizione, minimo {insuranceMinimum}.',
   ratesLink: 'Calcola il prezzo',
 
   voicesTitle: 'Che cosa potrebbe dire chi spedisce',
@@ -98,8 +98,8 @@ export default {
 
   supportTitle: 'Assistenza 24/7',
   supportText:
-    'Tracking, prezzi, prenotazioni e posta sono aperti giorno e notte. Quando serve una persona, rispondiamo in orario d’ufficio.',
-  supportAlways: 'Sito e posta',
+    'Tracking, prezzi, prenotazioni e modulo di contatto sono aperti giorno e notte. Quando serve una persona, rispondiamo in orario d’ufficio.',
+  supportAlways: 'Sito e messaggi',
   supportAlwaysHours: '24/7',
   supportPeople: 'Operatori, ora di Bruxelles',
   supportPeopleHours: 'Lun–ven 9:00–18:00',

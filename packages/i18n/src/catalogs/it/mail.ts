@@ -46,7 +46,7 @@ export default {
   'news.held.text': 'La spedizione è ferma in uno dei nostri hub.',
   'news.held.next':
     'Non occorre fare nulla. Se dopo due giorni lavorativi è ancora ferma, scriva all’assistenza indicando il numero di tracking.',
-  'news.failed_attempt': 'Tentativo di consegna',
+  'news.failed_attempt': 'Tentativo di consegna non riuscito',
   'news.failed_attempt.text': 'Il corriere è passato ma non ha potuto consegnare la spedizione.',
   'news.failed_attempt.next':
     'Riproviamo il prossimo giorno lavorativo e la conserviamo per 7 giorni. All’indirizzo deve esserci qualcuno che la riceva; per concordare un’altra soluzione scriva all’assistenza.',
@@ -58,7 +58,7 @@ export default {
   'news.refused.text': 'La spedizione è stata rifiutata alla consegna.',
   'news.refused.next':
     'Il mittente ha 5 giorni lavorativi per indicare dove inviarla, poi torna indietro. Se è un errore, scriva all’assistenza indicando il numero di tracking.',
-  'news.other': 'Serve attenzione',
+  'news.other': 'Richiede attenzione',
   'news.other.text': 'Qualcosa impedisce alla spedizione di proseguire.',
   'news.other.next':
     'Apra la spedizione per vedere a che punto è o scriva all’assistenza indicando il numero di tracking.',
@@ -87,7 +87,7 @@ export default {
   'newsFooter.recipient':
     'Waypost scrive a questo indirizzo perché il mittente lo ha indicato come quello del destinatario.',
   'newsFooter.follower':
-    'Waypost scrive a questo indirizzo perché ha chiesto aggiornamenti su questa spedizione.',
+    'Waypost scrive a questo indirizzo perché qui sono stati chiesti aggiornamenti su questa spedizione.',
   newsLeave: 'Interrompi gli aggiornamenti',
 
   'sms.picked_up': 'Waypost: la sua spedizione è stata ritirata.',
@@ -130,7 +130,7 @@ export default {
   cancelledSubject: 'Annullata: {number}',
   cancelledText: 'La spedizione {from} – {to} con il numero di tracking {number} è annullata.',
   cancelledMoney:
-    'Non è dovuto altro. Gli importi bloccati vengono sbloccati e quelli pagati vengono restituiti con lo stesso metodo di pagamento.',
+    'Non è dovuto altro. Il blocco sugli importi viene rimosso e quanto pagato viene restituito con lo stesso metodo di pagamento.',
 
   partyLinkSubject: 'Link alla spedizione {number}',
   partyLinkHeading: 'La spedizione per intero',
@@ -239,8 +239,8 @@ export default {
   'contactTopic.sales': 'Messaggio per le vendite',
   'contactTopic.partnerships': 'Messaggio per le partnership',
   contactFrom:
-    'Da {name}, {email}. L’indirizzo è stato digitato e nessuno ha provato che gli appartenga.',
-  contactReference: 'Il mittente conosce questo messaggio come {reference}.',
+    'Da {name}, {email}. L’indirizzo è stato digitato e nessuno ne ha verificato la titolarità.',
+  contactReference: 'Chi ha scritto conosce questo messaggio come {reference}.',
   contactFooter:
     'Scritto nel modulo di contatto. Una risposta a questa e-mail va all’indirizzo indicato sopra.',
 

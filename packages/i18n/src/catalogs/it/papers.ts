@@ -63,7 +63,7 @@ export default {
   'receipt.title': 'Ricevuta',
   'receipt.charges': 'Costi',
   'receipt.charge': 'Voce di costo',
-  'receipt.reason': 'Motivo',
+  'receipt.reason': 'Dettaglio',
   'receipt.taxRate': 'Aliquota',
   'receipt.tax': 'Imposta',
   'receipt.amount': 'Importo',

@@ -4,7 +4,7 @@ export default {
   accountType: 'Tipo di account',
   'accountType.individual': 'Privato',
   'accountType.business': 'Azienda',
-  company: 'Azienda',
+  company: 'Ragione sociale',
   vatId: 'Partita IVA',
   optional: 'facoltativo',
   addressLine1: 'Via e numero civico',

@@ -16,7 +16,7 @@ export default {
   'actor.carrier': 'Tocca a noi.',
   'actor.customs': 'Tocca alla dogana.',
   yourTurn: 'Tocca a lei.',
-  since: 'Da',
+  since: 'Inizio',
   whoseTurn: 'Prossimo passo',
   actBy: 'Entro',
   actByText: '{day}. Poi torna al mittente.',

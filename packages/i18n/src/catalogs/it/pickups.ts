@@ -23,7 +23,7 @@ export default {
   'status.Collected': 'Effettuato',
   'status.Missed': 'Non effettuato',
   'status.Cancelled': 'Annullato',
-  'status.No Place': 'Senza posto',
+  'status.No Place': 'Posti esauriti',
   'status.Skipped': 'Saltato',
   'closed.weekend': 'Cade nel fine settimana.',
   'closed.holiday': 'Cade in un giorno festivo.',
@@ -77,7 +77,7 @@ export default {
 
   addAddress: 'Aggiungi indirizzo',
   firstAddress: 'La rubrica è vuota. Dove deve passare il corriere?',
-  contactName: 'Nome all’indirizzo',
+  contactName: 'Referente sul posto',
   addressIncomplete: 'Inserisca un nome, una via e una città.',
   saveAddress: 'Salva l’indirizzo',
 

@@ -16,9 +16,9 @@ export default {
 
   'short.title': 'In breve',
   'short.1':
-    'Conserviamo ciò che serve a una spedizione, a un pagamento o a un account, e nulla per conoscerla meglio.',
+    'Conserviamo ciò che serve a una spedizione, a un pagamento o a un account, e nulla per sapere di più su di lei.',
   'short.2':
-    'Nelle nostre pagine non ci sono terzi: nessuna analisi statistica, nessuna pubblicità, nessun carattere, mappa o script esterno. Solo un pagamento con carta apre una parte del fornitore di pagamento.',
+    'Nelle nostre pagine non ci sono terzi: nessuna analisi statistica, nessuna pubblicità, nessun carattere, mappa o script esterno. Solo un pagamento con carta apre un riquadro del fornitore di pagamento.',
   'short.3': 'Gli estranei che hanno un numero di tracking vedono nomi e contatti abbreviati.',
   'short.4': 'Dal profilo può esportare i dati ed eliminare l’account autonomamente.',
 
@@ -84,7 +84,8 @@ export default {
   'newsletter.purpose': 'Newsletter',
   'newsletter.what': 'Indirizzo e-mail; quando è stata chiesta, confermata e annullata',
   'newsletter.basis': '(a)',
-  'newsletter.time': '30 giorni se mai confermata; 24 mesi dopo l’annullamento, come prova',
+  'newsletter.time':
+    '30 giorni se non è mai stata confermata; 24 mesi dopo l’annullamento, come prova',
   'news.purpose': 'Notizie su una spedizione',
   'news.what':
     'Se una parte desidera e-mail e SMS sulla spedizione; quale tipo è stato inviato e quando, con un hash con chiave dell’indirizzo. Non il testo',
@@ -95,14 +96,14 @@ export default {
     'Indirizzo e-mail, la spedizione; quando sono stati chiesti, confermati e interrotti',
   'follow.basis': '(a)',
   'follow.time':
-    'Una settimana se mai confermati; 30 giorni dopo l’interruzione o la consegna della spedizione; un anno al massimo',
+    'Una settimana se non sono mai stati confermati; 30 giorni dopo l’interruzione o la consegna della spedizione; un anno al massimo',
   'optOut.purpose': 'Nessun invio a chi non lo desidera',
   'optOut.what': 'Un hash con chiave dell’indirizzo che non desidera e-mail su nessuna spedizione',
   'optOut.basis': '(f): rispettare quanto ci ha comunicato',
   'optOut.time': 'Finché l’indirizzo non chiede di nuovo aggiornamenti',
   'security.purpose': 'Funzionamento del servizio',
   'security.what':
-    'L’indirizzo della connessione, per limitare tentativi di indovinare e sovraccarichi: contato, come hash con chiave dove protegge un account',
+    'L’indirizzo della connessione, per limitare tentativi a caso e sovraccarichi: contato, come hash con chiave dove protegge un account',
   'security.basis': '(f): sicurezza',
   'security.time': 'Da 10 minuti a un giorno',
   'logs.purpose': 'Ricerca di errori',

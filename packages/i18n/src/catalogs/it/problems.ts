@@ -47,12 +47,13 @@ export default {
   customer_unknown: 'Questo cliente non esiste.',
   customer_changed:
     'Nel frattempo qualcuno ha modificato questo cliente. Confronti con i dati attuali e salvi di nuovo.',
-  customer_active: 'Questo account è attivo. Lo disattivi prima di cancellare la persona.',
+  customer_active:
+    'Questo account è attivo. Lo disattivi prima di cancellare i dati della persona.',
   mail_not_found: 'Questa e-mail non esiste. Ricarichi l’elenco.',
   mail_sealed:
     'Questa e-mail contiene un codice o un link, o risponde a una richiesta. Non si può inviare di nuovo; chi la legge può chiederne una nuova.',
   mail_addressee_gone:
-    'Non c’è più nessuno a cui inviarla: la persona è stata cancellata o non desidera queste e-mail.',
+    'Non c’è più nessuno a cui inviarla: i dati della persona sono stati cancellati, o la persona non desidera queste e-mail.',
   mail_opted_out:
     'Questo indirizzo non desidera e-mail sulle spedizioni. Non è stato inviato nulla.',
   viewing_only: 'Sta guardando l’area clienti di un cliente. Da qui non si può modificare nulla.',
@@ -60,7 +61,7 @@ export default {
   desk_item_not_found: 'Questo elemento non è più nella lista di lavoro. Ricarichi l’elenco.',
   desk_item_taken: 'Questo elemento è già stato preso in carico da un’altra persona.',
   desk_item_final:
-    'Non si può riaprire: la persona è stata cancellata o esiste un elemento più recente sullo stesso tema.',
+    'Non si può riaprire: i dati della persona sono stati cancellati o esiste un elemento più recente sullo stesso tema.',
   desk_item_unanswerable: 'Qui nessuno aspetta una risposta.',
   snooze_out_of_range: 'Scelga un momento tra adesso e i prossimi 30 giorni.',
   case_closed:

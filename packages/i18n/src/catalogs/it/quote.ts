@@ -61,7 +61,7 @@ export default {
   minimum: 'Adeguamento al prezzo minimo',
   recipientTitle: 'Destinatario',
   recipientEmail: 'E-mail del destinatario',
-  recipientEmailHelp: 'Solo per le notizie sulla consegna.',
+  recipientEmailHelp: 'Solo per gli avvisi di consegna.',
   recipientEmailInvalid: 'Per continuare inserisca un’e-mail valida del destinatario.',
   recipientAddress: 'Indirizzo del destinatario',
   recipientAddressHelp: 'Via, numero civico, CAP, città',

@@ -5,7 +5,7 @@ export default {
   title: 'Spedizione prenotata',
   cancelledTitle: 'Spedizione annullata',
   subtitle: 'Ricevuta',
-  duplicateFailed: 'Non è stato possibile ricalcolare il prezzo. Faccia un nuovo preventivo.',
+  duplicateFailed: 'Non è stato possibile ricalcolare il prezzo. Richieda un nuovo preventivo.',
   trackingId: 'Numero di tracking',
   paymentTitle: 'Pagamento',
   method: 'Metodo',
@@ -87,7 +87,7 @@ export default {
   cancel: 'Annulla la spedizione',
   cancelTitle: 'Annullare questa spedizione?',
   cancelText:
-    'Nessuno verrà a ritirarla e l’etichetta non sarà più valida. Quanto pagato viene rimborsato; quanto solo bloccato viene sbloccato. L’operazione è definitiva.',
+    'Nessuno verrà a ritirarla e l’etichetta non sarà più valida. Quanto pagato viene rimborsato; se l’importo era solo bloccato, il blocco viene rimosso. L’operazione è definitiva.',
   cancelConfirm: 'Sì, annulla',
   cancelling: 'Annullamento',
   cancelKeep: 'Mantieni',

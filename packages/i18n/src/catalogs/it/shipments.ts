@@ -47,9 +47,9 @@ export default {
   failedText: 'Sono al sicuro. Riprovi.',
 
   claimTitle:
-    '{count, plural, one {Una prenotazione è stata fatta con il suo indirizzo senza account.} other {# prenotazioni sono state fatte con il suo indirizzo senza account.}}',
-  claimText: 'Può aggiungerle all’account per vederle in questo elenco.',
+    '{count, plural, one {Con il suo indirizzo è stata fatta una prenotazione senza account.} other {Con il suo indirizzo sono state fatte # prenotazioni senza account.}}',
+  claimText: 'Dopo l’aggiunta all’account tutto compare in questo elenco.',
   claim: 'Aggiungi all’account',
   claimed: '{count, plural, one {Una spedizione aggiunta.} other {# spedizioni aggiunte.}}',
-  claimFailed: 'Non è stato possibile aggiungerle. Riprovi.',
+  claimFailed: 'L’aggiunta non è riuscita. Riprovi.',
 } satisfies Catalog<'shipments'>;

@@ -74,11 +74,11 @@ export default {
   'prohibited.drugs': 'stupefacenti, e medicinali privi delle autorizzazioni necessarie;',
   'prohibited.money':
     'denaro contante, titoli, carte di pagamento, metalli e pietre preziose e gioielli non montati;',
-  'prohibited.living': 'animali vivi, resti umani e campioni biologici umani;',
+  'prohibited.living': 'animali vivi, resti umani e campioni biologici;',
   'prohibited.perishable': 'merci deperibili che richiedono refrigerazione, salvo accordo scritto;',
   'prohibited.forged': 'merci contraffatte e merci ottenute illecitamente;',
   'prohibited.law':
-    'tutto ciò il cui trasporto, esportazione o importazione è vietato in un Paese del percorso, comprese le sanzioni.',
+    'tutto ciò il cui trasporto, esportazione o importazione è vietato in un Paese del percorso, anche per effetto di sanzioni.',
   'prohibited.2':
     'Alcolici, tabacco, opere d’arte e merci pericolose in quantità limitate sono trasportati solo previo nostro accordo scritto.',
   'prohibited.3':
@@ -106,7 +106,7 @@ export default {
 
   'cancellations.title': 'Annullamenti e rimborsi',
   'cancellations.1':
-    'Fino al ritiro la spedizione può essere annullata gratuitamente. Si riceve tutto indietro, commissioni comprese, con lo stesso metodo di pagamento; un importo solo bloccato viene sbloccato.',
+    'Fino al ritiro la spedizione può essere annullata gratuitamente. Si riceve tutto indietro, commissioni comprese, con lo stesso metodo di pagamento; se l’importo era solo bloccato, il blocco viene rimosso.',
   'cancellations.2':
     'Dopo il ritiro può chiederci di fermare la spedizione e riportarla indietro. In tal caso il prezzo non viene rimborsato e il ritorno ha un prezzo proprio.',
   'cancellations.3': 'Se annulliamo noi, o se non possiamo iniziare, si riceve tutto indietro.',
@@ -158,7 +158,7 @@ export default {
   'claims.court': 'Azione in giudizio',
   'claims.courtUntil': 'Entro 1 anno; 2 anni per il trasporto aereo',
   'claims.2':
-    'Conservi merce e imballaggio fino alla nostra risposta. I reclami tardivi decadono nei limiti consentiti dalla legge.',
+    'Conservi merce e imballaggio fino alla nostra risposta. I reclami presentati oltre i termini sono esclusi nei limiti consentiti dalla legge.',
 
   'accounts.title': 'Account',
   'accounts.1':

@@ -29,7 +29,7 @@ export default {
   'step.4': 'Consegnata',
   stepReached: 'raggiunta',
   stepCurrent: 'attuale',
-  stepProblem: 'attuale, serve attenzione',
+  stepProblem: 'attuale, richiede attenzione',
   stepAhead: 'da raggiungere',
   piecesDelivered: 'Colli consegnati: {delivered} di {count}',
   deliveryTitle: 'Consegna',

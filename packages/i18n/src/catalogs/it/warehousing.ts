@@ -29,7 +29,7 @@ export default {
     'Kit e set, etichette e inserti, merci fragili, numeri di serie, lotti con data di scadenza.',
   'returns.name': 'Gestione dei resi',
   'returns.text':
-    'Aperti, controllati e classificati secondo le sue regole: di nuovo a stock, in riparazione o fuori. Il negozio riceve l’esito, così i rimborsi non aspettano.',
+    'Aperti, controllati e classificati secondo le sue regole: di nuovo a stock, in riparazione o scartati. Il negozio riceve l’esito, così i rimborsi non aspettano.',
   'inventory.name': 'Controllo delle scorte',
   'inventory.text':
     'Inventari rotativi tutto l’anno invece di un unico lungo inventario. Ogni variazione ha un motivo, un’ora e un nome.',
@@ -68,7 +68,7 @@ export default {
   'step.3': 'Ricevimento',
   'step.3Text': 'ASN in entrata, controllo qualità e stoccaggio.',
   'step.4': 'Avvio',
-  'step.4Text': 'Prelievo, imballaggio e spedizione con KPI continui.',
+  'step.4Text': 'Prelievo, imballaggio e spedizione con KPI misurati di continuo.',
 
   slaTitle: 'Livelli di servizio',
   slaCaption: 'Livelli di servizio, Standard e Priority',
@@ -88,10 +88,10 @@ export default {
   'sla.returnsStandard': '48 ore',
   'sla.returnsPriority': '24 ore',
   slaNote:
-    'Gli SLA variano secondo il sito e la stagionalità e vengono confermati in fase di avvio. Gli orari limite sono in ora locale del sito.',
+    'Gli SLA variano secondo il sito e la stagionalità e vengono confermati in fase di avvio. Gli orari limite sono nell’ora locale del sito.',
 
   galleryTitle: 'All’interno',
-  galleryText: 'Sei luoghi per cui passa la merce, disegnati.',
+  galleryText: 'Sei luoghi per cui passa la merce, in disegno.',
   'gallery.dock': 'La banchina: gli arrivi annunciati hanno la loro porta',
   'gallery.racking': 'Scaffalature porta pallet: scorte di riserva su pallet da 1,2 × 1,0 m',
   'gallery.bins': 'Cassette e scaffali: ogni cassetta ha un articolo e un’etichetta',

@@ -10,8 +10,9 @@ export default {
     'In transito{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto {latest}} between {, arrivo previsto da {earliest} a {latest}} other {}}; {event, select, ARRIVED {arrivata nel nostro hub} DEPARTED {partita dal nostro hub} CUSTOMS {entrata in sdoganamento} CUSTOMS_RELEASED {svincolata dalla dogana} other {ultima scansione}}{where, select, known { ({place})} other {}} {age}.',
   outForDelivery:
     'In consegna{where, select, known { ({place})} other {}}{arrival, select, today {, arrivo previsto oggi} tomorrow {, arrivo previsto domani} by {, arrivo previsto entro {latest}} day {, arrivo previsto {latest}} between {, arrivo previsto da {earliest} a {latest}} other {}}; ultima scansione {age}.',
-  late: 'In ritardo: arrivo previsto {latest}, {status, select, pickedUp {ritirata} outForDelivery {in consegna} other {in transito}}; ultima scansione{where, select, known { ({place})} other {}} {age}.',
-  lateCreated: 'In ritardo: arrivo previsto {latest}, non ancora ritirata; etichetta creata {age}.',
+  late: 'In ritardo (arrivo previsto {latest}), {status, select, pickedUp {ritirata} outForDelivery {in consegna} other {in transito}}; ultima scansione{where, select, known { ({place})} other {}} {age}.',
+  lateCreated:
+    'In ritardo (arrivo previsto {latest}), non ancora ritirata; etichetta creata {age}.',
   delivered:
     'Consegnata {day, select, today {oggi} yesterday {ieri} other {{date}}}, ore {time}{where, select, known { ({place})} other {}}.',
   exception:
