@@ -18,7 +18,7 @@ export default {
   'frequency.DAILY': 'كل يوم عمل',
   'frequency.WEEKLY': 'كل أسبوع',
   'frequency.BIWEEKLY': 'كل أسبوعين',
-  'status.Requested': 'مطلوب',
+  'status.Requested': 'طُلب',
   'status.Scheduled': 'مجدول',
   'status.Collected': 'تم الاستلام',
   'status.Missed': 'لم يتم',
