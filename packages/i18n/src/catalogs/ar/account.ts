@@ -50,7 +50,7 @@ export default {
   passwordNote: 'يُسجَّل خروجك من جميع المتصفحات الأخرى.',
 
   newsletterTitle: 'النشرة البريدية',
-  'newsletter.off': 'أنت غير مشترك في النشرة البريدية.',
+  'newsletter.off': 'لا تصلك النشرة البريدية.',
   'newsletter.pending': 'أرسلنا إليك رابطًا بالبريد. تصلك النشرة بعد أن تفتحه.',
   'newsletter.on': 'تصلك النشرة البريدية مرة في الشهر تقريبًا.',
   newsletterAsk: 'أرسلوا إليّ النشرة البريدية',
@@ -65,7 +65,7 @@ export default {
   sessionLastSeen: 'آخر استخدام',
   sessionEnd: 'تسجيل الخروج',
   sessionEndLabel: 'تسجيل الخروج من {browser}',
-  sessionsEnd: 'تسجيل الخروج من كل المتصفحات',
+  sessionsEnd: 'تسجيل الخروج من الكل',
   sessionsEndText: 'ينهي كل الجلسات، ومنها هذه الجلسة.',
   sessionsFailed: 'لم يتم تحميل القائمة.',
 

@@ -8,7 +8,7 @@ export default {
   issued: 'تاريخ الإصدار',
   month: 'الشهر',
   due: 'تاريخ الاستحقاق',
-  buyer: 'مفوترة إلى',
+  buyer: 'العميل',
   buyerNumber: 'الرقم الضريبي {vatId}',
   erased: 'مُحي الحساب بطلب العميل',
   payment: 'الدفع',

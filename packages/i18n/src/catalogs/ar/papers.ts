@@ -57,7 +57,7 @@ export default {
   'tracking.status': 'الحالة',
   'tracking.lastEvent': 'آخر حدث',
   'tracking.proof': 'إثبات التسليم',
-  'tracking.signedBy': 'وقّع بالاستلام',
+  'tracking.signedBy': 'الموقّع',
   'tracking.now': 'أين هي الآن',
   'tracking.shortened':
     'امسح الرمز أو افتح العنوان. لا تذكر هذه الورقة بيانات اتصال: يمكن لكل من لديه الرقم أن يقرأها.',
@@ -109,7 +109,7 @@ export default {
   'commercial_invoice.exportCountry': 'بلد التصدير',
   'commercial_invoice.destination': 'الوجهة',
   'commercial_invoice.goods': 'البضاعة',
-  'commercial_invoice.total': 'القيمة الإجمالية للأغراض الجمركية',
+  'commercial_invoice.total': 'القيمة الجمركية الإجمالية',
   'commercial_invoice.declaration':
     'أقر بأن البيانات الواردة في هذه الفاتورة صحيحة وكاملة، وبأن الشحنة لا تحتوي على شيء تحظره أنظمة البريد أو الجمارك.',
   'commercial_invoice.signName': 'الاسم والصفة',

@@ -35,7 +35,7 @@ export default {
   'event.RETURNED': 'أُعيدت إلى المرسِل',
   'event.RETURN_STARTED': 'في طريق العودة إلى المرسِل',
   'event.STATUS_SET': 'حُدّثت الحالة',
-  'event.CANCELLED': 'ملغاة',
+  'event.CANCELLED': 'أُلغيت',
   'event.EVENT_VOIDED': 'صُحّح قيد',
   'event.NOTED': 'إفادة من موظفينا',
   'level.standard': 'عادي',

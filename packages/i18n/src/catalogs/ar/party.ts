@@ -43,7 +43,7 @@ export default {
   'seenAs.recipient': 'ترى هذه الشحنة بصفتك مستلمها.',
 
   proofTitle: 'إثبات التسليم',
-  signedBy: 'وقّع بالاستلام: {name}',
+  signedBy: 'الموقّع: {name}',
   leftWithout: 'سُلّمت من دون توقيع',
   proofPiece: 'القطعة {number}',
   proofPicture: 'صورة أو توقيع أُخذ عند التسليم',
@@ -61,7 +61,7 @@ export default {
   'subject.refused': 'مرفوضة',
   'subject.other': 'مشكلة في التسليم',
   'subject.damage': 'تلف',
-  'subject.loss': 'بحث عن الشحنة',
+  'subject.loss': 'قيد البحث',
   'subject.returned': 'معادة',
 
   caseMeta: 'الدعم للشحنة {number} | Waypost',
@@ -72,7 +72,8 @@ export default {
   filesTitle: 'المستندات',
   filesNone: 'لا توجد مستندات بعد.',
   filesChoose: 'اختيار ملفات',
-  filesHelp: 'PDF أو JPEG أو PNG. حتى 5 ملفات في المرة، و10 ميغابايت للملف، و20 ملفًا في المجموع.',
+  filesHelp:
+    'ملفات PDF أو JPEG أو PNG. حتى 5 ملفات في المرة، و10 ميغابايت للملف، و20 ملفًا في المجموع.',
   filesSend: 'رفع',
   filesSending: 'جارٍ الرفع',
   filesSendingOne: 'جارٍ رفع {name}',
