@@ -31,7 +31,7 @@ export default {
   nameMissing: 'कम से कम दो अक्षरों का नाम दर्ज करें।',
   line1Missing: 'मकान नंबर और गली दर्ज करें।',
   cityMissing: 'शहर दर्ज करें।',
-  phoneInvalid: 'केवल अंक, ख़ाली जगह और + ( ) - का उपयोग करें।',
+  phoneInvalid: 'केवल अंक, खाली जगह और + ( ) - का उपयोग करें।',
   chooseCountry: 'चुनें',
   countryMissing: 'देश चुनें।',
   save: 'सहेजें',

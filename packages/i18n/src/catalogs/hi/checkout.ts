@@ -74,7 +74,7 @@ export default {
 
   nameInvalid: 'कम से कम दो अक्षरों का नाम दर्ज करें।',
   emailInvalid: 'सही ईमेल पता दर्ज करें।',
-  phoneInvalid: 'केवल अंक, ख़ाली जगह और + ( ) - का उपयोग करें।',
+  phoneInvalid: 'केवल अंक, खाली जगह और + ( ) - का उपयोग करें।',
   streetInvalid: 'मकान नंबर और गली दर्ज करें।',
   cityMissing: 'शहर दर्ज करें।',
   tooLong: 'यह बहुत लंबा है। इसे छोटा करें।',
@@ -84,7 +84,7 @@ export default {
   quantityInvalid: 'पूरी संख्या दर्ज करें, 1 या अधिक।',
   weightInvalid: 'वज़न किलोग्राम में दर्ज करें।',
   valueInvalid: 'मूल्य दर्ज करें, जैसे 24.50।',
-  hsCodeInvalid: '6 से 10 अंक लिखें, या ख़ाली छोड़ें।',
+  hsCodeInvalid: '6 से 10 अंक लिखें, या खाली छोड़ें।',
   itemsMissing: 'कम से कम एक वस्तु जोड़ें।',
   checkEntry: 'यह प्रविष्टि जाँचें।',
 

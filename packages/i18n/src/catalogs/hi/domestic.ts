@@ -23,13 +23,13 @@ export default {
   'saturday.cutOff': 'हाँ',
   'saturday.follows': 'शुक्रवार को अगले दिन वाले कट-ऑफ़ समय से पहले सौंपा गया',
 
-  pricesTitle: 'कितना ख़र्च आता है',
+  pricesTitle: 'कितना खर्च आता है',
   pricesText:
     'अंदाज़े के लिए तीन नमूना कीमतें, अमेरिकी डॉलर में। आप कोटेशन की कीमत देते हैं: यूरो में, हर शुल्क के साथ।',
   'documents.name': 'दस्तावेज़',
   'documents.price': '$3.50 से',
   'documents.range': '0.5 किग्रा तक',
-  'documents.text': 'चिट्ठियाँ, अनुबंध और काग़ज़ात, चपटे लिफ़ाफ़े में।',
+  'documents.text': 'चिट्ठियाँ, अनुबंध और कागज़ात, चपटे लिफ़ाफ़े में।',
   'parcels.name': 'पार्सल',
   'parcels.price': '$5.90 से',
   'parcels.range': '0.5–20 किग्रा',

@@ -41,15 +41,15 @@ export default {
   insuranceCorner: 'सवाल',
   without: 'बिना बीमा',
   with: 'बीमा सहित',
-  'insurance.cost': 'ख़र्च',
+  'insurance.cost': 'खर्च',
   'insurance.costWithout': 'कुछ नहीं',
   'insurance.costWith': 'शिपिंग शुल्क का {insurance}, कम से कम {insuranceMinimum}',
   'insurance.covers': 'गुम होने और टूट-फूट पर मिलता है',
   'insurance.coversWithout': 'शर्तों की सीमा तक, जो वज़न से तय होती है',
   'insurance.coversWith': 'माल का प्रमाणित मूल्य, और शिपमेंट की कीमत',
   'insurance.for': 'किसके लिए सही',
-  'insurance.forWithout': 'जिसे बदलना भेजने के ख़र्च से सस्ता हो',
-  'insurance.forWith': 'बाक़ी सब कुछ',
+  'insurance.forWithout': 'जिसे बदलना भेजने के खर्च से सस्ता हो',
+  'insurance.forWith': 'बाकी सब कुछ',
   liabilityLink: 'शर्तों में दायित्व',
 
   apiTitle: 'API',
@@ -60,6 +60,6 @@ export default {
   openapi: 'OpenAPI दस्तावेज़',
 
   endTitle: 'एक पार्सल से शुरू करें',
-  endText: 'आज कीमत और बुकिंग ख़ुद करें, और जब ज़रूरत लगे तब स्टोर जोड़ें।',
+  endText: 'आज कीमत और बुकिंग खुद करें, और जब ज़रूरत लगे तब स्टोर जोड़ें।',
   quote: 'कीमत देखें',
 } satisfies Catalog<'ecommerce'>;

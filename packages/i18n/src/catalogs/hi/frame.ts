@@ -38,7 +38,7 @@ export default {
   footerLegal: 'कानूनी जानकारी',
   footerTerms: 'शर्तें',
   footerPrivacy: 'गोपनीयता',
-  newsletterTitle: 'हमारे नेटवर्क की ख़बरें',
+  newsletterTitle: 'हमारे नेटवर्क की खबरें',
   newsletterText: 'नए रूट, बदले हुए कट-ऑफ़ समय और सार्वजनिक छुट्टियाँ, महीने में लगभग एक बार।',
   newsletterEmail: 'ईमेल पता',
   newsletterSubmit: 'न्यूज़लेटर पाएँ',

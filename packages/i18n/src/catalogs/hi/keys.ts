@@ -25,7 +25,7 @@ export default {
   listTitle: 'उपयोग में कुंजियाँ',
   begins: 'शुरुआत',
   created: 'बनाई गई',
-  lastUsed: 'पिछला उपयोग',
+  lastUsed: 'आखिरी उपयोग',
   never: 'कभी नहीं',
   revoke: 'निरस्त करें',
   revokeOf: '{name} निरस्त करें',

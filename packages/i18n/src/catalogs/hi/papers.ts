@@ -7,7 +7,7 @@ export default {
   page: 'पेज {number} / {count}',
 
   number: 'नंबर',
-  date: 'तारीख़',
+  date: 'तारीख',
   cancelled: 'रद्द',
   shipper: 'प्रेषक',
   recipient: 'प्राप्तकर्ता',
@@ -53,7 +53,7 @@ export default {
   'tracking.piece': 'नग',
   'tracking.allPieces': 'सभी',
   'tracking.status': 'स्थिति',
-  'tracking.lastEvent': 'पिछली प्रविष्टि',
+  'tracking.lastEvent': 'आखिरी प्रविष्टि',
   'tracking.proof': 'डिलीवरी का प्रमाण',
   'tracking.signedBy': 'हस्ताक्षर',
   'tracking.now': 'यह अभी कहाँ है',
@@ -96,9 +96,9 @@ export default {
   'bill_of_lading.unnamed': 'पैलेट पर माल, प्रेषक की घोषणा के अनुसार',
   'bill_of_lading.clause':
     'वाहक ने माल, यहाँ अन्यथा न लिखा हो तो, बाहर से अच्छी हालत में प्राप्त किया, ताकि वाहक की शर्तों पर डिलीवरी के स्थान तक पहुँचाया जाए। वज़न और सामग्री प्रेषक की घोषणा के अनुसार। अपरक्राम्य (non-negotiable)।',
-  'bill_of_lading.signShipper': 'प्रेषक: नाम, तारीख़, हस्ताक्षर',
-  'bill_of_lading.signCarrier': 'वाहक: नाम, तारीख़, हस्ताक्षर',
-  'bill_of_lading.signConsignee': 'कंसाइनी: नाम, तारीख़, हस्ताक्षर',
+  'bill_of_lading.signShipper': 'प्रेषक: नाम, तारीख, हस्ताक्षर',
+  'bill_of_lading.signCarrier': 'वाहक: नाम, तारीख, हस्ताक्षर',
+  'bill_of_lading.signConsignee': 'कंसाइनी: नाम, तारीख, हस्ताक्षर',
 
   'commercial_invoice.title': 'वाणिज्यिक इनवॉइस',
   'commercial_invoice.exporter': 'निर्यातक',
@@ -112,7 +112,7 @@ export default {
     'घोषणा: इस इनवॉइस का विवरण सही और पूरा है, और शिपमेंट में ऐसा कुछ नहीं है जो डाक या कस्टम्स के नियमों में वर्जित हो।',
   'commercial_invoice.signName': 'नाम और पद',
   'commercial_invoice.signature': 'हस्ताक्षर',
-  'commercial_invoice.signPlace': 'स्थान और तारीख़',
+  'commercial_invoice.signPlace': 'स्थान और तारीख',
 
   'cn22.title': 'कस्टम्स घोषणा CN 22',
   'cn22.heading': 'कस्टम्स घोषणा',
@@ -127,6 +127,6 @@ export default {
   'cn22.hsOrigin': 'HS, मूल देश',
   'cn22.total': 'कुल',
   'cn22.declaration':
-    'मैं, अधोहस्ताक्षरी, जिसका नाम और पता इस डाक-वस्तु पर दिया है, प्रमाणित करता/करती हूँ कि इस घोषणा का विवरण सही है और इस डाक-वस्तु में कोई ख़तरनाक वस्तु या कानून अथवा डाक या कस्टम्स के नियमों से वर्जित वस्तु नहीं है।',
+    'मैं, अधोहस्ताक्षरी, जिसका नाम और पता इस डाक-वस्तु पर दिया है, प्रमाणित करता/करती हूँ कि इस घोषणा का विवरण सही है और इस डाक-वस्तु में कोई खतरनाक वस्तु या कानून अथवा डाक या कस्टम्स के नियमों से वर्जित वस्तु नहीं है।',
   'cn22.signature': 'प्रेषक के हस्ताक्षर',
 } satisfies Catalog<'papers'>;
