@@ -25,7 +25,7 @@ export default {
   line2: 'मंज़िल, यूनिट, कंपनी',
   city: 'शहर',
   region: 'राज्य या क्षेत्र',
-  postalCode: 'पिन कोड',
+  postalCode: 'पिन/पोस्टल कोड',
   country: 'देश',
   isDefault: 'फ़ॉर्म इसी पते से शुरू हों',
   nameMissing: 'कम से कम दो अक्षरों का नाम दर्ज करें।',

@@ -23,7 +23,7 @@ export default {
   copied: 'कॉपी हुआ',
 
   listTitle: 'उपयोग में कुंजियाँ',
-  begins: 'शुरुआत',
+  begins: 'शुरू के अक्षर',
   created: 'बनाई गई',
   lastUsed: 'आखिरी उपयोग',
   never: 'कभी नहीं',

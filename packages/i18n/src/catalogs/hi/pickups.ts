@@ -72,17 +72,17 @@ export default {
   submitting: 'भेजा जा रहा है',
   leave: 'रद्द करें',
   failed: 'अनुरोध नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
-  freeInstead: 'इसकी जगह खाली:',
+  freeInstead: 'दूसरे खाली स्लॉट:',
 
   addAddress: 'पता जोड़ें',
   firstAddress: 'आपकी पता पुस्तिका खाली है। कूरियर कर्मी कहाँ आए?',
-  contactName: 'पते पर नाम',
+  contactName: 'संपर्क व्यक्ति का नाम',
   addressIncomplete: 'नाम, गली और शहर दर्ज करें।',
   saveAddress: 'पता सहेजें',
 
   rescheduleMetaTitle: 'पिकअप का समय बदलें | Waypost',
   rescheduleTitle: 'पिकअप का समय बदलें',
-  now: 'अभी',
+  now: 'मौजूदा समय',
   saveTime: 'नया समय सहेजें',
   saving: 'सहेजा जा रहा है',
   unchangeable:

@@ -122,7 +122,7 @@ export default {
   'liability.limit': 'सीमा',
   'liability.road': 'सड़क, एक देश के भीतर भी',
   'liability.roadLaw': 'CMR संधि',
-  'liability.roadLimit': 'कुल वज़न के प्रति किलोग्राम 8.33 SDR',
+  'liability.roadLimit': 'सकल वज़न के प्रति किलोग्राम 8.33 SDR',
   'liability.air': 'हवाई, देशों के बीच',
   'liability.airLaw': 'मॉन्ट्रियल संधि',
   'liability.airLimit': 'प्रति किलोग्राम 26 SDR',

@@ -53,7 +53,7 @@ export default {
   'revised.delayed': 'पहले: {days}। {date} को देरी दर्ज हुई।',
   'revised.out_for_delivery': 'पहले: {days}। {date} को डिलीवरी के लिए निकला।',
   'revised.staff': 'पहले: {days}। {date} को हमारे कर्मचारी ने बदला।',
-  earlierChanges: '{count, plural, one {# पहले का बदलाव} other {# पहले के बदलाव}}',
+  earlierChanges: '{count, plural, one {पहले का # बदलाव} other {पहले के # बदलाव}}',
   timelineTitle: 'टाइमलाइन',
   showEarlier: '{count, plural, one {पहले की # प्रविष्टि दिखाएँ} other {पहले की # प्रविष्टियाँ दिखाएँ}}',
   hideEarlier: 'पहले की प्रविष्टियाँ छिपाएँ',

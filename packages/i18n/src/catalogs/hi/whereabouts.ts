@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   justNow: 'अभी-अभी',
   created:
-    'लेबल {age} बना{arrival, select, today {, आज पहुँचेगा} tomorrow {, कल पहुँचेगा} by {, {latest} तक पहुँचेगा} day {, {latest} को पहुँचेगा} between {, {earliest} से {latest} के बीच पहुँचेगा} other {}}; पहला स्कैन पिकअप पर होगा।',
+    'लेबल {age} बना{arrival, select, today {, शिपमेंट आज पहुँचेगा} tomorrow {, शिपमेंट कल पहुँचेगा} by {, शिपमेंट {latest} तक पहुँचेगा} day {, शिपमेंट {latest} को पहुँचेगा} between {, शिपमेंट {earliest} से {latest} के बीच पहुँचेगा} other {}}; पहला स्कैन पिकअप पर होगा।',
   pickedUp:
     '{where, select, known {{place} में } other {}}पिकअप हुआ, {arrival, select, today {आज पहुँचेगा} tomorrow {कल पहुँचेगा} by {{latest} तक पहुँचेगा} day {{latest} को पहुँचेगा} between {{earliest} से {latest} के बीच पहुँचेगा} other {रास्ते में है}}; आखिरी स्कैन {age}।',
   inTransit:
@@ -15,7 +15,7 @@ export default {
   delivered:
     '{where, select, known {{place} में } other {}}{day, select, today {आज} yesterday {कल} other {{date} को}} {time} पर डिलीवर हुआ।',
   exception:
-    '{where, select, known {{place} में } other {}}{kind, select, customs_hold {कस्टम्स ने रोका} held {हमारे हब पर रोका गया} failed_attempt {डिलीवरी का प्रयास सफल नहीं हुआ} address {पता नहीं मिला} refused {प्राप्तकर्ता ने लेने से मना किया} damage {टूट-फूट मिली} loss {गुम हुआ} other {डिलीवरी की समस्या से रुका है}}{arrival, select, today {, अब आज आने की संभावना} tomorrow {, अब कल आने की संभावना} by {, अब {latest} तक आने की संभावना} day {, अब {latest} को आने की संभावना} between {, अब {earliest} से {latest} के बीच आने की संभावना} late {, {latest} को आना था} other {}}; सूचना {age} मिली।',
+    '{where, select, known {{place} में } other {}}{kind, select, customs_hold {कस्टम्स ने रोका} held {हमारे हब पर रोका गया} failed_attempt {डिलीवरी का प्रयास सफल नहीं हुआ} address {पता नहीं मिला} refused {प्राप्तकर्ता ने लेने से मना किया} damage {टूट-फूट मिली} loss {गुम हुआ} other {डिलीवरी की समस्या से रुका है}}{arrival, select, today {, अब आज आने की संभावना है} tomorrow {, अब कल आने की संभावना है} by {, अब {latest} तक आने की संभावना है} day {, अब {latest} को आने की संभावना है} between {, अब {earliest} से {latest} के बीच आने की संभावना है} late {, {latest} को आना था} other {}}; सूचना {age} मिली।',
   returning:
     'प्रेषक के पास वापस जा रहा है; आखिरी स्कैन {where, select, known {{place} में } other {}}{age}।',
   returned: '{where, select, known {{place} में } other {}}{age} प्रेषक को लौटाया गया।',
