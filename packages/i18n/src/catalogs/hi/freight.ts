@@ -9,13 +9,13 @@ export default {
   quote: 'फ़्रेट की कीमत देखें',
 
   modesTitle: 'तीन मार्ग',
-  transit: 'पारगमन',
+  transit: 'पारगमन समय',
   pallet: 'एक पैलेट',
   volume: 'आयतन की गणना',
-  'air.for': 'जो ज़रूरी, कीमती या जल्दी खराब होने वाला हो।',
+  'air.for': 'जो तुरंत चाहिए, कीमती हो या जल्दी खराब होता हो, उसके लिए।',
   'air.text':
     'आपके दरवाज़े से पिकअप, उड़ान, क्लीयरेंस और डिलीवरी। विमान में जगह सबसे कम होती है, इसलिए हल्के और बड़े माल का बिल आयतन से बनता है।',
-  'sea.for': 'जो भारी हो और रुक सके।',
+  'sea.for': 'जो भारी हो और रुक सके, उसके लिए।',
   'sea.text':
     'आप माल बंदरगाह तक लाते या भिजवाते हैं; वहाँ से प्राप्तकर्ता के दरवाज़े तक हम ले जाते हैं। किसी भी महासागर के पार सबसे सस्ता किलोग्राम।',
   'road.for': 'एक महाद्वीप में, दरवाज़े से दरवाज़े तक।',
@@ -43,7 +43,7 @@ export default {
   'compare.choice': 'आप क्या चुनते हैं',
   'compare.choiceExpress': 'स्तर: स्टैंडर्ड, एक्सप्रेस या प्रायोरिटी',
   'compare.choiceFreight': 'मार्ग: हवाई, समुद्री या सड़क',
-  'compare.time': 'पारगमन',
+  'compare.time': 'पारगमन समय',
   'compare.timeExpress': 'स्टैंडर्ड {standard}; एक्सप्रेस {express}; प्रायोरिटी {priority}',
   'compare.timeFreight': 'हवाई {air}; समुद्री {sea}; सड़क {road}',
   'compare.reach': 'कहाँ से कहाँ',
@@ -57,7 +57,7 @@ export default {
   'compare.volumeFreight':
     'हवाई: सेमी³ ÷ {airDivisor}; समुद्री और सड़क: ÷ {groundDivisor}; पैलेट की संख्या से गुणा',
   'compare.minimum': 'न्यूनतम शिपिंग शुल्क',
-  'compare.border': 'सीमा पर सीमा शुल्क',
+  'compare.border': 'सीमा शुल्क',
   'compare.borderExpress': 'प्राप्तकर्ता देता है',
   'compare.borderFreight': 'Incoterm से तय होता है',
   'compare.tracking': 'ट्रैकिंग',
@@ -78,7 +78,7 @@ export default {
   'part.export': 'निर्यात क्लीयरेंस',
   'part.carriage': 'मुख्य ढुलाई',
   'part.insurance': 'बीमा',
-  'part.import': 'आयात शुल्क',
+  'part.import': 'आयात सीमा शुल्क',
   'part.delivery': 'डिलीवरी',
   matrixNote:
     'CIF और CIP के बाहर बीमा कराना किसी के लिए अनिवार्य नहीं है; तब यह स्तंभ दिखाता है कि मुख्य ढुलाई का जोखिम किसका है। CIP, DAP और DDP में डिलीवरी तय स्थान पर पूरी होती है, जो आम तौर पर खरीदार का दरवाज़ा है।',

@@ -86,20 +86,20 @@ export default {
 
   /** Texts: one message of 160 characters with the link after it. */
   'sms.picked_up': 'Waypost: पिकअप हुआ।',
-  'sms.in_transit': 'Waypost: शिपमेंट रास्ते में है।',
-  'sms.out_for_delivery': 'Waypost: आज डिलीवरी के लिए निकला।',
+  'sms.in_transit': 'Waypost: रास्ते में है।',
+  'sms.out_for_delivery': 'Waypost: आज डिलीवरी है।',
   'sms.delivered': 'Waypost: डिलीवर हुआ।',
-  'sms.returning': 'Waypost: प्रेषक को वापस जा रहा है।',
-  'sms.cancelled': 'Waypost: शिपमेंट रद्द हुआ।',
-  'sms.customs_hold': 'Waypost: कस्टम्स ने रोका। क्या चाहिए:',
-  'sms.held': 'Waypost: शिपमेंट हब पर रुका है।',
-  'sms.failed_attempt': 'Waypost: सौंप नहीं सके, फिर आएँगे।',
-  'sms.address': 'Waypost: पता नहीं मिला। क्या करें:',
-  'sms.refused': 'Waypost: लेने से मना किया गया।',
-  'sms.other': 'Waypost: ध्यान दें। क्या करें:',
-  'sms.damage': 'Waypost: टूट-फूट मिली। क्या करें:',
-  'sms.loss': 'Waypost: शिपमेंट ढूँढ रहे हैं।',
-  'sms.returned': 'Waypost: प्रेषक को लौटाया गया।',
+  'sms.returning': 'Waypost: वापस जा रहा है।',
+  'sms.cancelled': 'Waypost: शिपमेंट रद्द।',
+  'sms.customs_hold': 'Waypost: कस्टम्स ने रोका',
+  'sms.held': 'Waypost: हब पर रुका है।',
+  'sms.failed_attempt': 'Waypost: डिलीवरी न हुई।',
+  'sms.address': 'Waypost: पता नहीं मिला:',
+  'sms.refused': 'Waypost: लेने से इनकार।',
+  'sms.other': 'Waypost: ध्यान दें:',
+  'sms.damage': 'Waypost: टूट-फूट मिली:',
+  'sms.loss': 'Waypost: शिपमेंट गुम है।',
+  'sms.returned': 'Waypost: प्रेषक को लौटा।',
 
   followSubject: '{number}: अपडेट की पुष्टि करें',
   followHeading: 'अपडेट की पुष्टि करें',
@@ -116,7 +116,7 @@ export default {
   recipientSubject: 'आपके लिए शिपमेंट आ रहा है: {number}',
   recipientHeading: 'आपके लिए एक शिपमेंट',
   recipientText:
-    'Waypost {from} से {to} में आपके लिए एक शिपमेंट ला रहा है। इसकी ट्रैकिंग ID {number} है। नीचे का लिंक दिखाता है कि वह कहाँ है।',
+    'Waypost आपके लिए एक शिपमेंट ला रहा है: {from} से {to}। इसकी ट्रैकिंग ID {number} है। नीचे का लिंक दिखाता है कि वह कहाँ है।',
   recipientDue: 'कूरियर कर्मी दरवाज़े पर यह राशि लेगा: {amount}।',
   recipientSmallPrint:
     'Waypost इस पते पर इसलिए लिखता है क्योंकि किसी प्रेषक ने इसे प्राप्तकर्ता का पता बताया है। अगर आपको किसी चीज़ का इंतज़ार नहीं है, तो दरवाज़े पर शिपमेंट लेने से मना कर सकते हैं।',
@@ -173,8 +173,9 @@ export default {
 
   emailChangeSubject: 'आपका Waypost ईमेल पता बदलने वाला है',
   emailChangeText:
-    'किसी ने, शायद आपने ही, इस खाते के लिए दूसरा ईमेल पता माँगा है। नए पते की पुष्टि होते ही यह बदल जाएगा।',
-  emailChangeNext: 'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड सेट करें: इससे पते का बदलाव भी निरस्त हो जाता है।',
+    'किसी ने, शायद आपने ही, इस खाते का ईमेल पता बदलने का अनुरोध किया है। नए पते की पुष्टि होते ही यह बदल जाएगा।',
+  emailChangeNext:
+    'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड सेट करें: इससे पते का बदलाव भी निरस्त हो जाता है।',
 
   newSignInSubject: 'आपके Waypost खाते में नया लॉग इन',
   newSignInText: 'आपके खाते का उपयोग ऐसे ब्राउज़र से हुआ जिसे हमने पहले नहीं देखा: {browser}, {time}।',
