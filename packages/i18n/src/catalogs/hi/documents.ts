@@ -21,6 +21,6 @@ export default {
   sized: '{use} {size}।',
   'withheld.awaiting_activation': 'प्रेषक को भेजा गया कोड इस पेज पर दर्ज होने तक नहीं मिलेगा।',
   'withheld.awaiting_payment': 'भुगतान पहुँचने तक नहीं मिलेगा।',
-  'withheld.payment_failed': 'भुगतान निपटने तक नहीं मिलेगा।',
+  'withheld.payment_failed': 'भुगतान पूरा होने तक नहीं मिलेगा।',
   'withheld.cancelled': 'अब नहीं मिलेगा: शिपमेंट रद्द किया गया।',
 } satisfies Catalog<'documents'>;

@@ -23,9 +23,9 @@ export default {
   copied: 'कॉपी हुआ',
 
   listTitle: 'उपयोग में कुंजियाँ',
-  begins: 'शुरुआत',
+  begins: 'शुरू के अक्षर',
   created: 'बनाई गई',
-  lastUsed: 'पिछला उपयोग',
+  lastUsed: 'आखिरी उपयोग',
   never: 'कभी नहीं',
   revoke: 'निरस्त करें',
   revokeOf: '{name} निरस्त करें',

@@ -75,7 +75,7 @@ export default {
   newsShipment: 'ट्रैकिंग ID',
   newsRoute: 'रूट',
   newsRouteText: '{from} से {to}',
-  newsPlace: 'पिछला स्थान',
+  newsPlace: 'आखिरी स्थान',
   newsPlaceText: '{city}, {country}',
   newsTime: 'समय',
   'newsFooter.shipper': 'Waypost इस पते पर इसलिए लिखता है क्योंकि यह इस शिपमेंट के प्रेषक का है।',
@@ -86,20 +86,20 @@ export default {
 
   /** Texts: one message of 160 characters with the link after it. */
   'sms.picked_up': 'Waypost: पिकअप हुआ।',
-  'sms.in_transit': 'Waypost: शिपमेंट रास्ते में है।',
-  'sms.out_for_delivery': 'Waypost: आज डिलीवरी के लिए निकला।',
+  'sms.in_transit': 'Waypost: रास्ते में है।',
+  'sms.out_for_delivery': 'Waypost: आज डिलीवरी है।',
   'sms.delivered': 'Waypost: डिलीवर हुआ।',
-  'sms.returning': 'Waypost: प्रेषक को वापस जा रहा है।',
-  'sms.cancelled': 'Waypost: शिपमेंट रद्द हुआ।',
-  'sms.customs_hold': 'Waypost: कस्टम्स ने रोका। क्या चाहिए:',
-  'sms.held': 'Waypost: शिपमेंट हब पर रुका है।',
-  'sms.failed_attempt': 'Waypost: सौंप नहीं सके, फिर आएँगे।',
-  'sms.address': 'Waypost: पता नहीं मिला। क्या करें:',
-  'sms.refused': 'Waypost: लेने से मना किया गया।',
-  'sms.other': 'Waypost: ध्यान दें। क्या करें:',
-  'sms.damage': 'Waypost: टूट-फूट मिली। क्या करें:',
-  'sms.loss': 'Waypost: शिपमेंट ढूँढ रहे हैं।',
-  'sms.returned': 'Waypost: प्रेषक को लौटाया गया।',
+  'sms.returning': 'Waypost: वापस जा रहा है।',
+  'sms.cancelled': 'Waypost: शिपमेंट रद्द।',
+  'sms.customs_hold': 'Waypost: कस्टम्स ने रोका',
+  'sms.held': 'Waypost: हब पर रुका है।',
+  'sms.failed_attempt': 'Waypost: डिलीवरी न हुई।',
+  'sms.address': 'Waypost: पता नहीं मिला:',
+  'sms.refused': 'Waypost: लेने से इनकार।',
+  'sms.other': 'Waypost: ध्यान दें:',
+  'sms.damage': 'Waypost: टूट-फूट मिली:',
+  'sms.loss': 'Waypost: शिपमेंट गुम है।',
+  'sms.returned': 'Waypost: प्रेषक को लौटा।',
 
   followSubject: '{number}: अपडेट की पुष्टि करें',
   followHeading: 'अपडेट की पुष्टि करें',
@@ -116,7 +116,7 @@ export default {
   recipientSubject: 'आपके लिए शिपमेंट आ रहा है: {number}',
   recipientHeading: 'आपके लिए एक शिपमेंट',
   recipientText:
-    'Waypost {from} से {to} में आपके लिए एक शिपमेंट ला रहा है। इसकी ट्रैकिंग ID {number} है। नीचे का लिंक दिखाता है कि वह कहाँ है।',
+    'Waypost आपके लिए एक शिपमेंट ला रहा है: {from} से {to}। इसकी ट्रैकिंग ID {number} है। नीचे का लिंक दिखाता है कि वह कहाँ है।',
   recipientDue: 'कूरियर कर्मी दरवाज़े पर यह राशि लेगा: {amount}।',
   recipientSmallPrint:
     'Waypost इस पते पर इसलिए लिखता है क्योंकि किसी प्रेषक ने इसे प्राप्तकर्ता का पता बताया है। अगर आपको किसी चीज़ का इंतज़ार नहीं है, तो दरवाज़े पर शिपमेंट लेने से मना कर सकते हैं।',
@@ -156,13 +156,13 @@ export default {
   alreadyRegisteredSubject: 'आपका Waypost खाता पहले से है',
   alreadyRegisteredText:
     'किसी ने, शायद आपने ही, इस पते से Waypost खाता खोलने की कोशिश की। इस पते का खाता पहले से है, और उसमें कुछ बदला नहीं गया।',
-  alreadyRegisteredNext: 'अपने पासवर्ड से लॉग इन करें, या भूल गए हों तो नया रखें।',
+  alreadyRegisteredNext: 'अपने पासवर्ड से लॉग इन करें, या भूल गए हों तो नया सेट करें।',
   signInLink: 'लॉग इन करें',
 
-  resetSubject: 'नया Waypost पासवर्ड रखें',
+  resetSubject: 'नया Waypost पासवर्ड सेट करें',
   resetText:
-    'किसी ने, शायद आपने ही, इस खाते के लिए नया पासवर्ड माँगा है। लिंक 30 मिनट तक, केवल एक बार काम करता है। नया पासवर्ड रखने पर हर ब्राउज़र लॉग आउट हो जाता है।',
-  resetLink: 'नया पासवर्ड रखें',
+    'किसी ने, शायद आपने ही, इस खाते के लिए नया पासवर्ड माँगा है। लिंक 30 मिनट तक, केवल एक बार काम करता है। नया पासवर्ड सेट करने पर हर ब्राउज़र लॉग आउट हो जाता है।',
+  resetLink: 'नया पासवर्ड सेट करें',
   resetWarning: 'अगर आपने यह नहीं माँगा, तो कुछ न करें। आपका पासवर्ड वही रहेगा।',
 
   confirmEmailSubject: 'अपने नए ईमेल पते की पुष्टि करें',
@@ -173,13 +173,14 @@ export default {
 
   emailChangeSubject: 'आपका Waypost ईमेल पता बदलने वाला है',
   emailChangeText:
-    'किसी ने, शायद आपने ही, इस खाते के लिए दूसरा ईमेल पता माँगा है। नए पते की पुष्टि होते ही यह बदल जाएगा।',
-  emailChangeNext: 'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड रखें: इससे पते का बदलाव भी निरस्त हो जाता है।',
+    'किसी ने, शायद आपने ही, इस खाते का ईमेल पता बदलने का अनुरोध किया है। नए पते की पुष्टि होते ही यह बदल जाएगा।',
+  emailChangeNext:
+    'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड सेट करें: इससे पते का बदलाव भी निरस्त हो जाता है।',
 
   newSignInSubject: 'आपके Waypost खाते में नया लॉग इन',
   newSignInText: 'आपके खाते का उपयोग ऐसे ब्राउज़र से हुआ जिसे हमने पहले नहीं देखा: {browser}, {time}।',
   newSignInNext:
-    'अगर यह आप ही थे, तो कुछ नहीं करना है। अगर नहीं, तो अभी नया पासवर्ड रखें: इससे हर ब्राउज़र लॉग आउट हो जाता है।',
+    'अगर यह आप ही थे, तो कुछ नहीं करना है। अगर नहीं, तो अभी नया पासवर्ड सेट करें: इससे हर ब्राउज़र लॉग आउट हो जाता है।',
 
   pickupScheduledSubject: 'पिकअप तय: {number}',
   pickupRescheduledSubject: 'पिकअप का समय बदला: {number}',
@@ -187,30 +188,30 @@ export default {
     'कूरियर कर्मी {day} को {from} और {until} के बीच (स्थानीय समय) इस पते पर आएगा: {address}। कृपया सब कुछ पैक करके और लेबल लगाकर रखें।',
   'pickupRepeats.DAILY': 'यह हर कार्यदिवस पर दोहराया जाता है, जब तक आप इसे समाप्त न करें।',
   'pickupRepeats.WEEKLY':
-    'यह हर सप्ताह दोहराया जाता है, जब तक आप इसे समाप्त न करें। सार्वजनिक छुट्टी पर पड़ने वाली तारीख़ छोड़ दी जाती है।',
+    'यह हर सप्ताह दोहराया जाता है, जब तक आप इसे समाप्त न करें। सार्वजनिक छुट्टी पर पड़ने वाली तारीख छोड़ दी जाती है।',
   'pickupRepeats.BIWEEKLY':
-    'यह हर दो सप्ताह में दोहराया जाता है, जब तक आप इसे समाप्त न करें। सार्वजनिक छुट्टी पर पड़ने वाली तारीख़ छोड़ दी जाती है।',
+    'यह हर दो सप्ताह में दोहराया जाता है, जब तक आप इसे समाप्त न करें। सार्वजनिक छुट्टी पर पड़ने वाली तारीख छोड़ दी जाती है।',
   pickupChangeUntil: 'आप {lastMoment} तक इसका समय बदल सकते हैं या इसे रद्द कर सकते हैं।',
   pickupCancelledSubject: 'पिकअप रद्द: {number}',
   pickupCancelledText:
     '{day} को {from} और {until} के बीच का पिकअप रद्द है। पता: {address}। कूरियर कर्मी नहीं आएगा।',
   pickupNoPlaceSubject: 'पिकअप {number}: कूरियर कर्मी उपलब्ध नहीं',
   pickupNoPlaceText:
-    '{day} को {from} और {until} के बीच हर जगह भर चुकी है, इसलिए उस दिन कूरियर कर्मी इस पते पर नहीं आएगा: {address}। आपके नियमित पिकअप की बाक़ी तारीख़ें वैसी ही रहती हैं।',
-  pickupNoPlaceNext: 'अपने डैशबोर्ड में आप इस तारीख़ के लिए दूसरा समय चुन सकते हैं।',
+    '{day} को {from} और {until} के बीच हर जगह भर चुकी है, इसलिए उस दिन कूरियर कर्मी इस पते पर नहीं आएगा: {address}। आपके नियमित पिकअप की बाकी तारीखें वैसी ही रहती हैं।',
+  pickupNoPlaceNext: 'अपने डैशबोर्ड में आप इस तारीख के लिए दूसरा समय चुन सकते हैं।',
   pickupMissedSubject: 'पिकअप छूट गया: {number}',
   pickupMissedText:
-    '{day} को {from} और {until} के बीच हमारे कूरियर कर्मी ने इस पते से कुछ नहीं लिया: {address}। अगर यह हमारी ग़लती है, तो हमें खेद है।',
+    '{day} को {from} और {until} के बीच हमारे कूरियर कर्मी ने इस पते से कुछ नहीं लिया: {address}। अगर यह हमारी गलती है, तो हमें खेद है।',
   pickupMissedNext: 'अपने डैशबोर्ड से नए पिकअप का अनुरोध करें। इसके लिए चुने गए शिपमेंट फिर से चुने जा सकते हैं।',
   pickupRuleEndedSubject: 'आपका नियमित पिकअप समाप्त हुआ',
   pickupRuleEndedText:
-    '{from} और {until} के बीच का नियमित पिकअप समाप्त हो गया है। पता: {address}। इसकी तारीख़ें रद्द हैं, सिवाय उनके जिनके लिए कूरियर कर्मी पहले ही निकल चुका है।',
+    '{from} और {until} के बीच का नियमित पिकअप समाप्त हो गया है। पता: {address}। इसकी तारीखें रद्द हैं, सिवाय उनके जिनके लिए कूरियर कर्मी पहले ही निकल चुका है।',
   pickupLink: 'अपने पिकअप खोलें',
   statementSubject: '{month} का आपका Waypost स्टेटमेंट',
   statementHeading: '{month} का आपका स्टेटमेंट',
   statementText: '{month} का आपका स्टेटमेंट तैयार है। कुल राशि: {amount}।',
-  statementOpen: 'इसमें से {amount} बाक़ी है और {day} तक देय है।',
-  statementPaid: 'कुछ देना बाक़ी नहीं है।',
+  statementOpen: 'इसमें से {amount} बाकी है और {day} तक देय है।',
+  statementPaid: 'कुछ देना बाकी नहीं है।',
   statementLink: 'स्टेटमेंट और इनवॉइस देखें',
 
   newsletterSubject: 'Waypost न्यूज़लेटर की पुष्टि करें',

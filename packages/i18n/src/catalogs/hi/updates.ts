@@ -16,7 +16,7 @@ export default {
   emailTo: '{address} पर',
   smsAlerts: 'SMS अलर्ट',
   smsTo: '{number} पर',
-  smsNoNumber: 'बुकिंग में देश के कोड के साथ कोई नंबर नहीं है, जैसे +91।',
+  smsNoNumber: 'बुकिंग में ऐसा कोई नंबर नहीं है जिसमें देश का कोड हो, जैसे +91।',
   smsOff: 'इस समय SMS नहीं भेजे जाते।',
   save: 'सहेजें',
   saved: 'सहेजा गया।',
