@@ -15,7 +15,7 @@ export default {
     '{pages, plural, other {4×6インチのラベル#枚。どのプリンターでも印刷できます。}}',
   'use.label.zpl': '{pages, plural, other {同じラベル#枚。203 dpiのラベルプリンター用です。}}',
   'use.receipt.pdf': 'A4。経理用の控えです。',
-  'use.bill-of-lading.pdf': 'A4。3部印刷し、貨物の引き渡し時に署名してください。',
+  'use.bill-of-lading.pdf': 'A4。3部印刷し、貨物の引渡し時に署名してください。',
   'use.cn22.pdf': 'A6。発送の理由にチェックを入れて署名し、ラベルの横に貼ってください。',
   'use.commercial-invoice.pdf': 'A4。3部印刷し、それぞれに署名して荷物の外側に付けてください。',
   sized: '{use}{size}。',

@@ -4,7 +4,7 @@ export default {
   metaTitle: '国内配送：当日・翌日・土曜配達 | Waypost',
   metaDescription:
     '同じ国の中なら1～3営業日でお届けします。当日配達の受付締切は14:00、翌日配達は18:00、土曜日も配達します。書類は$3.50から、小包は$5.90から。',
-  title: '町の中でも、国の端まででも',
+  title: '市内でも、国内のどこへでも',
   lead: '国内の荷物は1～3営業日で届きます。受付締切までにお預かりした荷物は、その日のうちに出発します。',
   quote: '国内小包の料金を見る',
 
@@ -33,7 +33,7 @@ export default {
   'parcels.name': '小包',
   'parcels.price': '$5.90から',
   'parcels.range': '0.5～20 kg',
-  'parcels.text': '箱の種類は問いません。1個口{maxPiece}まで承ります。',
+  'parcels.text': '箱の種類は問いません。20 kgを超えるものも、1個口{maxPiece}まで承ります。',
   'b2b.name': '法人（B2B）',
   'b2b.price': '個別見積もり',
   'b2b.range': 'ご相談のうえ決定',
@@ -42,7 +42,7 @@ export default {
   priceParcels: '小包の料金を見る',
   priceB2b: '営業に相談',
 
-  sampleTitle: 'お客様の受取人が見る画面',
+  sampleTitle: '受取人が見る画面',
   sampleText:
     'これは見本の荷物ですが、ページは実際のものと同じです。5つの段階、すべてのスキャンの場所と時刻が表示され、お名前は第三者向けに一部伏せられています。',
   sampleLabel: '見本の追跡番号',

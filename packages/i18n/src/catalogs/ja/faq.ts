@@ -6,7 +6,7 @@ export default {
     '荷物の送り方、配達にかかる日数、追跡と通関のしくみ、集荷の依頼方法、着払いの料金についてお答えします。',
   title: 'よくあるご質問',
   lead: '最初に短くお答えします。それぞれの回答から、手続きできるページに移動できます。',
-  contents: '項目',
+  contents: '目次',
   stillTitle: '解決しない場合',
   stillText:
     'メッセージをお送りください。追跡番号があれば添えてください。月～金 9:00～18:00（ブリュッセル時間）に担当者がお答えします。',
@@ -106,7 +106,7 @@ export default {
 
   linkExpress: 'エクスプレス',
   linkFreight: '貨物輸送',
-  linkProhibited: '送れないもの',
+  linkProhibited: '引受けできない物品',
   linkDomestic: '国内配送',
   linkHome: 'トップページ',
   linkTrack: '追跡ページ',

@@ -37,7 +37,7 @@ export default {
   freight: '貨物',
   'compare.goods': '対象',
   'compare.goodsExpress': '書類と小包',
-  'compare.goodsFreight': 'パレットと大きな荷物',
+  'compare.goodsFreight': 'パレットとかさばる荷物',
   'compare.weight': '重量',
   'compare.weightExpress': '1個口{maxPiece}まで',
   'compare.weightFreight': 'パレット単位。航空は1枚{airMin}～{airMax}が通常',

@@ -33,7 +33,7 @@ export default {
   revokeTitle: 'このキーを無効にしますか',
   revokeText: 'このキーを使うプログラムは、直ちに接続できなくなります。',
   revokeConfirm: '無効にする',
-  keep: 'やめる',
+  keep: '無効にしない',
   revoked: 'このキーは無効になりました。',
 
   empty: 'キーはまだありません。',

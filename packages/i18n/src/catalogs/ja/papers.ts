@@ -46,7 +46,7 @@ export default {
   'tracking.title': '追跡情報',
   'tracking.madeAt': '作成日時',
   'tracking.sample': '見本の荷物です。実際の輸送はありません。',
-  'tracking.delivery': '配達予定',
+  'tracking.delivery': '配達',
   'tracking.events': '輸送履歴（新しい順、現地時間）',
   'tracking.when': '日時',
   'tracking.event': '内容',

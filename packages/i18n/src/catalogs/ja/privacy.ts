@@ -99,7 +99,7 @@ export default {
   'optOut.time': 'そのアドレスで再びお知らせが申し込まれるまで',
   'security.purpose': 'サービスの維持',
   'security.what':
-    '番号の推測や大量アクセスを制限するための接続元アドレス。回数のみを数え、アカウントの保護に用いる場合は鍵付きハッシュとして保管',
+    '番号の推測や大量アクセスを制限するための接続元アドレス。回数を数え、アカウントの保護に用いる場合は鍵付きハッシュとして保管',
   'security.basis': '(f)：安全の確保',
   'security.time': '10分～1日',
   'logs.purpose': '不具合の発見',
@@ -138,7 +138,7 @@ export default {
   'cookie.partyTime': '最後にリンクを開いてから90日',
   'cookie.drafts': '途中の予約を呼び出します。予約に進むときに設定されます',
   'cookie.draftsTime': '24時間',
-  'cookie.zone': '時刻をお客様の時間帯で表示するためのタイムゾーン',
+  'cookie.zone': 'ページの時刻をお客様の現地時間で表示するためのタイムゾーン',
   'cookie.zoneTime': '1年',
   'cookie.language': 'メニューで選んだ言語',
   'cookie.languageTime': '1年',

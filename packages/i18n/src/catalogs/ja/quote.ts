@@ -64,7 +64,7 @@ export default {
   recipientEmailHelp: '配達に関するお知らせにのみ使用します。',
   recipientEmailInvalid: '続けるには、受取人の有効なメールアドレスを入力してください。',
   recipientAddress: '受取人の住所',
-  recipientAddressHelp: '郵便番号、都道府県、市区町村、町名・番地',
+  recipientAddressHelp: '町名・番地、郵便番号、市区町村',
   recipientAddressInvalid: '続けるには、受取人の住所を入力してください。',
   showPrices: '料金を表示',
   continue: '予約に進む',

@@ -4,7 +4,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: '荷物 | Waypost',
   title: '荷物の一覧',
-  newShipment: '新しい荷物',
+  newShipment: '荷物を送る',
   exportCsv: 'CSV出力',
 
   filters: '荷物を絞り込む',

@@ -59,7 +59,7 @@ export default {
   'state.paid': '支払済み',
   'state.overdue': '期限超過',
   openUntil: '{amount}（支払期限 {day}）',
-  overdueSince: '{amount}（{day}に期限超過）',
+  overdueSince: '{amount}（支払期限 {day}を超過）',
   'paper.invoice.pdf': '請求書PDF',
   'paper.credit-note.pdf': 'クレジットノートPDF',
   paperLabel: '{paper} {number}',

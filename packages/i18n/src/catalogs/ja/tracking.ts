@@ -31,7 +31,7 @@ export default {
   stepProblem: '現在、確認が必要',
   stepAhead: 'これから',
   piecesDelivered: '{count}個口中{delivered}個口を配達済み',
-  deliveryTitle: '配達予定',
+  deliveryTitle: '配達',
   deliveredOn: '{day} {time}',
   'delivery.today': '本日 {day}',
   'delivery.tomorrow': '明日 {day}',

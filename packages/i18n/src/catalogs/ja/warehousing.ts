@@ -1,14 +1,14 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: '倉庫・フルフィルメント | Waypost',
+  metaTitle: 'スマート倉庫・フルフィルメント | Waypost',
   metaDescription:
     '20以上の倉庫で、入荷、ピッキング、梱包、発送、返品、在庫管理を行います。ポータル、API、リアルタイム追跡に対応。ピッキング精度99.8%以上。',
   header: '倉庫',
   back: '戻る',
   homeLabel: 'Waypost、トップページ',
 
-  title: '倉庫・フルフィルメント',
+  title: 'スマート倉庫・フルフィルメント',
   lead: '在庫を、出荷の路線に隣接する当社の倉庫でお預かりします。入荷、保管、ピッキング、梱包、発送、返品の受け入れまで行い、すべての動きをその都度ご覧いただけます。',
   'claim.accuracy': '99.8%+',
   'claim.accuracyLabel': 'ピッキング精度',
@@ -39,7 +39,7 @@ export default {
 
   storageTitle: '保管方法',
   storageText: '料金は、商品に必要なスペースの分だけです。',
-  'bins.name': 'コンテナ・棚',
+  'bins.name': '小物容器・棚',
   'bins.text': '小型で種類が多く、1点ずつピッキングする商品。',
   'racking.name': 'パレットラック',
   'racking.text': '1.2×1.0 mの標準パレット。予備在庫とパレット単位の商品。',
@@ -49,7 +49,7 @@ export default {
   networkTitle: 'ネットワークと追跡',
   'network.nodes': '複数の倉庫、1つの在庫',
   'network.nodesText':
-    '在庫を複数の倉庫に分けると、注文ごとにお届け先に最も近い倉庫から出荷されます。商品ごとの総数と保管場所を1つの画面で確認できます。',
+    '在庫を複数の倉庫に分けると、注文ごとに配達先に最も近い倉庫から出荷されます。商品ごとの総数と保管場所を1つの画面で確認できます。',
   'network.portal': 'ポータルとAPI',
   'network.portalText':
     '注文、在庫、返品を、人はポータルで、システムはAPIで扱えます。できることはどちらも同じです。',
@@ -92,12 +92,12 @@ export default {
   galleryText: '商品が通る6つの場所を図で示します。',
   'gallery.dock': 'バース：事前連絡のある入荷には専用の扉を用意',
   'gallery.racking': 'パレットラック：予備在庫を1.2×1.0 mのパレットで保管',
-  'gallery.bins': 'コンテナ・棚：1つの容器に1つの商品と1枚のラベル',
+  'gallery.bins': '小物容器・棚：1つの容器に1つの商品と1枚のラベル',
   'gallery.packing': '梱包台：計量し、ラベルを貼ってから封をする',
   'gallery.climate': '温度管理エリア：専用の空調と扉',
   'gallery.returns': '返品：開封し、等級を分けて棚に戻す',
 
-  endTitle: '倉庫からお客様までの料金',
+  endTitle: '倉庫から購入者までの料金',
   endText: '保管料はご相談のうえ決定します。そこから先の小包の料金は、今すぐ確認できます。',
   rates: '配送料金を見る',
   contact: '保管について相談',

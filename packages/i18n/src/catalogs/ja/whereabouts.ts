@@ -6,7 +6,7 @@ export default {
   created:
     'ラベル作成：{age}{arrival, select, today {、本日配達予定} tomorrow {、明日配達予定} by {、{latest}までに配達予定} day {、{latest}に配達予定} between {、{earliest}～{latest}に配達予定} other {}}。最初のスキャンは集荷時です。',
   pickedUp:
-    '集荷済み{where, select, known {（{place}）} other {}}、{arrival, select, today {本日配達予定} tomorrow {明日配達予定} by {{latest}までに配達予定} day {{latest}に配達予定} between {{earliest}～{latest}に配達予定} other {これから輸送}}。最終スキャン：{age}。',
+    '集荷済み{where, select, known {（{place}）} other {}}、{arrival, select, today {本日配達予定} tomorrow {明日配達予定} by {{latest}までに配達予定} day {{latest}に配達予定} between {{earliest}～{latest}に配達予定} other {配達先に向けて輸送開始}}。最終スキャン：{age}。',
   inTransit:
     '輸送中{arrival, select, today {、本日配達予定} tomorrow {、明日配達予定} by {、{latest}までに配達予定} day {、{latest}に配達予定} between {、{earliest}～{latest}に配達予定} other {}}。{event, select, ARRIVED {拠点に到着} DEPARTED {拠点を出発} CUSTOMS {通関手続きを開始} CUSTOMS_RELEASED {通関許可} other {最終スキャン}}：{where, select, known {{place}、} other {}}{age}。',
   outForDelivery:
@@ -16,7 +16,7 @@ export default {
   delivered:
     '配達完了{where, select, known {（{place}）} other {}}：{day, select, today {本日} yesterday {昨日} other {{date}}} {time}。',
   exception:
-    '{kind, select, customs_hold {税関で保留中} held {拠点で保管中} failed_attempt {配達できませんでした} address {住所が見つかりません} refused {受取人が受け取りを拒否} damage {破損が見つかりました} loss {所在不明} other {配達に関する問題で停止中}}{where, select, known {（{place}）} other {}}{arrival, select, today {、新しい配達予定は本日} tomorrow {、新しい配達予定は明日} by {、新しい配達予定は{latest}まで} day {、新しい配達予定は{latest}} between {、新しい配達予定は{earliest}～{latest}} late {、当初の予定は{latest}} other {}}。報告：{age}。',
+    '{kind, select, customs_hold {税関で保留中} held {拠点で保管中} failed_attempt {配達できず持ち戻り} address {住所不明} refused {受取人による受け取り拒否} damage {破損を確認} loss {所在不明} other {配達に関する問題で停止中}}{where, select, known {（{place}）} other {}}{arrival, select, today {、新しい配達予定は本日} tomorrow {、新しい配達予定は明日} by {、新しい配達予定は{latest}まで} day {、新しい配達予定は{latest}} between {、新しい配達予定は{earliest}～{latest}} late {、当初の予定は{latest}} other {}}。報告：{age}。',
   returning: '発送人へ返送中。最終スキャン：{where, select, known {{place}、} other {}}{age}。',
   returned: '発送人へ返送完了{where, select, known {（{place}）} other {}}：{age}。',
   cancelled: 'キャンセル済み：{age}。配達は行われません。',
