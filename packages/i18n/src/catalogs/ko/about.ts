@@ -14,7 +14,7 @@ export default {
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': '정시 배송률',
 
-  whoTitle: 'Waypost는',
+  whoTitle: 'Waypost 소개',
   who1: '하나의 시스템으로 움직이는 하나의 운송사입니다. 예약 페이지, 직원이 쓰는 관리 콘솔, 허브의 스캐너가 같은 기록을 사용하므로, 이미 아는 것을 다른 사람이 다시 찾아볼 필요가 없습니다.',
   who2: '개인은 계정 없이 소포 하나를 보낼 수 있습니다. 기업은 마이페이지에서 발송물, 요금, 픽업을 관리합니다. 쇼핑몰은 API로 연동하고 재고를 Waypost 창고에 맡길 수 있습니다.',
   servicesLink: '요금 보기',

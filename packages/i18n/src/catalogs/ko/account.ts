@@ -57,13 +57,13 @@ export default {
   newsletterAgain: '링크 다시 받기',
   newsletterLeave: '뉴스레터 구독 해지',
 
-  sessionsTitle: '로그인된 기기',
+  sessionsTitle: '로그인된 브라우저',
   sessionHere: '현재 브라우저',
   sessionSince: '로그인 시각',
   sessionLastSeen: '마지막 사용',
   sessionEnd: '로그아웃',
   sessionEndLabel: '로그아웃: {browser}',
-  sessionsEnd: '모든 기기에서 로그아웃',
+  sessionsEnd: '모든 브라우저에서 로그아웃',
   sessionsEndText: '현재 브라우저를 포함하여 모두 로그아웃됩니다.',
   sessionsFailed: '목록을 불러오지 못했습니다.',
 

@@ -27,7 +27,7 @@ export default {
   recipientCountry: '배송 국가: {country}. 국가가 바뀌면 요금도 달라집니다:',
   changeCountry: '견적 변경',
   savedNone: '선택하십시오',
-  savedUse: '입력',
+  savedUse: '불러오기',
   savedShipper: '저장된 주소를 발송인으로 사용',
   savedRecipient: '저장된 주소를 수취인으로 사용',
   keepAddress: '이 주소 저장',

@@ -4,7 +4,7 @@ export default {
   metaTitle: 'Waypost: 배송 조회, 견적, 예약',
   metaDescription:
     '운송장 번호로 발송물을 조회하고, 소포나 화물의 전체 요금을 확인하고, 온라인으로 예약하십시오. 항공·해상·육상으로 220개 이상의 국가 및 지역에 배송합니다.',
-  title: '발송물이 어디에 있습니까?',
+  title: '발송물은 지금 어디에 있습니까?',
   lead: '스캔할 때마다 장소와 시각이 몇 초 안에 표시됩니다.',
   quoteTitle: '요금은 얼마입니까?',
   quoteFrom: '출발지',
@@ -40,7 +40,7 @@ export default {
   stripPause: '일시 정지',
   stripPlay: '계속',
 
-  locationsTitle: '세 갈래 노선으로 220개 이상의 국가 및 지역까지',
+  locationsTitle: '세 노선으로 연결하는 220개 이상의 국가 및 지역',
   locationsText:
     '항공, 해상, 육상 노선이 허브에서 만나며 소포는 세 노선을 모두 이용합니다. 도시와 국가를 입력하면 요금을 확인할 수 있습니다.',
   mapLabel: '노선도: 항공, 해상, 육상 노선이 여섯 지역을 연결합니다.',
@@ -80,7 +80,7 @@ export default {
     '착불은 {codFee} 추가됩니다. 보험은 선택 사항이며 보험료는 운임의 {insurance}, 최소 {insuranceMinimum}입니다.',
   ratesLink: '내 발송물 요금 보기',
 
-  voicesTitle: '발송인이 할 수 있는 말',
+  voicesTitle: '이용 후기 예시',
   voicesNote:
     '예시 후기입니다. Waypost는 시뮬레이션이므로 실제로 이렇게 말한 사람은 없으며, 듣고 싶은 말을 적은 것입니다.',
   voiceSample: '예시',

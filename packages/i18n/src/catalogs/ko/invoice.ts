@@ -14,8 +14,8 @@ export default {
   erased: '고객 요청으로 삭제된 계정',
   payment: '결제',
   total: '합계',
-  paid: '발행 시 결제 완료액',
-  open: '발행 시 미결제액',
+  paid: '발행 시점 결제액',
+  open: '발행 시점 미결제액',
   howToPay: '결제 방법',
   howToPayOpen:
     '착불: 배송 시 배송 기사에게 지급하십시오. 계좌이체: 해당 발송물의 예약 확인서에 있는 계좌로 참조 번호를 기재하여 입금하십시오.',
@@ -34,9 +34,9 @@ export default {
   taxes: '세금',
   'tax.rate': '세율',
   'tax.named': '{code}, {rate}',
-  'tax.net': '세전 금액',
+  'tax.net': '세금 제외',
   'tax.tax': '세액',
-  'tax.gross': '세후 금액',
+  'tax.gross': '세금 포함',
   'tax.total': '합계',
   'note.invoice':
     '카드 및 PayPal 결제는 발송물 예약 시 처리되었습니다. 이 청구서 발행 이후의 환불은 크레딧 노트로 정정합니다.',

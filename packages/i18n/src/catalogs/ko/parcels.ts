@@ -64,7 +64,7 @@ export default {
   transit: '운송 기간',
   delivery: '배송',
   deliveryBetween: '{earliest}~{latest}',
-  didYouMean: '혹시 이곳입니까',
+  didYouMean: '이곳을 찾으십니까?',
   suggestedPlaces: '추천 장소',
   placesFound: '{count, plural, other {장소 #곳을 찾았습니다}}',
   quantity: '수량',

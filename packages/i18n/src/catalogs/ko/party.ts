@@ -90,7 +90,7 @@ export default {
   chatTitle: '메시지',
   chatNone:
     '아직 메시지가 없습니다. 알려 주실 내용을 적어 주십시오. 업무 시간에 담당 직원이 답변드립니다.',
-  chatLog: '메시지, 최신순으로 아래에 표시',
+  chatLog: '메시지 (최신 메시지가 맨 아래)',
   fromYou: '고객님',
   fromUs: 'Waypost 고객센터',
   message: '메시지',

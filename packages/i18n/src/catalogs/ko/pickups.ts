@@ -56,7 +56,7 @@ export default {
   windowsFailed: '시간대를 불러오지 못했습니다.',
   places: '{count, plural, other {잔여 #자리}}, {time}까지',
   full: '마감',
-  cutOff: '접수 마감: {time}',
+  cutOff: '{time}에 접수 마감됨',
   noWindows: '이 날짜에는 남은 시간대가 없습니다. 다른 날짜를 선택하십시오.',
   'closedDay.weekend': '현지 주말이므로 이 날짜에는 픽업하지 않습니다.',
   'closedDay.holiday': '현지 공휴일이므로 이 날짜에는 픽업하지 않습니다.',
@@ -92,7 +92,7 @@ export default {
   cancelMetaTitle: '픽업 취소 | Waypost',
   cancelTitle: '이 픽업을 취소하시겠습니까?',
   cancelText:
-    '{day} {from}~{until} 픽업에 배송 기사가 방문하지 않습니다. 자리는 다른 고객에게 넘어갑니다.',
+    '{day} {from}~{until}에 배송 기사가 방문하지 않습니다. 이 자리는 다른 고객에게 돌아갑니다.',
   cancelOneOf: '이 날짜만 취소됩니다. 정기 픽업은 계속됩니다.',
   cancelConfirm: '픽업 취소',
   cancelling: '취소 중',

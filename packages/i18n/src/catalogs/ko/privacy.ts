@@ -135,7 +135,7 @@ export default {
   'cookie.attemptTime': '1시간 또는 인증번호를 입력할 때까지',
   'cookie.party': '메일의 링크를 연 발송물을 발송인 또는 수취인이 보는 대로 표시합니다',
   'cookie.partyTime': '마지막 링크를 연 후 90일',
-  'cookie.drafts': '작성 중인 예약을 찾습니다. 예약을 계속할 때 설정됩니다',
+  'cookie.drafts': '작성 중인 예약을 찾습니다. 예약을 진행할 때 설정됩니다',
   'cookie.draftsTime': '24시간',
   'cookie.zone': '페이지의 시각을 고객님의 시간대로 표시하기 위한 시간대',
   'cookie.zoneTime': '1년',

@@ -67,7 +67,8 @@ export default {
     '이 발송물에 대해 고객님이 하실 일은 더 이상 없습니다. 문제가 있으면 고객센터에 메일로 문의하십시오.',
   pickup_window_full:
     '이 시간대는 자리가 모두 찼습니다. 요청되거나 변경된 것은 없습니다. 다른 시간을 선택하십시오.',
-  pickup_cut_off_passed: '이 시간대는 시작 2시간 전에 접수가 마감됩니다. 다른 시간을 선택하십시오.',
+  pickup_cut_off_passed:
+    '이 시간대는 접수가 마감되었습니다. 접수는 시작 2시간 전에 마감됩니다. 다른 시간을 선택하십시오.',
   pickup_not_changeable:
     '종료 또는 취소되었거나 접수 마감이 지나 더 이상 변경할 수 없는 픽업입니다.',
   shipment_not_collectable:
@@ -100,7 +101,7 @@ export default {
   second_factor_enrolment_needed: '먼저 2단계 인증을 설정하십시오.',
   already_staff: '이미 직원으로 등록된 주소입니다.',
   last_owner: '활성 상태인 소유자가 한 명은 있어야 합니다. 먼저 다른 사람을 소유자로 지정하십시오.',
-  nothing_to_price: '요금을 계산할 수 있도록 중량 또는 세 변의 길이를 입력하십시오.',
+  nothing_to_price: '요금을 계산할 수 있도록 중량을 입력하거나 세 변의 길이를 모두 입력하십시오.',
   over_max_piece_weight: '소포 하나의 중량은 70kg까지입니다. 더 무거운 물품은 화물로 보내십시오.',
   measure_out_of_range: '운송할 수 있는 중량이나 크기를 넘습니다. 숫자를 확인하십시오.',
   pallets_below_one: '화물에는 팔레트가 1개 이상 필요합니다.',
@@ -115,7 +116,8 @@ export default {
   party_without_email: '메일을 보낼 이메일 주소가 없습니다.',
   event_not_found: '이 발송물에 해당 이력이 없습니다.',
   shipment_changed: '그사이 다른 동료가 이 발송물을 변경했습니다. 변경된 내용을 확인하십시오.',
-  shipment_cancelled: '취소된 발송물입니다. 취소는 되돌릴 수 없으며 더 이상 추가할 수 없습니다.',
+  shipment_cancelled:
+    '취소된 발송물입니다. 취소는 되돌릴 수 없으며 더 이상 아무것도 추가할 수 없습니다.',
   event_not_voidable: '취소할 수 없거나 이미 취소된 이력입니다.',
   price_settled:
     '결제가 완료되었거나 진행 중이므로 요금을 변경할 수 없습니다. 발송물을 취소하고 환불하십시오.',
@@ -131,7 +133,7 @@ export default {
   card_missing: '카드로 결제하려면 카드 정보를 입력하십시오.',
   items_missing: '세관 신고에 내용품이 필요합니다. 물품과 가격을 1개 이상 추가하십시오.',
   file_not_accepted:
-    '파일 이름과 달리 PDF, JPEG, PNG 형식이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주십시오.',
+    '파일 이름과 관계없이 이 파일은 PDF, JPEG, PNG 형식이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주십시오.',
   picture_not_accepted: '읽을 수 있는 JPEG, PNG, WebP 이미지가 아닙니다.',
   pickup_day_unavailable:
     '이 날짜에는 픽업하지 않습니다. 앞으로 60일 이내의 영업일을 선택하십시오.',

@@ -55,8 +55,7 @@ export default {
   createAnother: '추가 예약',
   print: '인쇄',
   nextTitle: '다음 단계',
-  nextText:
-    '확인 메일을 보내는 주소: {email}. 픽업 때 첫 스캔이 이루어지면 배송 조회가 시작됩니다.',
+  nextText: '확인 메일 수신 주소: {email}. 픽업 때 첫 스캔이 이루어지면 배송 조회가 시작됩니다.',
   addressNotKept:
     '예약은 완료되었으나 주소가 주소록에 저장되지 않았습니다. 다음 예약 때 추가해 주십시오.',
 

@@ -16,7 +16,7 @@ export default {
   delivered:
     '배송 완료{where, select, known { ({place})} other {}}: {day, select, today {오늘} yesterday {어제} other {{date}}} {time}.',
   exception:
-    '{kind, select, customs_hold {통관 보류} held {허브 보관 중} failed_attempt {방문했으나 배송 실패} address {주소 확인 불가} refused {수취인의 수취 거부} damage {파손 발견} loss {소재 불명} other {배송 문제로 중단}}{where, select, known { ({place})} other {}}{arrival, select, today {, 새 배송 예정일 오늘} tomorrow {, 새 배송 예정일 내일} by {, 새 배송 예정일 {latest}까지} day {, 새 배송 예정일 {latest}} between {, 새 배송 예정일 {earliest}~{latest}} late {, 당초 예정 {latest}} other {}}. 보고: {age}.',
+    '{kind, select, customs_hold {통관 보류} held {허브 보관 중} failed_attempt {방문했으나 배송 실패} address {주소 확인 불가} refused {수취인의 수취 거부} damage {파손 발견} loss {소재 불명} other {배송 문제로 중단}}{where, select, known { ({place})} other {}}{arrival, select, today {, 새 배송 예정일: 오늘} tomorrow {, 새 배송 예정일: 내일} by {, 새 배송 예정일: {latest}까지} day {, 새 배송 예정일: {latest}} between {, 새 배송 예정일: {earliest}~{latest}} late {, 당초 예정: {latest}} other {}}. 보고: {age}.',
   returning: '발송인에게 반송 중. 최근 스캔: {where, select, known {{place}, } other {}}{age}.',
   returned: '발송인에게 반송 완료{where, select, known { ({place})} other {}}: {age}.',
   cancelled: '취소됨: {age}. 배송되지 않습니다.',
