@@ -29,7 +29,8 @@ export default {
   priceText:
     '기본 요금, 할증료, 유류할증료 {fuel}, 보안·취급료 {security}까지 첫 화면부터 예약 확인서까지 표시되는 금액에 모두 포함되어 있습니다.',
   payTitle: '지금 결제 또는 착불',
-  payText: '착불은 {codFee} 추가됩니다. 결정하시기 전에 두 합계를 견적에 나란히 표시합니다.',
+  payText:
+    '착불을 선택하면 {codFee}의 수수료가 추가됩니다. 결정하시기 전에 두 합계를 견적에 나란히 표시합니다.',
   insuranceTitle: '원하실 때만 보험',
   insuranceText:
     '운임의 {insurance}(최소 {insuranceMinimum})에 해당하는 보험료로 분실과 파손을 보상합니다. 예약 화면에서 미리 선택되어 있지 않습니다.',

@@ -199,7 +199,7 @@ export default {
     '{day} {from}~{until} 픽업이 취소되었습니다. 주소: {address}. 배송 기사가 방문하지 않습니다.',
   pickupNoPlaceSubject: '픽업 자리 없음: {number}',
   pickupNoPlaceText:
-    '{day} {from}~{until} 시간대의 자리가 모두 차서 이 날에는 배송 기사가 방문하지 않습니다. 주소: {address}. 정기 픽업의 다른 일정은 그대로 유지됩니다.',
+    '{day} {from}~{until} 시간대의 자리가 모두 차서 이날에는 배송 기사가 방문하지 않습니다. 주소: {address}. 정기 픽업의 다른 일정은 그대로 유지됩니다.',
   pickupNoPlaceNext: '마이페이지에서 이 날짜의 다른 시간을 선택하실 수 있습니다.',
   pickupMissedSubject: '픽업 실패: {number}',
   pickupMissedText:

@@ -129,7 +129,7 @@ export default {
   card_refused:
     '카드가 승인되지 않아 저장되지 않았습니다. 다른 카드를 사용하거나 은행에 문의하십시오.',
   card_not_found: '더 이상 저장되어 있지 않은 카드입니다. 다른 카드를 선택하십시오.',
-  statement_not_found: '이 달에는 해당 서류가 없습니다.',
+  statement_not_found: '해당 월에는 이 서류가 없습니다.',
   card_missing: '카드로 결제하려면 카드 정보를 입력하십시오.',
   items_missing: '세관 신고에 내용품이 필요합니다. 물품과 가격을 1개 이상 추가하십시오.',
   file_not_accepted:

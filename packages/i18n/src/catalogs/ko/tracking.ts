@@ -104,7 +104,7 @@ export default {
   tooShortTitle: '운송장 번호가 너무 짧습니다',
   mistypedTitle: '운송장 번호에 입력 오류가 있습니다',
   mistypedText:
-    'Waypost 운송장 번호에는 검사 문자가 있는데, 이 번호와는 맞지 않습니다. 네 자리씩 라벨과 비교해 보십시오.',
+    'Waypost 운송장 번호에는 검사 문자가 있으며, 이 번호는 검사 문자가 맞지 않습니다. 네 자리씩 라벨과 비교해 보십시오.',
   notFoundHint: '새 라벨은 표시되기까지 몇 분 걸릴 수 있습니다.',
   limitedTitle: '조회 횟수를 초과했습니다',
   limitedText:
