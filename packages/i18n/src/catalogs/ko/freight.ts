@@ -1,0 +1,107 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  metaTitle: '항공·해상·육상 화물 운송 | Waypost',
+  metaDescription:
+    '팔레트를 항공 2~7일, 해상 12~35일, 육상 2~10일에 운송합니다. 인코텀즈 설명과 익스프레스보다 화물이 나은 경우를 안내합니다.',
+  title: '화물 운송',
+  lead: '팔레트 1개부터 200개까지. 출발지와 도착지, 중량, 크기를 입력하면 항공, 해상, 육상 요금을 나란히 비교한 후 결정할 수 있습니다.',
+  quote: '화물 요금 보기',
+
+  modesTitle: '세 가지 운송 수단',
+  transit: '운송 기간',
+  pallet: '팔레트 1개',
+  volume: '부피 환산',
+  'air.for': '급하거나 값비싸거나 상하기 쉬운 물품에 적합합니다.',
+  'air.text':
+    '고객님의 문 앞에서 픽업하여 항공으로 운송하고, 통관하여 배송합니다. 항공기의 공간은 가장 귀하므로 가볍고 부피가 큰 물품은 부피로 청구합니다.',
+  'sea.for': '무겁고 시간 여유가 있는 물품에 적합합니다.',
+  'sea.text':
+    '물품을 항구까지 직접 또는 위탁하여 가져오시면 그곳에서 수취인의 문 앞까지 운송합니다. 바다를 건너는 운송 중 킬로그램당 요금이 가장 저렴합니다.',
+  'road.for': '같은 대륙 안에서 문전에서 문전까지 운송합니다.',
+  'road.text':
+    '보내는 곳의 하역장에서 받는 곳의 하역장까지, 대부분의 노선에서 옮겨 싣지 않고 트럭 한 대로 운송합니다. 이웃한 국가 사이에서 가장 많이 이용합니다.',
+  guidance: '일반적으로 {min}~{max}',
+  noGuidance: '정해진 범위 없음, 최대 {max}',
+  divisor: '길이 × 너비 × 높이(cm) ÷ {divisor} = kg',
+  'choose.air': '항공 화물 요금',
+  'choose.sea': '해상 화물 요금',
+  'choose.road': '육상 화물 요금',
+
+  compareTitle: '익스프레스와 화물, 어느 쪽이 맞습니까?',
+  compareText:
+    '한 사람이 들 수 있는 상자는 대개 익스프레스로 보냅니다. 팔레트에 싣는 것은 화물입니다. 그 사이라면 비교해 보십시오.',
+  compareCaption: '익스프레스와 화물 비교',
+  compareCorner: '구분',
+  express: '익스프레스',
+  freight: '화물',
+  'compare.goods': '적합한 물품',
+  'compare.goodsExpress': '서류와 소포',
+  'compare.goodsFreight': '팔레트와 부피가 큰 물품',
+  'compare.weight': '중량',
+  'compare.weightExpress': '피스당 {maxPiece}까지',
+  'compare.weightFreight': '팔레트 단위, 항공은 일반적으로 개당 {airMin}~{airMax}',
+  'compare.choice': '선택 항목',
+  'compare.choiceExpress': '서비스 등급: 스탠더드, 익스프레스, 프라이오리티',
+  'compare.choiceFreight': '운송 수단: 항공, 해상, 육상',
+  'compare.time': '운송 기간',
+  'compare.timeExpress': '스탠더드 {standard}, 익스프레스 {express}, 프라이오리티 {priority}',
+  'compare.timeFreight': '항공 {air}, 해상 {sea}, 육상 {road}',
+  'compare.reach': '운송 구간',
+  'compare.reachExpress': '문전에서 문전까지',
+  'compare.reachFreight': '항공과 육상은 문전에서 문전까지, 해상은 항구에서 문전까지',
+  'compare.pickup': '픽업',
+  'compare.pickupExpress': '당일 또는 익일',
+  'compare.pickupFreight': '일정 협의',
+  'compare.volume': '부피 중량',
+  'compare.volumeExpress': 'cm³ ÷ {parcelDivisor}',
+  'compare.volumeFreight':
+    '항공 cm³ ÷ {airDivisor}, 해상·육상 cm³ ÷ {groundDivisor}, 팔레트 수를 곱함',
+  'compare.minimum': '최소 운임',
+  'compare.border': '국경에서의 관세',
+  'compare.borderExpress': '수취인 부담',
+  'compare.borderFreight': '인코텀즈에 따름',
+  'compare.tracking': '배송 조회',
+  'compare.trackingExpress': '운송장 번호 하나로 실시간 조회',
+  'compare.trackingFreight': '운송장 번호 하나로 팔레트별 실시간 조회',
+  priceExpress: '소포 요금 보기',
+
+  incotermsTitle: '인코텀즈: 비용과 위험의 부담',
+  incotermsText:
+    '인코텀즈는 국제상업회의소가 정한 세 글자의 거래 조건으로 매매 계약에 적습니다. 매도인이 운송의 어느 지점까지 비용과 위험을 부담하는지 정합니다. 화물 견적을 낼 때 선택하며, 모르시면 기본값인 DAP를 그대로 두십시오.',
+  matrixCaption: '인코텀즈별 구간 비용 부담자',
+  seller: '매도인',
+  buyer: '매수인',
+  sellerPays: '매도인 부담',
+  buyerPays: '매수인 부담',
+  term: '조건',
+  'part.collection': '픽업',
+  'part.export': '수출 통관',
+  'part.carriage': '주 운송',
+  'part.insurance': '보험',
+  'part.import': '수입 관세',
+  'part.delivery': '배송',
+  matrixNote:
+    'CIF와 CIP 외에는 누구에게도 보험 가입 의무가 없으며, 이때 보험 열은 주 운송의 위험을 누가 부담하는지 나타냅니다. CIP, DAP, DDP에서 배송은 합의한 장소에서 끝나며, 대개 매수인의 문 앞입니다.',
+  'exw.name': '공장 인도',
+  'exw.text':
+    '매도인은 자신의 문 앞에 물품을 준비해 두면 됩니다. 매수인이 픽업하여 수출 통관을 하고, 전 구간의 비용을 지급하며, 매도인의 문 앞부터 위험을 부담합니다. 매도인에게는 간단하지만, 외국에서 수출 서류에 서명할 수 없는 매수인에게는 어려운 조건입니다.',
+  'fob.name': '본선 인도',
+  'fob.text':
+    '해상 화물에 사용합니다. 매도인은 물품을 선적항까지 옮기고 수출 통관을 하며 본선에 실을 때까지의 비용을 지급합니다. 그때부터 해상 운송, 보험, 수입, 마지막 구간의 비용과 위험은 매수인이 부담합니다.',
+  'cif.name': '운임·보험료 포함 인도, 운송비·보험료 지급 인도',
+  'cif.text':
+    '매도인이 운임을 지급하고 매수인을 위해 보험에 가입합니다. CIF는 해상으로 도착항까지, CIP는 모든 운송 수단으로 합의한 장소까지입니다. 그래도 위험은 일찍 이전됩니다. CIF는 물품을 본선에 실은 때, CIP는 첫 운송인에게 넘긴 때입니다. 보험은 이를 위한 것입니다. 수입 통관과 관세는 매수인이 부담합니다.',
+  'dap.name': '도착 장소 인도, 관세 지급 인도',
+  'dap.text':
+    '매도인은 물품이 합의한 장소에 도착하여 내릴 준비가 될 때까지 비용과 위험을 부담합니다. DAP에서는 매수인이 수입 통관을 하고 관세 및 세금을 지급합니다. DDP에서는 이것도 매도인이 하므로 매수인은 받기만 하면 됩니다.',
+  default: '기본값은 DAP',
+
+  bookTitle: '예약에 필요한 것',
+  'book.1': '출발지와 도착지: 도시와 국가, 수취인의 주소.',
+  'book.2': '팔레트 수, 그리고 팔레트 1개의 중량과 세 변의 길이.',
+  'book.3': '운송 수단과 매매 계약의 인코텀즈. 변경하지 않으면 DAP입니다.',
+  'book.4': '양측의 이름과 이메일. 발송물 알림을 이 주소로 보냅니다.',
+  'book.5': '다른 국가로 보내는 경우: 물품의 품명, 가격, 원산지를 적은 상업송장.',
+  customsLink: '세관이 요구하는 것',
+} satisfies Catalog<'freight'>;

@@ -1,0 +1,46 @@
+import type { Catalog } from '../../messages.ts';
+
+/** What is printed on the invoice and the credit note of a month. */
+export default {
+  'title.invoice': '청구서',
+  'title.credit_note': '크레딧 노트',
+  sellerNumber: '회사 및 VAT 번호 {vatId}',
+  number: '번호',
+  issued: '발행일',
+  month: '이용 월',
+  due: '지급 기한',
+  buyer: '청구 대상',
+  buyerNumber: 'VAT 번호 {vatId}',
+  erased: '고객 요청으로 삭제된 계정',
+  payment: '결제',
+  total: '합계',
+  paid: '발행 시점 결제액',
+  open: '발행 시점 미결제액',
+  howToPay: '결제 방법',
+  howToPayOpen:
+    '착불: 배송 시 배송 기사에게 지급하십시오. 계좌이체: 해당 발송물의 예약 확인서에 있는 계좌로 참조 번호를 기재하여 입금하십시오.',
+  howToPayNothing: '결제하실 금액이 없습니다.',
+  givenBack: '환불',
+  'lines.invoice': '발송물',
+  'lines.credit_note': '정정된 발송물',
+  'line.day': '예약일',
+  'line.shipment': '발송물',
+  'line.shipments': '{count, plural, other {발송물 #건}}',
+  'line.service': '서비스',
+  'line.corrects': '정정 대상 청구서',
+  'line.charged': '청구액',
+  'line.credited': '환불액',
+  'line.total': '합계',
+  taxes: '세금',
+  'tax.rate': '세율',
+  'tax.named': '{code}, {rate}',
+  'tax.net': '세금 제외',
+  'tax.tax': '세액',
+  'tax.gross': '세금 포함',
+  'tax.total': '합계',
+  'note.invoice':
+    '카드 및 PayPal 결제는 발송물 예약 시 처리되었습니다. 이 청구서 발행 이후의 환불은 크레딧 노트로 정정합니다.',
+  'note.credit_note':
+    '이미 결제된 금액은 결제 수단으로 환불됩니다. 아직 결제되지 않은 금액은 지급하실 필요가 없습니다.',
+  pricesNote: '각 발송물의 요금 항목은 해당 예약 확인서에 기재되어 있습니다.',
+} satisfies Catalog<'invoice'>;

@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: '지도',
+  refresh: '새로 고침',
+  refreshed: '지도의 위치가 최신 상태입니다.',
+  refreshFailed: '위치를 가져오지 못했습니다. 다시 시도해 주십시오.',
+  pointsMissing: '이 발송물의 위치를 가져오지 못했습니다. 새로 고침해 주십시오.',
+  mapLabel: '경로 지도. 화살표 키로 이동하고 더하기와 빼기 키로 확대·축소합니다.',
+  mapLoading: '지도를 불러오는 중',
+  mapFailed: '지도를 불러오지 못했습니다. 위치는 아래 목록에 있습니다.',
+  tryAgain: '다시 시도',
+  zoomIn: '확대',
+  zoomOut: '축소',
+  wholeRoute: '전체 경로 보기',
+  close: '닫기',
+  twoFingers: '두 손가락으로 지도를 움직이십시오.',
+  credits: '지도: Natural Earth. 지명: GeoNames, CC BY 4.0.',
+  listLabel: '이 발송물의 위치',
+  'kind.origin': '출발지',
+  'kind.current': '현재 위치',
+  'kind.destination': '도착지',
+  pointLabel: '{kind}: {place}',
+  openInMaps: '지도 앱에서 열기',
+  openInMapsOf: ': {place}, 새 탭에서 열림',
+  approximate: '해당 도시의 위치를 알 수 없어 수도를 표시합니다.',
+  placeUnknown: '지도에 없음.',
+} satisfies Catalog<'map'>;

@@ -1,0 +1,145 @@
+import type { Catalog } from '../../messages.ts';
+
+/** One sentence for every refusal: what happened, and what the reader can do. */
+export default {
+  invalid_request: '누락되었거나 올바르지 않은 항목이 있습니다. 확인하고 다시 시도해 주십시오.',
+  idempotency_key_missing:
+    '요청에 Idempotency-Key가 없습니다. 임시 저장의 시도 ID를 보내거나, 픽업의 경우 직접 정한 ID를 보내십시오.',
+  webhook_signature_invalid: '이 이벤트의 서명이 올바르지 않습니다.',
+  reference_too_short: '올바른 운송장 번호를 입력하십시오.',
+  reference_mistyped: '운송장 번호에 입력 오류가 있습니다. 네 자리씩 라벨과 비교해 보십시오.',
+  unauthenticated: '계속하려면 로그인하십시오.',
+  sign_in_refused:
+    '이메일 주소 또는 비밀번호가 올바르지 않습니다. 모두 확인하고 다시 시도해 주십시오.',
+  payment_declined:
+    '결제가 거절되었습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 방법을 이용해 주십시오.',
+  payment_not_completed:
+    '결제가 완료되지 않았습니다. 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 방법을 이용해 주십시오.',
+  forbidden: '현재 권한으로는 이 작업을 할 수 없습니다.',
+  cross_site_request: '다른 사이트에서 보낸 요청이므로 거부되었습니다.',
+  not_found: '이 주소에는 아무것도 없습니다.',
+  tracking_unknown:
+    '해당 운송장 번호를 찾을 수 없습니다. 오타를 확인하거나 발송인에게 문의하십시오.',
+  draft_not_found: '임시 저장된 예약이 없습니다. 발송 예약을 다시 작성해 주십시오.',
+  session_not_found: '더 이상 존재하지 않는 로그인 세션입니다. 목록을 새로 고치십시오.',
+  staff_not_found: '해당 직원이 없습니다. 목록을 새로 고치십시오.',
+  attempt_not_found: '이 예약 시도가 존재하지 않습니다. 페이지를 새로 고쳐 다시 시도해 주십시오.',
+  address_not_found: '더 이상 주소록에 없는 주소입니다. 목록을 새로 고치십시오.',
+  pickup_not_found: '해당 픽업이 없습니다. 목록을 새로 고치십시오.',
+  pickup_rule_not_found: '해당 정기 픽업이 없습니다. 목록을 새로 고치십시오.',
+  receipt_unavailable: '예약 확인서를 볼 수 없습니다',
+  case_not_found: '해당 문의가 없습니다. 페이지를 새로 고쳐 현재 문의를 확인하십시오.',
+  shipment_not_found: '해당 발송물이 없습니다. 목록을 새로 고치십시오.',
+  method_not_allowed: '이 주소는 해당 요청 방식을 지원하지 않습니다.',
+  attempt_running: '예약을 처리하고 있습니다. 결과는 잠시 후에 표시됩니다.',
+  already_booked: '이미 예약된 발송물입니다.',
+  attempt_superseded: '새로운 예약 시도로 대체되었습니다. 요금을 확인하고 다시 확정해 주십시오.',
+  price_changed: '요금이 변경되었습니다. 새 요금을 확인하고 다시 확정해 주십시오.',
+  form_already_sent:
+    '이 양식은 다른 내용으로 이미 전송되었습니다. 다른 메시지를 쓰려면 페이지를 새로 고치십시오.',
+  not_cancellable: '이미 운송 중이거나 취소된 발송물입니다. 변경하려면 고객센터에 문의하십시오.',
+  label_withheld: '예약 확인이나 결제를 기다리는 동안과 취소된 후에는 이 서류를 발급하지 않습니다.',
+  quote_expired: '유효 기간이 지난 견적입니다. 계속하려면 요금을 다시 계산하십시오.',
+  too_many_keys: '계정에서 만들 수 있는 키의 수를 모두 사용했습니다. 하나를 폐기한 후 만드십시오.',
+  customer_unknown: '해당 고객이 없습니다.',
+  customer_changed:
+    '그사이 다른 사람이 이 고객 정보를 변경했습니다. 현재 내용과 비교한 후 다시 저장하십시오.',
+  customer_active: '활성 상태인 계정입니다. 개인정보를 삭제하기 전에 계정을 비활성화하십시오.',
+  mail_not_found: '해당 메일이 없습니다. 목록을 새로 고치십시오.',
+  mail_sealed:
+    '인증번호나 링크가 있거나 특정 요청에 답하는 메일이므로 다시 보낼 수 없습니다. 받는 사람이 새로 요청할 수 있습니다.',
+  mail_addressee_gone:
+    '더 이상 받을 사람이 없습니다. 개인정보가 삭제되었거나 수신을 원하지 않는 사람입니다.',
+  mail_opted_out: '발송물 관련 메일을 받지 않는 주소입니다. 보낸 메일은 없습니다.',
+  viewing_only: '고객 마이페이지를 열람 중입니다. 여기서는 아무것도 변경할 수 없습니다.',
+  address_book_full: '주소록이 가득 찼습니다. 다른 주소를 저장하려면 하나를 삭제하십시오.',
+  desk_item_not_found: '더 이상 업무 목록에 없는 항목입니다. 목록을 새로 고치십시오.',
+  desk_item_taken: '다른 동료가 이미 맡은 항목입니다.',
+  desk_item_final:
+    '다시 열 수 없습니다. 개인정보가 삭제되었거나 같은 내용의 더 새로운 항목이 있습니다.',
+  desk_item_unanswerable: '답변을 기다리는 사람이 없습니다.',
+  snooze_out_of_range: '지금부터 30일 이내의 시각을 선택하십시오.',
+  case_closed:
+    '종료된 지 14일이 지난 문의입니다. 새로운 내용이 있으면 고객센터에 메일로 문의하십시오.',
+  case_full:
+    '이 문의에는 이미 파일 20개가 있습니다. 메시지를 남기시면 추가 파일을 보낼 곳을 안내해 드립니다.',
+  no_open_problem:
+    '이 발송물에 대해 고객님이 하실 일은 더 이상 없습니다. 문제가 있으면 고객센터에 메일로 문의하십시오.',
+  pickup_window_full:
+    '이 시간대는 자리가 모두 찼습니다. 요청되거나 변경된 것은 없습니다. 다른 시간을 선택하십시오.',
+  pickup_cut_off_passed:
+    '이 시간대는 접수가 마감되었습니다. 접수는 시작 2시간 전에 마감됩니다. 다른 시간을 선택하십시오.',
+  pickup_not_changeable:
+    '종료 또는 취소되었거나 접수 마감이 지나 더 이상 변경할 수 없는 픽업입니다.',
+  shipment_not_collectable:
+    '선택한 발송물 중 이 픽업으로 인계할 수 없는 것이 있습니다. 이미 운송 중이거나, 보류되었거나, 다른 국가에 있거나, 다른 픽업에 포함되어 있습니다.',
+  too_many_cards:
+    '저장할 수 있는 카드 수를 모두 사용했습니다. 다른 카드를 저장하려면 하나를 삭제하십시오.',
+  followers_full:
+    '이 발송물의 알림 신청 인원이 모두 찼습니다. 현재 위치는 배송 조회 페이지에서 확인하십시오.',
+  payload_too_large: '요청이 너무 큽니다. 나누어 보내십시오.',
+  unsupported_media_type: '이 형식의 내용은 받을 수 없습니다. JSON으로 보내십시오.',
+  idempotency_mismatch:
+    '전송 후에 내용이 변경되었습니다. 페이지를 새로 고쳐 현재 상태를 확인하십시오.',
+  terms_not_accepted: '계정을 만들려면 약관에 동의하십시오.',
+  consent_missing: '메일을 보내 드릴 수 있도록 동의란에 표시하십시오.',
+  contact_incomplete: '이름, 이메일, 메시지를 입력하십시오.',
+  password_too_short: '필수 항목을 모두 입력하고 안전한 비밀번호(8자 이상)를 사용하십시오.',
+  password_too_common:
+    '흔히 쓰이는 비밀번호 목록에 있는 비밀번호입니다. 다른 비밀번호를 사용하십시오.',
+  password_wrong: '비밀번호가 올바르지 않습니다.',
+  code_invalid: '인증번호가 올바르지 않거나 만료되었습니다.',
+  link_invalid: '만료되었거나 이미 사용된 링크입니다. 새 링크를 요청하십시오.',
+  unsubscribe_link_invalid:
+    '링크가 온전하지 않습니다. 메일에서 다시 열거나 고객센터에 알려 주시면 목록에서 주소를 삭제해 드립니다.',
+  invitation_invalid:
+    '만료되었거나, 이미 사용되었거나, 다른 이메일 주소로 발급된 초대입니다. 새 초대를 요청하십시오.',
+  second_factor_invalid:
+    '인증번호가 올바르지 않습니다. 인증 앱에 다음 번호가 표시되면 다시 시도해 주십시오.',
+  second_factor_needed: '계속하려면 인증 앱의 인증번호를 입력하십시오.',
+  second_factor_enrolled: '2단계 인증이 이미 설정되어 있습니다. 다른 동료가 초기화할 수 있습니다.',
+  second_factor_enrolment_needed: '먼저 2단계 인증을 설정하십시오.',
+  already_staff: '이미 직원으로 등록된 주소입니다.',
+  last_owner: '활성 상태인 소유자가 한 명은 있어야 합니다. 먼저 다른 사람을 소유자로 지정하십시오.',
+  nothing_to_price: '요금을 계산할 수 있도록 중량을 입력하거나 세 변의 길이를 모두 입력하십시오.',
+  over_max_piece_weight: '소포 하나의 중량은 70kg까지입니다. 더 무거운 물품은 화물로 보내십시오.',
+  measure_out_of_range: '운송할 수 있는 중량이나 크기를 넘습니다. 숫자를 확인하십시오.',
+  pallets_below_one: '화물에는 팔레트가 1개 이상 필요합니다.',
+  place_not_bookable:
+    '국가를 확인할 수 없는 장소가 있습니다. “부산, 대한민국”처럼 끝에 국가를 입력하십시오.',
+  place_unknown: '장소를 “부산, 대한민국”처럼 도시와 국가로 입력하십시오.',
+  delivery_days_impossible:
+    '약속할 수 없는 날짜입니다. 이미 지난 날짜이거나, 배송 중인 발송물이 아닙니다.',
+  event_not_possible: '이 발송물에 없는 피스입니다. 있는 피스를 선택하십시오.',
+  amount_differs: '받아야 할 금액과 다릅니다. 다시 확인하거나 먼저 요금을 조정하십시오.',
+  no_shipment_selected: '메일을 보낼 발송물이 선택되지 않았습니다.',
+  party_without_email: '메일을 보낼 이메일 주소가 없습니다.',
+  event_not_found: '이 발송물에 해당 이력이 없습니다.',
+  shipment_changed: '그사이 다른 동료가 이 발송물을 변경했습니다. 변경된 내용을 확인하십시오.',
+  shipment_cancelled:
+    '취소된 발송물입니다. 취소는 되돌릴 수 없으며 더 이상 아무것도 추가할 수 없습니다.',
+  event_not_voidable: '취소할 수 없거나 이미 취소된 이력입니다.',
+  price_settled:
+    '결제가 완료되었거나 진행 중이므로 요금을 변경할 수 없습니다. 발송물을 취소하고 환불하십시오.',
+  nothing_owed: '이 발송물에는 더 이상 받을 금액이 없거나, 이 방법으로 받을 금액이 아닙니다.',
+  reference_taken: '이미 다른 발송물에서 사용 중인 번호입니다.',
+  payment_method_unavailable: '지금은 이 결제 방법을 사용할 수 없습니다. 다른 방법을 선택하십시오.',
+  pay_on_delivery_limit:
+    '계정 없이 착불로 결제하기에는 금액이 너무 큽니다. 다른 방법으로 결제하거나 로그인하십시오.',
+  card_refused:
+    '카드가 승인되지 않아 저장되지 않았습니다. 다른 카드를 사용하거나 은행에 문의하십시오.',
+  card_not_found: '더 이상 저장되어 있지 않은 카드입니다. 다른 카드를 선택하십시오.',
+  statement_not_found: '해당 월에는 이 서류가 없습니다.',
+  card_missing: '카드로 결제하려면 카드 정보를 입력하십시오.',
+  items_missing: '세관 신고에 내용품이 필요합니다. 물품과 가격을 1개 이상 추가하십시오.',
+  file_not_accepted:
+    '파일 이름과 관계없이 이 파일은 PDF, JPEG, PNG 형식이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주십시오.',
+  picture_not_accepted: '읽을 수 있는 JPEG, PNG, WebP 이미지가 아닙니다.',
+  pickup_day_unavailable:
+    '이 날짜에는 픽업하지 않습니다. 앞으로 60일 이내의 영업일을 선택하십시오.',
+  too_many_requests: '이 연결에서 보낸 요청이 너무 많습니다. 몇 분 후에 다시 시도해 주십시오.',
+  internal: 'Waypost 측에서 오류가 발생했습니다. 다시 시도해 주십시오.',
+  overloaded: '지금 이용자가 매우 많습니다. 1분 후에 다시 시도해 주십시오.',
+  temporarily_unavailable:
+    '지금은 응답할 수 없습니다. 데이터는 그대로 있습니다. 1분 후에 다시 시도해 주십시오.',
+} satisfies Catalog<'problems'>;

@@ -1,0 +1,55 @@
+import type { Catalog } from '../../messages.ts';
+
+/** The list of a customer's shipments. */
+export default {
+  metaTitle: '발송물 | Waypost',
+  title: '발송물 관리',
+  newShipment: '새 발송 예약',
+  exportCsv: 'CSV 내보내기',
+
+  filters: '발송물 필터',
+  search: '검색',
+  searchHelp: '운송장 번호, 수취인 또는 도착지',
+  service: '서비스',
+  status: '상태',
+  all: '전체',
+  from: '시작일',
+  to: '종료일',
+  apply: '적용',
+  clear: '필터 초기화',
+
+  date: '날짜',
+  tracking: '운송장 번호',
+  recipient: '수취인',
+  pieces: '피스 수',
+  weight: '중량',
+  cost: '요금',
+  freight: '화물',
+
+  reprint: '다시 인쇄',
+  reprintOf: '{number} 다시 인쇄',
+  duplicate: '복제',
+  duplicateOf: '{number} 복제',
+  track: '조회',
+  trackOf: '{number} 조회',
+  receipt: '예약 확인서',
+  receiptOf: '{number} 예약 확인서',
+  cancel: '취소',
+  cancelOf: '{number} 취소',
+  'hold.awaiting_activation': '인증번호 입력 대기',
+  'hold.awaiting_payment': '입금 대기',
+  'hold.payment_failed': '결제 실패',
+
+  emptyFiltered: '조건에 맞는 발송물이 없습니다.',
+  emptyTitle: '아직 보낸 발송물이 없습니다.',
+  emptyText: '로그인한 상태로 예약하면 라벨, 예약 확인서와 함께 여기에 표시됩니다.',
+  newest: '최신 목록으로',
+  failed: '발송물을 불러오지 못했습니다.',
+  failedText: '데이터는 안전하게 보관되어 있습니다. 다시 시도해 주십시오.',
+
+  claimTitle: '{count, plural, other {고객님의 주소로 비회원 예약한 내역이 #건 있습니다.}}',
+  claimText: '계정에 추가하면 이 목록에서 볼 수 있습니다.',
+  claim: '내 계정에 추가',
+  claimed: '{count, plural, other {발송물 #건이 추가되었습니다.}}',
+  claimFailed: '추가하지 못했습니다. 다시 시도해 주십시오.',
+} satisfies Catalog<'shipments'>;
