@@ -13,7 +13,7 @@ export default {
   loginFailed: 'Не удалось начать вход. Попробуйте ещё раз.',
   loginIncomplete: 'Введите адрес эл. почты и пароль.',
   forgotLink: 'Забыли пароль?',
-  noAccount: 'Впервые на Waypost?',
+  noAccount: 'Ещё нет аккаунта?',
   registerLink: 'Зарегистрироваться',
   returnNote: 'Войдите, чтобы открыть нужную страницу.',
 
@@ -31,7 +31,7 @@ export default {
   loginResendFailed: 'Не удалось отправить код повторно. Попробуйте ещё раз.',
   registerCodeFailed: 'Код неверен или устарел.',
   registerResendFailed: 'Не удалось отправить код повторно.',
-  loginBack: 'Другой адрес эл. почты',
+  loginBack: 'Указать другой адрес',
   registerBack: 'Назад к форме',
 
   registerMetaTitle: 'Регистрация | Waypost',
@@ -66,7 +66,7 @@ export default {
   'heardFrom.google_search': 'Поиск Google',
   'heardFrom.billboard_flyer': 'Реклама на улице, листовка',
   'heardFrom.other': 'Другое',
-  terms: 'Я принимаю условия перевозки и прочитал(а) политику конфиденциальности.',
+  terms: 'Я принимаю условия перевозки; политика конфиденциальности мной прочитана.',
   termsMissing: 'Чтобы создать аккаунт, примите условия.',
   termsLink: 'Условия',
   privacyLink: 'Конфиденциальность',

@@ -12,7 +12,7 @@ export default {
   recipientEmail: 'Новости о доставке приходят на {email}.',
   optional: 'необязательно',
   phoneHelp: 'Курьер звонит, только если никто не открывает.',
-  'shipper.line1': 'Ваша улица и дом',
+  'shipper.line1': 'Ваши улица и дом',
   'shipper.line2': 'Ваша квартира, этаж или корпус',
   'shipper.city': 'Ваш город',
   'shipper.region': 'Ваш регион или область',
@@ -27,8 +27,8 @@ export default {
   changeCountry: 'изменить расчёт',
   savedNone: 'Выберите',
   savedUse: 'Подставить',
-  savedShipper: 'Взять сохранённый адрес отправителя',
-  savedRecipient: 'Взять сохранённый адрес получателя',
+  savedShipper: 'Сохранённый адрес отправителя',
+  savedRecipient: 'Сохранённый адрес получателя',
   keepAddress: 'Сохранить этот адрес',
 
   itemsTitle: 'Что внутри',
@@ -71,7 +71,7 @@ export default {
   savedOther: 'Другая карта',
 
   insuranceTitle: 'Страхование',
-  insurance: 'Застраховать отправление. Стоимость страхования: {amount}',
+  insurance: 'Застраховать отправление за {amount}',
   insuranceHelp: 'Покрывает утрату и повреждение. Итого со страхованием: {total}.',
 
   nameInvalid: 'Введите имя, не менее двух символов.',
@@ -83,7 +83,7 @@ export default {
   payerNameMissing: 'Введите имя и фамилию.',
   methodMissing: 'Выберите способ оплаты.',
   descriptionInvalid: 'Опишите товар, не менее трёх символов.',
-  quantityInvalid: 'Введите целое число от 1.',
+  quantityInvalid: 'Введите целое число не меньше 1.',
   weightInvalid: 'Введите вес в килограммах.',
   valueInvalid: 'Введите стоимость, например 24,50.',
   hsCodeInvalid: 'От 6 до 10 цифр или оставьте поле пустым.',

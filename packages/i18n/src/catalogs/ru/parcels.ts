@@ -64,9 +64,9 @@ export default {
   delivery: 'Доставка',
   deliveryBetween: '{earliest} — {latest}',
   didYouMean: 'Возможно, вы имели в виду',
-  suggestedPlaces: 'Предлагаемые места',
+  suggestedPlaces: 'Подсказки',
   placesFound:
-    '{count, plural, one {Найдено # место} few {Найдено # места} many {Найдено # мест} other {Найдено # места}}',
+    '{count, plural, one {Найден # вариант} few {Найдено # варианта} many {Найдено # вариантов} other {Найдено # варианта}}',
   quantity: 'Количество',
   size: 'Размеры',
   billable: 'Расчётный вес',
