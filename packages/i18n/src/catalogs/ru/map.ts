@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: 'Карта',
+  refresh: 'Обновить',
+  refreshed: 'Точки на карте актуальны.',
+  refreshFailed: 'Не удалось получить точки. Попробуйте ещё раз.',
+  pointsMissing: 'Не удалось получить пункты этого отправления. Обновите карту.',
+  mapLabel: 'Карта маршрута. Стрелки двигают её, плюс и минус меняют масштаб.',
+  mapLoading: 'Карта загружается',
+  mapFailed: 'Карта не загрузилась. Пункты перечислены ниже.',
+  tryAgain: 'Попробовать ещё раз',
+  zoomIn: 'Приблизить',
+  zoomOut: 'Отдалить',
+  wholeRoute: 'Показать весь маршрут',
+  close: 'Закрыть',
+  twoFingers: 'Двигайте карту двумя пальцами.',
+  credits: 'Карта: Natural Earth. Населённые пункты: GeoNames, CC BY 4.0.',
+  listLabel: 'Пункты этого отправления',
+  'kind.origin': 'Откуда',
+  'kind.current': 'Сейчас',
+  'kind.destination': 'Куда',
+  pointLabel: '{kind}: {place}',
+  openInMaps: 'Открыть в картах',
+  openInMapsOf: ': {place}, откроется в новой вкладке',
+  approximate: 'Мы не знаем, где этот город; на карте показана столица.',
+  placeUnknown: 'Нет на карте.',
+} satisfies Catalog<'map'>;
