@@ -9,7 +9,7 @@ export default {
 
   'claim.destinations': '220+',
   'claim.destinationsLabel': '国家和地区',
-  'claim.support': '全天候',
+  'claim.support': '7×24小时',
   'claim.supportLabel': '客服受理：随时可以留言',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': '准时送达率',
@@ -30,11 +30,11 @@ export default {
     '取件时、在每个转运中心、在海关和派送时，都会有人扫描。决定状态的是扫描发生的先后，而不是信息到达的先后。',
   'how.4': '页面',
   'how.4Text':
-    '每次扫描几秒后就显示在追踪页面上。有运单号的人都能打开；对外人，姓名和地址会部分隐藏。',
+    '每次扫描几秒后就显示在追踪页面上。有运单号的人都能打开；收发双方以外的人看到的姓名和地址会部分隐藏。',
   'how.5': '送达',
   'how.5Text': '最后一次扫描标志送达。如果此前货件受阻，页面会显示“异常”和发生了什么。',
 
-  promiseTitle: '我们坚持的',
+  promiseTitle: '我们的承诺',
   'promise.price': '先给出全部价格',
   'promise.priceText': '下单前列明每一项费用，之后不再加收。',
   'promise.status': '不虚构状态',

@@ -8,7 +8,7 @@ export default {
   navAddresses: '地址簿',
   navKeys: 'API密钥',
   viewingLabel: '正在查看客户的用户中心',
-  viewingAs: '查看身份',
+  viewingAs: '客户视角',
   viewingText: '此处无法更改任何内容。',
   viewingEnd: '结束查看',
   navPickups: '取件',
@@ -22,7 +22,7 @@ export default {
   profileTitle: '账户资料',
   saved: '已保存。',
   failed: '操作未成功，请重试。',
-  customerSince: '客户，始于{day}',
+  customerSince: '{day}起成为客户',
 
   detailsTitle: '您的资料',
   name: '姓名',
@@ -57,7 +57,7 @@ export default {
   newsletterAgain: '重新发送链接',
   newsletterLeave: '退订资讯邮件',
 
-  sessionsTitle: '登录位置',
+  sessionsTitle: '已登录的浏览器',
   sessionHere: '此浏览器',
   sessionSince: '登录时间',
   sessionLastSeen: '最近使用',
@@ -68,7 +68,7 @@ export default {
   sessionsFailed: '列表未能加载。',
 
   dataTitle: '您的数据',
-  dataText: '我们保存的与您账户有关的全部数据，汇成一个人和程序都能读的文件。',
+  dataText: '我们保存的与您账户有关的全部数据，整理为一个文件，人和程序都能读取。',
   dataDownload: '下载您的数据',
 
   deleteTitle: '删除账户',

@@ -23,8 +23,8 @@ export default {
   'recipient.city': '收件人城市',
   'recipient.region': '收件人省、州或地区',
   'recipient.postalCode': '收件人邮政编码',
-  shipperCountry: '取件国家/地区：{country}。如需更改，价格会不同：',
-  recipientCountry: '派送国家/地区：{country}。如需更改，价格会不同：',
+  shipperCountry: '取件国家/地区：{country}。更换则价格不同：',
+  recipientCountry: '派送国家/地区：{country}。更换则价格不同：',
   changeCountry: '修改报价',
   savedNone: '请选择',
   savedUse: '填入',
@@ -61,7 +61,7 @@ export default {
   'method.bank_transfer': '银行转账',
   'method.cod': '到付',
   'methodHelp.card': '现在仅预授权，下单成功后扣款。',
-  'methodHelp.paypal': '您在PayPal批准付款，然后返回此页面。',
+  'methodHelp.paypal': '您在PayPal授权付款，然后返回此页面。',
   'methodHelp.bank_transfer': '我们会提供收款账户和转账附言。款项到账后发放面单。',
   'methodHelp.cod': '快递员上门派送时收取费用。手续费已列入费用明细。',
   cardNoScript: '银行卡支付需要脚本，而此浏览器已禁用脚本。请选择其他付款方式。',
@@ -90,5 +90,5 @@ export default {
 
   kept: '您填写的内容会保留24小时，银行卡信息除外。',
   notKept: '您最近的修改尚未保存，下次修改时会再次尝试。',
-  confirmNeedsCard: '请填完银行卡信息和付款人姓名，然后确认。',
+  confirmNeedsCard: '请先填完银行卡信息和付款人姓名，再确认。',
 } satisfies Catalog<'checkout'>;

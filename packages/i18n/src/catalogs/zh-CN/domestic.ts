@@ -43,7 +43,8 @@ export default {
   priceB2b: '联系销售',
 
   sampleTitle: '看看您的买家会看到什么',
-  sampleText: '这是一票示例货件，页面是真实的：五个站点，每次扫描的地点和时间，对外人隐藏的姓名。',
+  sampleText:
+    '这是一票示例货件，页面是真实的：五个阶段，每次扫描的地点和时间，对其他人部分隐藏的姓名。',
   sampleLabel: '示例运单号',
   sampleLink: '追踪此示例',
 

@@ -5,7 +5,7 @@ export default {
   metaDescription:
     '包裹和货运即时报价，下单前列明每一项费用。包裹有标准、特快和优先三种服务；货运有空运、海运和陆运。',
   title: '报价与下单',
-  lead: '所有服务并排列出，连同每一项应付费用。之后不再加收。',
+  lead: '所有服务并排列出，每一项应付费用都写明，之后不再加收。',
 
   servicesTitle: '比较各项服务',
   servicesText: '选择其中一项，上方的报价随之切换，已填写的内容保留不变。',
@@ -20,7 +20,7 @@ export default {
   step4Title: '交付并追踪',
   step4Text: '快递员按服务约定上门取件。从首次扫描起，追踪页面显示途经的每一站。',
 
-  benefitsTitle: '您可以放心的事',
+  benefitsTitle: '您可以放心',
   priceTitle: '一开始的价格就是最终价格',
   priceText:
     '基本运费、附加费、{fuel}的燃油附加费和{security}的安检及操作费，从第一个页面到订单回执都包含在金额之内。',
@@ -29,7 +29,7 @@ export default {
   insuranceTitle: '需要时才投保',
   insuranceText:
     '保险费为运费的{insurance}，最低{insuranceMinimum}，保障丢失和损坏。下单页面绝不会替您预先勾选。',
-  onceTitle: '只下一单',
+  onceTitle: '不会重复下单',
   onceText: '重复点击、断线或另开标签页，都不会造成重复下单或重复扣款。',
   liveTitle: '实时更新，直到最后一次扫描',
   liveText: '到达、离开、清关、送达：几秒内就以当地时间显示在页面上，有链接的人都能看到。',

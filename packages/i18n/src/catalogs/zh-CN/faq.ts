@@ -20,7 +20,7 @@ export default {
   'board.internationalAnswer': '3–6个工作日（模拟）',
   'board.track': '追踪',
   'board.trackAnswer': '凭运单号，在首页或追踪页面',
-  'board.customs': '海关问题',
+  'board.customs': '清关问题',
   'board.customsAnswer': '显示为“异常”状态',
   'board.pickup': '取件',
   'board.pickupAnswer': '在用户中心申请',
@@ -39,7 +39,7 @@ export default {
   'guest.question': '寄件需要账户吗？',
   'guest.answer':
     '不需要。任何人都可以查价、下单和追踪。有了账户，还可在用户中心查看所有货件、费用和取件。',
-  'heavy.question': '包裹最重可以多少？',
+  'heavy.question': '单个包裹最重多少？',
   'heavy.answer': '单个包裹不超过{maxPiece}。更重的以货运方式装上托盘，经空运、海运或陆运运送。',
   'volume.question': '为什么尺寸会影响价格？',
   'volume.answer':
@@ -65,12 +65,12 @@ export default {
     '我们的运单号以校验字符结尾，因此页面能区分输错和不存在。请与面单核对，每次对照四个字符。新面单可能要几分钟后才能查到。',
   'statuses.question': '各状态是什么意思？',
   'statuses.answer':
-    '已下单：已下单，等待首次扫描。已揽收：货件已在我们手中。运输中：在转运中心之间，或正在清关。派送中：快递员今天正在派送。已送达：已交付。异常：货件受阻，原因见物流轨迹。已取消：不再运输。',
+    '已下单：等待首次扫描。已揽收：货件已在我们手中。运输中：在转运中心之间，或正在清关。派送中：快递员今天正在派送。已送达：已交付。异常：货件受阻，原因见物流轨迹。已取消：不再运输。',
   'masked.question': '为什么追踪页面上的姓名和地址被部分隐藏？',
   'masked.answer':
     '追踪链接常被转发。因此页面对所有人只显示姓名缩写、隐去部分内容的邮箱和电话，以及目的地的最后两部分。不是发件人或收件人的人永远看不到更多，因为其余内容不会离开我们的服务器。',
 
-  'hold.question': '海关出现问题会怎样？',
+  'hold.question': '清关遇到问题会怎样？',
   'hold.answer':
     '状态变为“异常”，物流轨迹显示“海关暂扣”。通常是缺少文件，或需要更清楚的品名。海关认可后，会出现“海关已放行”的记录，货件继续运输。',
   'duties.question': '关税和税费由谁支付？',
@@ -85,7 +85,7 @@ export default {
   'price.answer':
     '按计费重量、路线和服务计算的运费，{fuel}的燃油附加费，以及{security}的安检及操作费。保险可自选，保险费为运费的{insurance}，最低{insuranceMinimum}。下单前，报价列明每一项费用，价格保留30分钟。',
   'methods.question': '可以怎样付款？',
-  'methods.answer': '银行卡或到付。也列有PayPal和银行转账；下单页面会显示您的货件可用的方式。',
+  'methods.answer': '银行卡或到付。另有PayPal和银行转账；您的货件可用的方式以下单页面为准。',
   'onDelivery.question': '到付要多少费用？',
   'onDelivery.answer': '小计的{codFee}。报价并排显示银行卡支付和到付的总额。快递员派送时收取。',
   'cancel.question': '可以取消货件吗？',

@@ -38,7 +38,7 @@ export default {
   footerLegal: '法律信息',
   footerTerms: '运输条款',
   footerPrivacy: '隐私声明',
-  newsletterTitle: '网络动态',
+  newsletterTitle: '运输网络动态',
   newsletterText: '新线路、截件时间调整和节假日安排，每月约一封。',
   newsletterEmail: '电子邮箱',
   newsletterSubmit: '订阅',

@@ -14,7 +14,7 @@ export default {
   volume: '体积折算',
   'air.for': '适合紧急、贵重或易腐的货物。',
   'air.text': '上门取件、空运、清关、派送。飞机舱位最为紧张，因此轻泡货物按体积计费。',
-  'sea.for': '适合沉重且不急的货物。',
+  'sea.for': '适合重量大、不赶时间的货物。',
   'sea.text':
     '您把货物送到港口，或安排他人送达；我们从港口运到收件人门口。跨洋运输中每公斤价格最低。',
   'road.for': '适合同一大陆，门到门。',
@@ -27,7 +27,8 @@ export default {
   'choose.road': '陆运报价',
 
   compareTitle: '快递还是货运？',
-  compareText: '一个人搬得动的箱子，通常走快递。装在托盘上的都是货运。介于两者之间的，请比较。',
+  compareText:
+    '一个人搬得动的箱子，通常走快递。装在托盘上的都是货运。介于两者之间的，请比较后选择。',
   compareCaption: '快递与货运的比较',
   compareCorner: '项目',
   express: '快递',
@@ -52,14 +53,15 @@ export default {
   'compare.pickupFreight': '预约取件',
   'compare.volume': '体积重量',
   'compare.volumeExpress': 'cm³ ÷ {parcelDivisor}',
-  'compare.volumeFreight': '空运cm³ ÷ {airDivisor}，海运和陆运 ÷ {groundDivisor}，再乘以托盘数',
+  'compare.volumeFreight':
+    '空运为cm³ ÷ {airDivisor}，海运和陆运为cm³ ÷ {groundDivisor}，再乘以托盘数',
   'compare.minimum': '最低运费',
   'compare.border': '边境关税',
   'compare.borderExpress': '收件人支付',
   'compare.borderFreight': '由贸易术语决定',
   'compare.tracking': '追踪',
   'compare.trackingExpress': '一个运单号，实时更新',
-  'compare.trackingFreight': '一个运单号，实时更新，每个托盘都计入',
+  'compare.trackingFreight': '一个运单号，实时更新，每个托盘单独计数',
   priceExpress: '包裹报价',
 
   incotermsTitle: '贸易术语：谁付费，谁担风险',

@@ -13,7 +13,7 @@ export default {
   quoteSubmit: '查看价格',
   factDestinations: '220+',
   factDestinationsLabel: '国家和地区',
-  factSupport: '全天候',
+  factSupport: '7×24小时',
   factSupportLabel: '客服受理',
   factOnTime: '98.7%',
   factOnTimeLabel: '准时送达率',
@@ -73,7 +73,7 @@ export default {
     '选择到付需加收{codFee}。保险可自选，保险费为运费的{insurance}，最低{insuranceMinimum}。',
   ratesLink: '为您的货件报价',
 
-  voicesTitle: '寄件人可能会这样说',
+  voicesTitle: '客户可能会这样说',
   voicesNote:
     '这些评价是示例。Waypost是一个模拟项目，没有人真的说过这些话；我们写下的是希望赢得的评价。',
   voiceSample: '示例',
@@ -84,10 +84,10 @@ export default {
   voice3: '我把追踪链接随订单一起发给买家，再也没人问我货到哪里了。',
   voice3By: '里斯本的一家网店',
 
-  supportTitle: '全天候客服受理',
+  supportTitle: '7×24小时客服受理',
   supportText: '追踪、查价、下单和留言昼夜开放。需要人工处理的事项，我们在办公时间内答复。',
   supportAlways: '网站和留言',
-  supportAlwaysHours: '全天24小时',
+  supportAlwaysHours: '7×24小时',
   supportPeople: '人工客服（布鲁塞尔时间）',
   supportPeopleHours: '周一至周五 9:00–18:00',
   supportContact: '给我们留言',

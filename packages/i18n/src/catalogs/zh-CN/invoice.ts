@@ -9,7 +9,7 @@ export default {
   issued: '开具日期',
   month: '月份',
   due: '到期日',
-  buyer: '付款方',
+  buyer: '购买方',
   buyerNumber: '增值税号 {vatId}',
   erased: '账户已应客户要求清除',
   payment: '付款',

@@ -21,7 +21,7 @@ export default {
   'news.picked_up.text': '货件已揽收，开始运输。',
   'news.picked_up.next': '货件运输中、派送中和送达时，我们会通知您。',
   'news.in_transit': '运输中',
-  'news.in_transit.text': '货件正在我们的网络中运输。',
+  'news.in_transit.text': '货件正在我们的运输网络中。',
   'news.in_transit.next': '货件开始派送或有事项需要处理时，我们会再发邮件通知您。',
   'news.out_for_delivery': '派送中',
   'news.out_for_delivery.text': '货件已交快递员派送，预计今天送达。',

@@ -117,14 +117,14 @@ export default {
 
   'cn22.title': 'CN 22报关签条',
   'cn22.heading': '报关签条',
-  'cn22.opened': '可以依法开拆',
+  'cn22.opened': '可以径行开拆',
   'cn22.gift': '礼品',
   'cn22.documents': '文件',
   'cn22.sample': '商业货样',
   'cn22.sale': '销售货物',
   'cn22.returned': '退回货物',
   'cn22.other': '其他',
-  'cn22.contents': '数量和内件名称',
+  'cn22.contents': '内件名称和数量',
   'cn22.hsOrigin': 'HS、原产地',
   'cn22.total': '合计',
   'cn22.declaration':

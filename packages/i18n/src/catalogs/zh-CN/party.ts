@@ -33,7 +33,7 @@ export default {
   askLink: '把链接发给我',
   asking: '正在提交',
   askFailed: '暂时无法申请链接，请重试。',
-  asked: '如果此邮箱与该货件相符，链接已发出。',
+  asked: '如果此邮箱与该货件相符，您很快会收到链接。',
   askedText: '可能需要一分钟。也请查看垃圾邮件文件夹。链接90天内有效。',
   accessMeta: '获取链接 | Waypost',
   backToShipment: '返回货件',

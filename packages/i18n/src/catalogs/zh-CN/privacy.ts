@@ -4,7 +4,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: '隐私声明 | Waypost',
   metaDescription:
-    'Waypost保存哪些数据、为什么、保存多久、依据什么法律；外人在追踪页面上看到什么；有哪些Cookie；以及您的权利。',
+    'Waypost保存哪些数据、为什么、保存多久、依据什么法律；其他人在追踪页面上看到什么；有哪些Cookie；以及您的权利。',
   title: '隐私声明',
   lead: '我们保存哪些数据，用途是什么，保存多久，您可以怎么做。',
   version: '版本{version}',
@@ -18,7 +18,7 @@ export default {
   'short.1': '我们只保存货件、付款或账户所需的数据，不为了解您更多而收集。',
   'short.2':
     '我们的页面上没有第三方：没有分析，没有广告，没有外部字体、地图或脚本。只有银行卡付款会打开支付服务商的一部分页面。',
-  'short.3': '持有运单号的外人看到的是部分隐藏的姓名和联系方式。',
+  'short.3': '持有运单号的其他人看到的是部分隐藏的姓名和联系方式。',
   'short.4': '您可以在账户资料中自行导出数据、删除账户。',
 
   'controller.title': '由谁负责',
@@ -104,12 +104,12 @@ export default {
   'data.2':
     '这些数据大多来自您。收件人的数据来自发件人。我们不对个人作自动化决策，也不建立用户画像。',
 
-  'tracking.title': '外人在追踪页面上看到什么',
+  'tracking.title': '其他人在追踪页面上看到什么',
   'tracking.1':
     '持有运单号的人都可以打开其页面，例如因为有人转发了链接。姓名和联系方式在离开我们的服务器之前就已部分隐藏，地点只显示到城市：',
   'tracking.caption': '追踪页面如何隐藏联系方式的示例',
   'tracking.kept': '我们保存的',
-  'tracking.shown': '外人看到的',
+  'tracking.shown': '其他人看到的',
   'tracking.name': '姓名',
   'tracking.email': '电子邮箱',
   'tracking.phone': '电话',

@@ -58,7 +58,7 @@ export default {
 
   transferTitle: '请转账',
   transferText:
-    '请按此金额和此转账附言准确转账，以便我们识别。逾期未到账，订单将取消，截止时间：{payBy}。',
+    '请按此金额转账，并准确填写此转账附言，以便我们识别。截止时间：{payBy}，逾期订单将取消。',
   holder: '账户名',
   iban: 'IBAN',
   bic: 'BIC',

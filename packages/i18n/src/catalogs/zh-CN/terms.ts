@@ -6,7 +6,7 @@ export default {
   metaDescription:
     '价格与报价、下单、付款、禁运物品、取消与退款、责任、索赔和海关：您通过Waypost寄件时适用的规定。',
   title: '运输条款',
-  lead: '您查价、下单或开立账户时，您与我们之间的约定。文字浅显，内容完整。',
+  lead: '您查价、下单或注册账户时，您与我们之间的约定。文字浅显，内容完整。',
   version: '版本{version}',
   inForce: '自{day}起生效',
   contents: '章节',
@@ -18,7 +18,7 @@ export default {
   'parties.title': '当事人与适用范围',
   'parties.1':
     '本条款适用于Waypost的每一份报价、订单和账户。“我们”指下列承运人。“您”指下单的人，包括代他人下单的人。发件人交付货物，收件人接收货物。',
-  'parties.2': '您下单或开立账户，即接受当时有效的版本。账户会记录您接受的版本和时间。',
+  'parties.2': '您下单或注册账户，即接受当时有效的版本。账户会记录您接受的版本和时间。',
   'parties.company': '公司',
   'parties.companyValue': 'Waypost NV',
   'parties.office': '注册地址',
@@ -72,7 +72,7 @@ export default {
   'prohibited.living': '活体动物、人体遗骸和人体样本；',
   'prohibited.perishable': '需要冷藏的易腐货物，书面约定的除外；',
   'prohibited.forged': '假冒货物和非法取得的货物；',
-  'prohibited.law': '途经任何国家禁止运输、出口或进口的物品，包括受制裁的物品。',
+  'prohibited.law': '途经的任一国家禁止运输、出口或进口的物品，包括受制裁物品。',
   'prohibited.2': '酒类、烟草、艺术品和限量危险品，须经我们书面同意方可承运。',
   'prohibited.3':
     '法律或安全有要求时，我们可以开拆并检查货件。禁运货件将被拦停、退回、移交有关机关或销毁。由此产生的费用由发件人承担，发件人并对给他人造成的损害负责。',
@@ -112,17 +112,17 @@ export default {
   'liability.kind': '运输',
   'liability.law': '适用法律',
   'liability.limit': '限额',
-  'liability.road': '公路，包括一国境内',
+  'liability.road': '陆运，包括一国境内',
   'liability.roadLaw': '《国际公路货物运输合同公约》（CMR）',
   'liability.roadLimit': '毛重每公斤8.33 SDR',
-  'liability.air': '航空，国际',
+  'liability.air': '空运，国家之间',
   'liability.airLaw': '《蒙特利尔公约》',
   'liability.airLimit': '每公斤26 SDR',
   'liability.sea': '海运',
   'liability.seaLaw': '《海牙-维斯比规则》',
   'liability.seaLimit': '每公斤2 SDR或每件666.67 SDR，以较高者为准',
   'liability.2':
-    '公路运输延误的，我们赔偿经证明的损失，以运输价款为限。间接损失（如利润损失）不予赔偿。',
+    '陆运延误的，我们赔偿经证明的损失，以运输价款为限。间接损失（如利润损失）不予赔偿。',
   'liability.3': '已投保的，我们赔偿经证明的货物价值（以其发票价值为限）和货件的价款。',
   'liability.4':
     '因包装不良、货物性质、禁运物品、您提供的数据有误、有关机关的行为，或任何人都无法防止的原因造成的，我们不承担责任。',

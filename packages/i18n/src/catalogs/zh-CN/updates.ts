@@ -30,7 +30,7 @@ export default {
 
   confirmMetaTitle: '确认通知 | Waypost',
   confirmTitle: '确认接收通知',
-  confirmLead: '点按按钮，即可在收到邮件的邮箱接收此货件的通知。',
+  confirmLead: '点按按钮后，收到该邮件的邮箱即可接收此货件的通知。',
   confirmAction: '确认接收通知',
 
   leaveMetaTitle: '停止通知 | Waypost',

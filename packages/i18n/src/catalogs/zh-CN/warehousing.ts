@@ -22,14 +22,14 @@ export default {
   'inbound.text':
     '预约的到货会分配月台和时间。逐批清点并与到货通知核对，如有差异，在上架之前报告给您。',
   'pick.name': '拣货、打包、发货',
-  'pick.text': '单个订单、批次和波次均可。每件商品在拣货和打包时各扫描一次，发错的商品不会出库。',
+  'pick.text': '单个订单、批次和波次均可。每件商品在拣货和打包时各扫描一次，错拣的商品不会出库。',
   'special.name': '特殊处理',
-  'special.text': '组套和捆绑、贴标和附件、易碎品、序列号、带保质期的批次。',
+  'special.text': '组套和捆绑包装、贴标和随箱资料、易碎品、序列号、效期批次。',
   'returns.name': '退货处理',
   'returns.text':
     '按您的规则开箱、检验、分级：重新入库、送修或清出。结果通知您的店铺，退款不必久等。',
   'inventory.name': '库存管理',
-  'inventory.text': '全年循环盘点，代替一次漫长的大盘点。每次变动都有原因、时间和姓名。',
+  'inventory.text': '全年循环盘点，代替一次漫长的大盘点。每次变动都记录原因、时间和操作人。',
   'security.name': '安全',
   'security.text':
     '凭证件进出，月台和通道设有摄像头，小件贵重商品存放在上锁区域，访客始终有人陪同。',
@@ -44,7 +44,7 @@ export default {
   'climate.text': '用于食品、化妆品和电子产品。温度和面积因仓库而异。',
 
   networkTitle: '网络与追踪',
-  'network.nodes': '多个仓库，一本库存',
+  'network.nodes': '多个仓库，统一库存',
   'network.nodesText':
     '把库存分布在多个仓库，每个订单就从离收件地最近的仓库发出。每种商品您只看到一个总数，以及存放在哪里。',
   'network.portal': '门户与API',
@@ -84,7 +84,7 @@ export default {
   slaNote: 'SLA因仓库和季节而异，在对接阶段确认。截单时间为仓库当地时间。',
 
   galleryTitle: '走进仓库',
-  galleryText: '以图画展示您的商品经过的六个地方。',
+  galleryText: '图示您的商品经过的六个环节。',
   'gallery.dock': '月台：预约的到货有专用门',
   'gallery.racking': '托盘货架：储备库存放在1.2 × 1.0 m的托盘上',
   'gallery.bins': '料箱与货架：每个料箱一种商品、一张标签',
