@@ -43,7 +43,7 @@ export default {
   mail_sealed:
     '此邮件含有验证码或链接，或是对某次请求的答复，不能再次发送；收信人可以申请新的邮件。',
   mail_addressee_gone: '已没有收信人：其个人信息已清除，或不愿接收此类邮件。',
-  mail_opted_out: '此邮箱不愿接收货件邮件，没有发送。',
+  mail_opted_out: '此邮箱已选择不接收货件邮件，邮件未发送。',
   viewing_only: '您正在查看客户的用户中心，此处无法更改任何内容。',
   address_book_full: '您的地址簿已满。如需保存新地址，请先删除一个。',
   desk_item_not_found: '此事项已不在待办中。请重新加载列表。',
@@ -58,7 +58,7 @@ export default {
   pickup_cut_off_passed: '该时段已截止：截件时间为时段开始前两小时。请选择其他时间。',
   pickup_not_changeable: '此取件已无法更改：已结束、已取消，或已过截件时间。',
   shipment_not_collectable:
-    '所选货件中有一票不能在此次取件中交付：已在途中、被暂停、在另一国家，或属于另一次取件。',
+    '所选货件中有一票不能在此次取件中交付：已在途中、暂不发运、在另一国家，或属于另一次取件。',
   too_many_cards: '您保存的银行卡已达上限。如需保存新卡，请先删除一张。',
   followers_full: '此货件的通知订阅数已达上限。请打开追踪页面查看其位置。',
   payload_too_large: '请求过大。请分成较小的部分发送。',
@@ -106,7 +106,7 @@ export default {
   statement_not_found: '该月没有此单据。',
   card_missing: '使用银行卡付款，请填写卡片信息。',
   items_missing: '海关需要了解内件物品。请至少添加一种物品及其价值。',
-  file_not_accepted: '无论文件名如何，此文件不是PDF、JPEG或PNG。请另存为其中一种格式后重试。',
+  file_not_accepted: '无论文件名如何，此文件都不是PDF、JPEG或PNG。请另存为其中一种格式后重试。',
   picture_not_accepted: '这不是可读取的JPEG、PNG或WebP图片。',
   pickup_day_unavailable: '当天不上门取件。请选择60天内的工作日。',
   too_many_requests: '此网络的请求过多。请等几分钟再试。',
