@@ -1,0 +1,28 @@
+import type { Catalog } from '../../messages.ts';
+
+export default {
+  title: '地图',
+  refresh: '刷新',
+  refreshed: '地图上的地点已是最新。',
+  refreshFailed: '未能获取地点，请重试。',
+  pointsMissing: '未能获取此货件的地点，请刷新。',
+  mapLabel: '路线地图。方向键移动，加号和减号缩放。',
+  mapLoading: '正在加载地图',
+  mapFailed: '地图未能加载。地点列在下方。',
+  tryAgain: '重试',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  wholeRoute: '显示全程',
+  close: '关闭',
+  twoFingers: '请用双指移动地图。',
+  credits: '地图：Natural Earth。地名：GeoNames，CC BY 4.0。',
+  listLabel: '此货件的地点',
+  'kind.origin': '始发地',
+  'kind.current': '当前位置',
+  'kind.destination': '目的地',
+  pointLabel: '{kind}：{place}',
+  openInMaps: '在地图中打开',
+  openInMapsOf: '：{place}，在新标签页中打开',
+  approximate: '我们不知道该城市的位置，地图显示的是首都。',
+  placeUnknown: '地图上没有。',
+} satisfies Catalog<'map'>;

@@ -1,0 +1,55 @@
+import type { Catalog } from '../../messages.ts';
+
+/** The list of a customer's shipments. */
+export default {
+  metaTitle: '货件 | Waypost',
+  title: '我的货件',
+  newShipment: '新建货件',
+  exportCsv: '导出CSV',
+
+  filters: '筛选货件',
+  search: '搜索',
+  searchHelp: '运单号、收件人或目的地',
+  service: '服务',
+  status: '状态',
+  all: '全部',
+  from: '开始日期',
+  to: '结束日期',
+  apply: '应用',
+  clear: '清除筛选',
+
+  date: '日期',
+  tracking: '运单号',
+  recipient: '收件方',
+  pieces: '件数',
+  weight: '重量',
+  cost: '费用',
+  freight: '货运',
+
+  reprint: '重印',
+  reprintOf: '重印{number}',
+  duplicate: '复制',
+  duplicateOf: '复制{number}',
+  track: '追踪',
+  trackOf: '追踪{number}',
+  receipt: '订单回执',
+  receiptOf: '{number}的订单回执',
+  cancel: '取消',
+  cancelOf: '取消{number}',
+  'hold.awaiting_activation': '等待输入邮件验证码',
+  'hold.awaiting_payment': '等待转账',
+  'hold.payment_failed': '付款失败',
+
+  emptyFiltered: '没有符合筛选条件的货件。',
+  emptyTitle: '尚未寄件。',
+  emptyText: '您登录后下单的货件会连同面单和订单回执列在这里。',
+  newest: '返回最新',
+  failed: '未能加载您的货件。',
+  failedText: '数据是安全的，请重试。',
+
+  claimTitle: '{count, plural, other {有#笔以访客身份下的订单使用了您的邮箱。}}',
+  claimText: '加入您的账户后，即可在此列表中查看。',
+  claim: '加入我的账户',
+  claimed: '{count, plural, other {已加入#票货件。}}',
+  claimFailed: '未能加入，请重试。',
+} satisfies Catalog<'shipments'>;
