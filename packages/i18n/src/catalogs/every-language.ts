@@ -8,6 +8,9 @@ import { it } from './it.ts';
 import { ar } from './ar.ts';
 import { hi } from './hi.ts';
 import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { zhCN } from './zh-CN.ts';
+import { ru } from './ru.ts';
 
 export const catalogs = {
   en,
@@ -19,4 +22,7 @@ export const catalogs = {
   ar,
   hi,
   ja,
+  ko,
+  'zh-CN': zhCN,
+  ru,
 };

@@ -28,6 +28,7 @@ export default {
   name: '이름',
   nameMissing: '이름을 입력하십시오.',
   phone: '전화번호',
+  mailLanguage: '메일 언어',
   phoneInvalid: '숫자, 공백, + ( ) - 만 사용할 수 있습니다.',
   address: '주소',
   detailsSave: '정보 저장',
@@ -58,6 +59,8 @@ export default {
   newsletterLeave: '뉴스레터 구독 해지',
 
   sessionsTitle: '로그인된 브라우저',
+  browserOn: '{system}의 {browser}',
+  browserUnknown: '알 수 없는 브라우저',
   sessionHere: '현재 브라우저',
   sessionSince: '로그인 시각',
   sessionLastSeen: '마지막 사용',

@@ -27,6 +27,7 @@ export default {
   name: 'Имя',
   nameMissing: 'Введите имя.',
   phone: 'Телефон',
+  mailLanguage: 'Язык наших писем',
   phoneInvalid: 'Допустимы только цифры, пробелы и знаки + ( ) -',
   address: 'Адрес',
   detailsSave: 'Сохранить данные',
@@ -57,6 +58,8 @@ export default {
   newsletterLeave: 'Отписаться от рассылки',
 
   sessionsTitle: 'Где выполнен вход',
+  browserOn: '{browser} в {system}',
+  browserUnknown: 'Неизвестный браузер',
   sessionHere: 'Этот браузер',
   sessionSince: 'Вход',
   sessionLastSeen: 'Последняя активность',

@@ -28,6 +28,7 @@ export default {
   name: '姓名',
   nameMissing: '请填写您的姓名。',
   phone: '电话',
+  mailLanguage: '我们邮件的语言',
   phoneInvalid: '只能使用数字、空格和 + ( ) -。',
   address: '地址',
   detailsSave: '保存资料',
@@ -58,6 +59,8 @@ export default {
   newsletterLeave: '退订资讯邮件',
 
   sessionsTitle: '已登录的浏览器',
+  browserOn: '{system} 上的 {browser}',
+  browserUnknown: '未知浏览器',
   sessionHere: '此浏览器',
   sessionSince: '登录时间',
   sessionLastSeen: '最近使用',
