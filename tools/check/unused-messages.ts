@@ -34,5 +34,5 @@ export function namedIn(code: string): (key: string) => boolean {
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[.\-]/g, String.raw`\$&`);
+  return text.replaceAll(/[.-]/g, String.raw`\$&`);
 }

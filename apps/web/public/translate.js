@@ -37,9 +37,9 @@
   const address = new URL(url);
   address.searchParams.set('cb', CALLBACK);
   script.src = address.href;
-  script.onerror = () => {
+  script.addEventListener('error', () => {
     console.warn('script blocked');
     fallBack();
-  };
+  });
   document.head.append(script);
 })();

@@ -76,8 +76,8 @@ function send(request: FastifyRequest, reply: FastifyReply, response: Response):
  * compressor. Low settings: a page is compressed once for every reader.
  */
 function compressed(request: FastifyRequest, reply: FastifyReply, body: Readable): Readable {
-  const vary = reply.getHeader('vary');
-  reply.header('vary', vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`);
+  const varies = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat();
+  reply.header('vary', varies.join(', '));
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {
     reply.header('content-encoding', 'br');
