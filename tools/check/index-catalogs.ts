@@ -21,20 +21,11 @@ for (const locale of COMPLETE_LOCALES) {
     ...own.map((area) => `import ${nameOf(area)} from './${locale}/${area}.ts';`),
     ...(isSource ? [] : [`import type { Catalogs } from '../messages.ts';`]),
     '',
-    `export const ${nameOf(locale)} = {`,
+    isSource ? 'export const en = {' : 'export default {',
     ...own.map((area) => `  ${entryOf(area)},`),
     isSource ? '};' : '} satisfies Catalogs;',
   ]);
 }
-
-write('catalogs/every-language.ts', [
-  NOTE,
-  ...COMPLETE_LOCALES.map((locale) => `import { ${nameOf(locale)} } from './${locale}.ts';`),
-  '',
-  'export const catalogs = {',
-  ...COMPLETE_LOCALES.map((locale) => `  ${entryOf(locale)},`),
-  '};',
-]);
 
 write('load.ts', [
   NOTE,
@@ -57,7 +48,7 @@ write('load.ts', [
   '};',
 ]);
 
-/** console-desk is imported as consoleDesk, zh-CN as zhCN. */
+/** console-desk is imported as consoleDesk. */
 function nameOf(dashed: string): string {
   return dashed.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

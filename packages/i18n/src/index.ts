@@ -1,5 +1,5 @@
+import { createRequire } from 'node:module';
 import { en } from './catalogs/en.ts';
-import { catalogs } from './catalogs/every-language.ts';
 import { compileCatalog } from './compile.ts';
 import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 import {
@@ -15,7 +15,13 @@ import { runCatalog } from './run.ts';
 export type { Locale } from './locales.ts';
 export type { Area, Catalog, MessageKey, Translate } from './messages.ts';
 
-const everyLanguage: Record<Locale, Catalogs> = catalogs;
+const load = createRequire(import.meta.url);
+
+/** Read when it is first asked for: all twelve are 400 files, and most processes need few. */
+export function catalogsOf(locale: Locale): Catalogs {
+  if (locale === DEFAULT_LOCALE) return en;
+  return (load(`./catalogs/${locale}.ts`) as { default: Catalogs }).default;
+}
 
 const translators = new Map<string, unknown>();
 
@@ -28,7 +34,7 @@ export function translator<A extends Area>(locale: Locale, area: A): Translate<A
   if (known !== undefined) return known;
   const messages = isStaffArea(area)
     ? en[area]
-    : everyLanguage[locale][area as unknown as CustomerArea];
+    : catalogsOf(locale)[area as unknown as CustomerArea];
   const made = runCatalog<A>(isStaffArea(area) ? DEFAULT_LOCALE : locale, compileCatalog(messages));
   translators.set(key, made);
   return made;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './catalogs/en.ts';
-import { catalogs } from './catalogs/every-language.ts';
 import { compileCatalog } from './compile.ts';
+import { catalogsOf } from './index.ts';
 import { COMPLETE_LOCALES, DEFAULT_LOCALE, formattingOf, type Locale } from './locales.ts';
 import { isStaffArea } from './messages.ts';
 import { placeholdersOf, pluralsOf } from './message-shape.ts';
@@ -16,7 +16,7 @@ const TRANSLATED = COMPLETE_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE
 
 /** Every message with its English, as area.key. */
 function pairsOf(locale: Locale) {
-  const translated: Record<string, Messages> = catalogs[locale];
+  const translated: Record<string, Messages> = catalogsOf(locale);
   return Object.entries(english).flatMap(([area, messages]) =>
     Object.entries(messages).map(([key, source]) => ({
       name: `${area}.${key}`,
@@ -30,7 +30,7 @@ describe.each(TRANSLATED)('%s', (locale) => {
   const pairs = pairsOf(locale);
 
   test('has every message of the English catalogs, and no other', () => {
-    const translated: Record<string, Messages> = catalogs[locale];
+    const translated: Record<string, Messages> = catalogsOf(locale);
     const missing = pairs.filter(({ message }) => !message?.trim()).map(({ name }) => name);
     const unknown = Object.entries(translated).flatMap(([area, messages]) =>
       Object.keys(messages)

@@ -38,7 +38,7 @@ import warehousing from './ar/warehousing.ts';
 import whereabouts from './ar/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const ar = {
+export default {
   about,
   account,
   addresses,

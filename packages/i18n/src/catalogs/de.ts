@@ -38,7 +38,7 @@ import warehousing from './de/warehousing.ts';
 import whereabouts from './de/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const de = {
+export default {
   about,
   account,
   addresses,

@@ -38,7 +38,7 @@ import warehousing from './es/warehousing.ts';
 import whereabouts from './es/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const es = {
+export default {
   about,
   account,
   addresses,

@@ -38,7 +38,7 @@ import warehousing from './fr/warehousing.ts';
 import whereabouts from './fr/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const fr = {
+export default {
   about,
   account,
   addresses,

@@ -38,7 +38,7 @@ import warehousing from './hi/warehousing.ts';
 import whereabouts from './hi/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const hi = {
+export default {
   about,
   account,
   addresses,

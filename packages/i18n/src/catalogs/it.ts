@@ -38,7 +38,7 @@ import warehousing from './it/warehousing.ts';
 import whereabouts from './it/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const it = {
+export default {
   about,
   account,
   addresses,

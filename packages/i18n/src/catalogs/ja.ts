@@ -38,7 +38,7 @@ import warehousing from './ja/warehousing.ts';
 import whereabouts from './ja/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const ja = {
+export default {
   about,
   account,
   addresses,

@@ -38,7 +38,7 @@ import warehousing from './ko/warehousing.ts';
 import whereabouts from './ko/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const ko = {
+export default {
   about,
   account,
   addresses,

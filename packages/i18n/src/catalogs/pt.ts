@@ -38,7 +38,7 @@ import warehousing from './pt/warehousing.ts';
 import whereabouts from './pt/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const pt = {
+export default {
   about,
   account,
   addresses,

@@ -38,7 +38,7 @@ import warehousing from './ru/warehousing.ts';
 import whereabouts from './ru/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const ru = {
+export default {
   about,
   account,
   addresses,

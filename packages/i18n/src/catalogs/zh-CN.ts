@@ -38,7 +38,7 @@ import warehousing from './zh-CN/warehousing.ts';
 import whereabouts from './zh-CN/whereabouts.ts';
 import type { Catalogs } from '../messages.ts';
 
-export const zhCN = {
+export default {
   about,
   account,
   addresses,
