@@ -36,7 +36,13 @@ export function Details() {
             error={errorOf('phone')}
           />
         </div>
-        <Select name="locale" label={t('mailLanguage')} defaultValue={customer.locale}>
+        {/* The translation menu changes it too. */}
+        <Select
+          key={customer.locale}
+          name="locale"
+          label={t('mailLanguage')}
+          defaultValue={customer.locale}
+        >
           {languages.map(({ code, label }) => (
             <option key={code} value={code}>
               {label}
