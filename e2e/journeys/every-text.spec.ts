@@ -19,7 +19,7 @@ const CITIES = [
   'Kaai',
   'Rue Neuve',
 ];
-const PEOPLE = ['Ada Example', 'Ada Lindqvist', 'Hugo Almeida', 'Ada', 'Hugo', 'AE'];
+const PEOPLE = ['Ada Example', 'Ada Lindqvist', 'Hugo Almeida', 'Ada', 'Hugo', String.raw`\bAE\b`];
 /** Whom the data of our maps and the letters of our pages are by, and under which licence. */
 const CREDITS = ['GeoNames', 'CC BY', 'Natural Earth', 'SIL Open Font License'];
 const KNOWN = new RegExp(
