@@ -36,9 +36,6 @@ export const COMPLETE_LOCALES = [
   'ar',
   'hi',
   'ja',
-  'ko',
-  'zh-CN',
-  'ru',
 ] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 
