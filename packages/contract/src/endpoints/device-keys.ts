@@ -4,7 +4,7 @@ import { Instant, plainText } from '../fields.ts';
 import { DEVICE_KEY_SCOPES, DEVICE_KINDS, MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
 import { SecondFactor } from './staff.ts';
 
-const Scopes = z.array(z.enum(DEVICE_KEY_SCOPES)).min(1).max(DEVICE_KEY_SCOPES.length);
+const Scopes = z.array(z.enum(DEVICE_KEY_SCOPES)).min(1).max(8);
 
 export const DeviceKey = z
   .object({
