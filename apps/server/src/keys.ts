@@ -62,6 +62,7 @@ async function create(): Promise<void> {
 
 async function revoke(id: string | undefined): Promise<void> {
   if (id === undefined) fail('Say which key.');
-  if (!(await revokeKey(database.db, id, { actor: ACTOR, reason: '' }))) fail(`There is no live key ${id}.`);
+  if (!(await revokeKey(database.db, id, { actor: ACTOR, reason: '' })))
+    fail(`There is no live key ${id}.`);
   process.stderr.write(`Key ${id} is revoked.\n`);
 }

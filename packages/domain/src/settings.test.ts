@@ -109,6 +109,7 @@ describe('the sender of mails', () => {
     'Way"post <post@waypost.example>',
     'Waypost\r\nBcc: x@y.example <post@waypost.example>',
     'post@waypost',
+    'pöst@waypost.example',
   ])('is not read from %j', (text) => {
     expect(readSender(text)).toBeNull();
   });

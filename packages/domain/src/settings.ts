@@ -125,9 +125,9 @@ export function incotermOf(text: string): Incoterm | undefined {
   return INCOTERMS.find((term) => term === text);
 }
 
-/** Neither may hold what separates addresses in the head of a mail. */
+/** Neither holds what separates addresses in the head of a mail; an address is plain ASCII. */
 const NAME = String.raw`[^\p{Cc}"<>,:;@()\[\]\\]{1,80}`;
-const ADDRESS = String.raw`[^\s\p{Cc}"<>,:;@()\[\]\\]+@[^\s\p{Cc}"<>,:;@()\[\]\\]+\.[^\s\p{Cc}"<>,:;@()\[\]\\.]{2,}`;
+const ADDRESS = String.raw`[\w.!#$%&'*+/=?^{|}~\-]{1,64}@[A-Za-z0-9.\-]{1,180}\.[A-Za-z0-9\-]{2,}`;
 const SENDER = new RegExp(`^(?:(${NAME})<(${ADDRESS})>|(${ADDRESS}))$`, 'u');
 
 /** Who a mail comes from: a name and an address, or an address alone. */

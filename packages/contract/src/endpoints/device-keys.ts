@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Instant, plainText } from '../fields.ts';
+import { ChosenMoment, Instant, plainText } from '../fields.ts';
 import { DEVICE_KEY_SCOPES, DEVICE_KINDS, MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
 import { SecondFactor } from './staff.ts';
 
@@ -71,7 +71,7 @@ export const makeDeviceKey = endpoint({
       kind: z.enum(DEVICE_KINDS),
       scopes: Scopes,
       /** Opens nothing from then on; null for never. */
-      expiresAt: Instant.nullable().default(null),
+      expiresAt: ChosenMoment.nullable().default(null),
       secondFactor: SecondFactor.optional(),
     })
     .meta({ id: 'DeviceKeyRequest' }),

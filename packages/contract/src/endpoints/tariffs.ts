@@ -1,7 +1,7 @@
 import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cents, Currency, Grams, Instant, plainText } from '../fields.ts';
+import { Cents, ChosenMoment, Currency, Grams, Instant, plainText } from '../fields.ts';
 import { Eta } from './quotes.ts';
 import { SecondFactor } from './staff.ts';
 
@@ -218,7 +218,7 @@ export const publishTariff = endpoint({
   loadClass: 'rest',
   params: ProposalPath,
   body: z
-    .object({ effectiveFrom: Instant, reason: Reason, secondFactor: SecondFactor.optional() })
+    .object({ effectiveFrom: ChosenMoment, reason: Reason, secondFactor: SecondFactor.optional() })
     .meta({ id: 'TariffPublication' }),
   answers: { 200: TariffLine },
   problems: [

@@ -8,9 +8,7 @@ export async function findLiveKey(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('api_keys')
     .select(['id', 'source_id', 'scopes'])
-    .select(
-      sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'),
-    )
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
     .where('secret_hash', '=', secretHash)
     .where('revoked_at', 'is', null)
     .where(IS_OVER, '=', false)

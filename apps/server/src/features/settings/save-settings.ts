@@ -5,7 +5,12 @@ import { type Db, inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { forgetSettings } from './read-settings.ts';
-import { findVersion, insertVersion, selectVersions, type SettingsRow } from './settings.queries.ts';
+import {
+  findVersion,
+  insertVersion,
+  selectVersions,
+  type SettingsRow,
+} from './settings.queries.ts';
 
 export type SettingsToSave = { version: number; settings: Settings; reason: string };
 

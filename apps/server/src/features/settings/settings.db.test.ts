@@ -79,7 +79,7 @@ describe('settings', () => {
       colleague.browser.put(PATH, { ...body, settings: change }),
       owner.browser.put(PATH, { ...body, settings: { ...settings, defaultIncoterm: 'EXW' } }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(refused).toMatchObject({
       code: 'settings_changed',
@@ -156,9 +156,9 @@ describe('the settings in force', () => {
     const { id: addressId } = saved.json<SavedAddress>();
     const pickups = '/api/users/me/pickups';
     const day = async (date: string) =>
-      (await customer.browser.get(`${pickups}/windows?addressId=${addressId}&date=${date}`)).json<
-        PickupDay
-      >();
+      (
+        await customer.browser.get(`${pickups}/windows?addressId=${addressId}&date=${date}`)
+      ).json<PickupDay>();
     const first = (
       await customer.browser.get(`${pickups}/windows?addressId=${addressId}`)
     ).json<PickupDay>();

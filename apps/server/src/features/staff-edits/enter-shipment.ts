@@ -12,7 +12,13 @@ import { drawShard, newRowId } from '../../platform/random.ts';
 import { timeZoneOf } from '../calendars/index.ts';
 import { postLedger } from '../ledger/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
-import { completeRequest, countriesOf, readTariff, storeQuote, type StoredQuote } from '../quotes/index.ts';
+import {
+  completeRequest,
+  countriesOf,
+  readTariff,
+  storeQuote,
+  type StoredQuote,
+} from '../quotes/index.ts';
 import { applyUnmatchedQueue, recordInTransaction } from '../scans/index.ts';
 import { createShipment, insertReference, putOnList, referenceExists } from '../shipments/index.ts';
 import { findCustomer, findEntered, lockEntry } from './enter.queries.ts';

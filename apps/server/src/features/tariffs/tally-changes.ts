@@ -28,10 +28,7 @@ export function startTally() {
     refuse(): void {
       refused += 1;
     },
-    result(): Pick<
-      TariffPreview,
-      'all' | 'refused' | 'services' | 'lanes' | 'rises' | 'falls'
-    > {
+    result(): Pick<TariffPreview, 'all' | 'refused' | 'services' | 'lanes' | 'rises' | 'falls'> {
       return {
         all,
         refused,

@@ -66,7 +66,8 @@ describe('a proposed tariff', () => {
     expect(previewState).toBe('done');
     const beforeCents = parcel.dueByCard.totalCents + freight.dueByCard.totalCents;
     const fuelCents = [parcel, freight].reduce(
-      (sum, { dueByCard }) => sum + (dueByCard.lines.find(({ kind }) => kind === 'fuel')?.cents ?? 0),
+      (sum, { dueByCard }) =>
+        sum + (dueByCard.lines.find(({ kind }) => kind === 'fuel')?.cents ?? 0),
       0,
     );
     expect(preview).toMatchObject({ quotesMade: 2, sampledOneIn: 1, refused: 0, falls: [] });

@@ -33,10 +33,7 @@ function lines(db: Db) {
     );
 }
 
-export async function selectTariffs(
-  db: Db,
-  page: { before?: number | undefined; limit: number },
-) {
+export async function selectTariffs(db: Db, page: { before?: number | undefined; limit: number }) {
   const { before, limit } = page;
   return lines(db)
     .$if(before !== undefined, (query) => query.where('tariffs.version', '<', before ?? 0))
@@ -47,10 +44,7 @@ export async function selectTariffs(
 export type TariffRow = Awaited<ReturnType<typeof selectTariffs>>[number];
 
 export async function findTariff(db: Db, version: number) {
-  return lines(db)
-    .select('tariffs.data')
-    .where('tariffs.version', '=', version)
-    .executeTakeFirst();
+  return lines(db).select('tariffs.data').where('tariffs.version', '=', version).executeTakeFirst();
 }
 
 /** Numbers have no gaps, so whoever gives one holds this until COMMIT. */

@@ -4,7 +4,17 @@ import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DASHBOARD, DESK, EMAILS, KEYS, ME, SETTINGS, STAFF, TARIFFS, USERS } from './admin-paths.ts';
+import {
+  DASHBOARD,
+  DESK,
+  EMAILS,
+  KEYS,
+  ME,
+  SETTINGS,
+  STAFF,
+  TARIFFS,
+  USERS,
+} from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
 
 type Stop = {

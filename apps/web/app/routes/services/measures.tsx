@@ -16,13 +16,7 @@ type MeasuresProps = {
   faultOf: (name: FieldName) => string | undefined;
 };
 
-export function Measures({
-  tariff,
-  values,
-  initial,
-  defaultIncoterm,
-  faultOf,
-}: MeasuresProps) {
+export function Measures({ tariff, values, initial, defaultIncoterm, faultOf }: MeasuresProps) {
   const t = useT('quote');
   const freight = values.kind === 'freight';
   const number = (name: 'weight' | 'length' | 'width' | 'height') => ({

@@ -27,12 +27,7 @@ type QuoteCardProps = {
   addresses: SavedAddress[];
 };
 
-export function QuoteCard({
-  tariff,
-  calendars,
-  defaultIncoterm,
-  addresses,
-}: QuoteCardProps) {
+export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: QuoteCardProps) {
   const t = useT('quote');
   const { place } = useWords();
   const { form, initial, values, faults, checked, answered, read, check, leave, choose } =

@@ -98,8 +98,7 @@ export default {
   previewFailed: 'Last month’s quotes could not be priced again. It is tried once more by itself.',
   previewTitle: 'Last month’s quotes under both',
   previewText: 'As due by card, without insurance, from {since} to {until}.',
-  sampled:
-    'There were {made} quotes. One in {oneIn} was priced, the same share of every hour.',
+  sampled: 'There were {made} quotes. One in {oneIn} was priced, the same share of every hour.',
   quotes: 'Quotes',
   before: 'Before',
   after: 'After',

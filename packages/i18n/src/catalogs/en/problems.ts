@@ -42,7 +42,8 @@ export default {
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   too_many_keys: 'You have as many keys as an account can have. End one to make another.',
-  settings_changed: 'Somebody else saved the settings meanwhile. Look at what changed, and save again.',
+  settings_changed:
+    'Somebody else saved the settings meanwhile. Look at what changed, and save again.',
   tariff_not_found: 'There is no such tariff.',
   tariff_changed:
     'Another version was published after this was proposed. Look at it, and propose again.',

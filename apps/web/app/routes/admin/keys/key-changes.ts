@@ -1,4 +1,8 @@
-import { DEVICE_KINDS, type DeviceKind, MAX_OVERLAP_HOURS } from '@waypost/contract/device-key-scopes';
+import {
+  DEVICE_KINDS,
+  type DeviceKind,
+  MAX_OVERLAP_HOURS,
+} from '@waypost/contract/device-key-scopes';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
 export type Intent = 'make' | 'rotate' | 'revoke';

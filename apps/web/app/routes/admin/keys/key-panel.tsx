@@ -25,8 +25,7 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
     <WorkPanel title={name} closed={listingPath(listing)} opener={`work-${id}`}>
       {revocation !== null && (
         <p className="mb-4 text-sm wrap-anywhere">
-          {t('revokedBy', { name: revocation.by ?? t('commandLine') })},{' '}
-          <Time at={revocation.at} />
+          {t('revokedBy', { name: revocation.by ?? t('commandLine') })}, <Time at={revocation.at} />
           {revocation.reason !== '' && `: ${revocation.reason}`}
         </p>
       )}

@@ -21,18 +21,27 @@ export function KeysTable({ keys, listing, current }: KeysTableProps) {
       keyOf={({ id }) => id}
       isCurrent={({ id }) => id === current}
       columns={columnsFor(t)}
-      actions={({ id, name }) => (
-        <TextLink
-          id={`work-${id}`}
-          to={listingPath(listing, { key: id })}
-          preventScrollReset
-          aria-label={t('workOf', { name })}
-          className="py-2 whitespace-nowrap"
-        >
-          {t('work')}
-        </TextLink>
-      )}
+      actions={workIn(listing)}
     />
+  );
+}
+
+function workIn(listing: KeyListing) {
+  return (opened: DeviceKey) => <WorkLink opened={opened} listing={listing} />;
+}
+
+function WorkLink({ opened: { id, name }, listing }: { opened: DeviceKey; listing: KeyListing }) {
+  const t = useT('console-keys');
+  return (
+    <TextLink
+      id={`work-${id}`}
+      to={listingPath(listing, { key: id })}
+      preventScrollReset
+      aria-label={t('workOf', { name })}
+      className="py-2 whitespace-nowrap"
+    >
+      {t('work')}
+    </TextLink>
   );
 }
 
@@ -55,7 +64,9 @@ function columnsFor(t: Translate<'console-keys'>): Column<DeviceKey>[] {
       name: t('scopes'),
       wideOnly: true,
       cell: ({ scopes }) =>
-        scopes.map((scope) => (scope === 'scans:write' ? t('scope.scans:write') : scope)).join(', '),
+        scopes
+          .map((scope) => (scope === 'scans:write' ? t('scope.scans:write') : scope))
+          .join(', '),
     },
     {
       name: t('made'),

@@ -1,13 +1,15 @@
+import type { SettingChange } from '@waypost/domain/settings';
+import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
 import { SettingValue } from './setting-value.tsx';
 import type { Conflict, SettingsAnswer } from './settings-form.ts';
 
 /** What a colleague changed, beside what was typed here. */
 export function ConflictNotice({
   conflict,
-  answered: { typed, was },
+  answered,
 }: {
   conflict: Conflict;
   answered: SettingsAnswer;
@@ -23,27 +25,27 @@ export function ConflictNotice({
         caption={t('conflictTable')}
         rows={conflict.changes}
         keyOf={({ field }) => field}
-        columns={[
-          { name: t('conflict.what'), heads: true, cell: ({ field }) => t(`field.${field}`) },
-          {
-            name: t('conflict.before'),
-            cell: ({ field, from }) => <SettingValue field={field} text={from} />,
-          },
-          {
-            name: t('conflict.now'),
-            cell: ({ field, to }) => <SettingValue field={field} text={to} />,
-          },
-          {
-            name: t('conflict.yours'),
-            cell: ({ field }) =>
-              typed[field] === was[field] ? (
-                '–'
-              ) : (
-                <SettingValue field={field} text={typed[field]} />
-              ),
-          },
-        ]}
+        columns={columnsFor(t, answered)}
       />
     </Notice>
   );
+}
+
+function columnsFor(
+  t: Translate<'console-settings'>,
+  { typed, was }: SettingsAnswer,
+): Column<SettingChange>[] {
+  return [
+    { name: t('conflict.what'), heads: true, cell: ({ field }) => t(`field.${field}`) },
+    {
+      name: t('conflict.before'),
+      cell: ({ field, from }) => <SettingValue field={field} text={from} />,
+    },
+    { name: t('conflict.now'), cell: ({ field, to }) => <SettingValue field={field} text={to} /> },
+    {
+      name: t('conflict.yours'),
+      cell: ({ field }) =>
+        typed[field] === was[field] ? '–' : <SettingValue field={field} text={typed[field]} />,
+    },
+  ];
 }

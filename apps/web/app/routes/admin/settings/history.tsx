@@ -1,11 +1,12 @@
 import { listSettingsVersions, type SettingsVersion } from '@waypost/contract/client';
+import type { Translate } from '@waypost/i18n/messages';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { SETTINGS } from '../admin-paths.ts';
@@ -37,29 +38,45 @@ export default function History() {
         caption={t('historyTitle')}
         rows={versions}
         keyOf={({ version }) => `${version}`}
-        columns={[
-          { name: t('version'), heads: true, numeric: true, cell: ({ version }) => version },
-          { name: t('changes'), cell: (version) => <Changes {...version} /> },
-          { name: t('reason'), cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
-          { name: t('who'), cell: ({ savedBy }) => savedBy ?? t('firstVersion') },
-          { name: t('when'), cell: ({ savedAt }) => <Time at={savedAt} /> },
-        ]}
-        actions={({ version }) =>
-          version !== newest && (
-            <TextLink
-              to={`${SETTINGS}?from=${version}`}
-              aria-label={t('againOf', { version })}
-              className="py-2"
-            >
-              {t('again')}
-            </TextLink>
-          )
-        }
+        columns={columnsFor(t)}
+        actions={newest === undefined ? again : againBut(newest)}
       />
       <div className="mt-6">
         <Pager previous={null} next={next === null ? null : `${HISTORY}?before=${next}`} />
       </div>
     </>
+  );
+}
+
+function columnsFor(t: Translate<'console-settings'>): Column<SettingsVersion>[] {
+  return [
+    { name: t('version'), heads: true, numeric: true, cell: ({ version }) => version },
+    { name: t('changes'), cell: ({ changes }) => <Changes changes={changes} /> },
+    { name: t('reason'), cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+    { name: t('who'), cell: ({ savedBy }) => savedBy ?? t('firstVersion') },
+    { name: t('when'), cell: ({ savedAt }) => <Time at={savedAt} /> },
+  ];
+}
+
+function again({ version }: SettingsVersion) {
+  return <AgainLink version={version} />;
+}
+
+/** What is in force is in use already. */
+function againBut(newest: number) {
+  return (row: SettingsVersion) => row.version !== newest && again(row);
+}
+
+function AgainLink({ version }: { version: number }) {
+  const t = useT('console-settings');
+  return (
+    <TextLink
+      to={`${SETTINGS}?from=${version}`}
+      aria-label={t('againOf', { version })}
+      className="py-2"
+    >
+      {t('again')}
+    </TextLink>
   );
 }
 

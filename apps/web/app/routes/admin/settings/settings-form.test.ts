@@ -7,7 +7,9 @@ const shown = settingTexts(settingsVersion1);
 function form(change: Record<string, string> = {}): FormData {
   const made = new FormData();
   const { smsEnabled: _, ...texts } = shown;
-  const was = Object.fromEntries(Object.entries(shown).map(([name, text]) => [`was:${name}`, text]));
+  const was = Object.fromEntries(
+    Object.entries(shown).map(([name, text]) => [`was:${name}`, text]),
+  );
   const all = { ...texts, ...was, version: '1', reason: 'Winter', ...change };
   for (const [name, text] of Object.entries(all)) made.set(name, text);
   return made;

@@ -139,7 +139,11 @@ function SettingsForm() {
             label={t('pickupWindows')}
             help={t('pickupWindowsHelp')}
           />
-          <Field {...field('pickupPlaces')} label={t('pickupPlaces')} help={t('pickupPlacesHelp')} />
+          <Field
+            {...field('pickupPlaces')}
+            label={t('pickupPlaces')}
+            help={t('pickupPlacesHelp')}
+          />
         </div>
       </Section>
       <Messages />

@@ -29,11 +29,7 @@ export function PreviewFigures({ preview }: { preview: TariffPreview }) {
             })}
         </p>
         {preview.refused > 0 && (
-          <Notice
-            tone="note"
-            title={t('refused', { count: preview.refused })}
-            className="mb-4"
-          />
+          <Notice tone="note" title={t('refused', { count: preview.refused })} className="mb-4" />
         )}
         {preview.all.quotes === 0 ? (
           <p>{t('noQuotes')}</p>

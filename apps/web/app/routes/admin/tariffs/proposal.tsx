@@ -102,11 +102,7 @@ export default function Proposal() {
           </p>
         </div>
         {mayChange && publishedVersion === null && (
-          <LinkButton
-            size="small"
-            look="secondary"
-            to={`${TARIFFS}/new?proposal=${proposal.id}`}
-          >
+          <LinkButton size="small" look="secondary" to={`${TARIFFS}/new?proposal=${proposal.id}`}>
             {t('edit')}
           </LinkButton>
         )}
@@ -160,12 +156,8 @@ function Differences() {
             {
               name: t('field'),
               heads: true,
-              cell: ({ field, group }) => (
-                <>
-                  {group && `${words.group(group)}: `}
-                  {words.label(field)}
-                </>
-              ),
+              cell: ({ field, group }) =>
+                [group && words.group(group), words.label(field)].filter(Boolean).join(': '),
             },
             {
               name: t('was', { version }),

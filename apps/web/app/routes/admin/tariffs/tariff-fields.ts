@@ -1,5 +1,10 @@
 import type { TariffDocument } from '@waypost/contract/client';
-import { FREIGHT_MODES, type FreightMode, PARCEL_LEVELS, type ParcelLevel } from '@waypost/domain/rates';
+import {
+  FREIGHT_MODES,
+  type FreightMode,
+  PARCEL_LEVELS,
+  type ParcelLevel,
+} from '@waypost/domain/rates';
 
 export type FieldKind = 'money' | 'perKg' | 'times' | 'percent' | 'divisor' | 'kg' | 'time';
 
@@ -27,7 +32,14 @@ type FieldLabel =
 export type TariffField = { path: string; label: FieldLabel; kind: FieldKind };
 
 export type FieldGroup = {
-  name: 'parcel' | 'sameCountry' | 'otherCountry' | 'freight' | 'checkout' | ParcelLevel | FreightMode;
+  name:
+    | 'parcel'
+    | 'sameCountry'
+    | 'otherCountry'
+    | 'freight'
+    | 'checkout'
+    | ParcelLevel
+    | FreightMode;
   fields: TariffField[];
 };
 
@@ -83,10 +95,7 @@ function freightFields(tariff: TariffDocument, mode: FreightMode): TariffField[]
     ...transit(path),
     ...(tariff.freight.modes[mode].palletGuidanceGrams === null
       ? []
-      : [
-          at(`${guidance}.min`, 'palletMin', 'kg'),
-          at(`${guidance}.max`, 'palletMax', 'kg'),
-        ]),
+      : [at(`${guidance}.min`, 'palletMin', 'kg'), at(`${guidance}.max`, 'palletMax', 'kg')]),
   ];
 }
 

@@ -8,7 +8,7 @@ const WHOLE: readonly FieldKind[] = ['divisor', 'kg', 'time'];
 
 /** A value as people write it: 12 for a rate of 0.12, 70 for 70,000 grams. */
 export function textOf(tariff: TariffDocument, { path, kind }: TariffField): string {
-  return shifted(`${valueAt(tariff, path)}`, SHIFT[kind] ?? 0);
+  return shifted(String(valueAt(tariff, path)), SHIFT[kind] ?? 0);
 }
 
 /** The document with what a form says, and which fields cannot be read. */

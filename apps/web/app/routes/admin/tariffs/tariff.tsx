@@ -114,7 +114,9 @@ export default function Tariff() {
   );
 }
 
-function Values({ tariff }: Pick<ReturnType<typeof useLoaderData<typeof loader>>['version'], 'tariff'>) {
+function Values({
+  tariff,
+}: Pick<ReturnType<typeof useLoaderData<typeof loader>>['version'], 'tariff'>) {
   const t = useT('console-tariffs');
   const words = useFieldWords(tariff);
   return (

@@ -56,31 +56,47 @@ export default function Tariffs() {
         rows={tariffs}
         keyOf={({ version }) => `${version}`}
         columns={columnsFor(t)}
-        actions={({ version }) => (
-          <>
-            <TextLink
-              to={`${TARIFFS}/${version}`}
-              aria-label={t('lookOf', { version })}
-              className="py-2"
-            >
-              {t('look')}
-            </TextLink>
-            {mayChange && (
-              <TextLink
-                to={`${TARIFFS}/new?from=${version}`}
-                aria-label={t('proposeFromOf', { version })}
-                className="py-2"
-              >
-                {t('proposeFrom')}
-              </TextLink>
-            )}
-          </>
-        )}
+        actions={mayChange ? lookOrPropose : look}
       />
       <div className="mt-6">
         <Pager previous={null} next={next === null ? null : `${TARIFFS}?before=${next}`} />
       </div>
     </>
+  );
+}
+
+function look({ version }: TariffLine) {
+  return <LookLink version={version} />;
+}
+
+function lookOrPropose({ version }: TariffLine) {
+  return (
+    <>
+      <LookLink version={version} />
+      <ProposeLink version={version} />
+    </>
+  );
+}
+
+function LookLink({ version }: { version: number }) {
+  const t = useT('console-tariffs');
+  return (
+    <TextLink to={`${TARIFFS}/${version}`} aria-label={t('lookOf', { version })} className="py-2">
+      {t('look')}
+    </TextLink>
+  );
+}
+
+function ProposeLink({ version }: { version: number }) {
+  const t = useT('console-tariffs');
+  return (
+    <TextLink
+      to={`${TARIFFS}/new?from=${version}`}
+      aria-label={t('proposeFromOf', { version })}
+      className="py-2"
+    >
+      {t('proposeFrom')}
+    </TextLink>
   );
 }
 
