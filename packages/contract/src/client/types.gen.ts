@@ -1240,9 +1240,7 @@ export type DeviceKeysInput = {
 export type DeviceKeyRequestInput = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: [
-        'scans:write'
-    ];
+    scopes: Array<'scans:write'>;
     expiresAt?: string | null;
     secondFactor?: string;
 };
@@ -3327,9 +3325,7 @@ export type DeviceKeys = {
 export type DeviceKeyRequest = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: [
-        'scans:write'
-    ];
+    scopes: Array<'scans:write'>;
     expiresAt: string | null;
     secondFactor?: string;
 };

@@ -34,7 +34,6 @@ export default {
   ended: 'Ended',
   revoked: 'Revoked',
   revokedBy: 'Revoked by {name}',
-  begins: 'Begins with {hint}',
   work: 'Rotate or revoke',
   workOf: 'Rotate or revoke the key of {name}',
 
@@ -74,5 +73,4 @@ export default {
   'fault.name': 'Enter a name of two characters or more.',
   'fault.expires': 'Choose a day in the future, or none.',
   'fault.reason': 'Say why, in at least three characters.',
-  'fault.code': 'Enter the six digits of the authenticator app, or a recovery code.',
 } as const;

@@ -34,7 +34,6 @@ export default {
   saving: 'Saving…',
   saved: 'Settings saved',
   saveFailed: 'Failed to save settings',
-  loadFailed: 'Failed to load settings',
 
   'field.defaultIncoterm': 'Default incoterm',
   'field.emailFrom': 'Email from',
@@ -64,7 +63,6 @@ export default {
   historyTitle: 'Versions of the settings',
   version: 'Version',
   changes: 'What changed',
-  change: '{field}: {from} → {to}',
   nothing: 'none',
   who: 'Who',
   when: 'When',

@@ -130,5 +130,4 @@ export default {
   alreadyPublished: 'This was published as version {version}.',
   'fault.moment': 'Choose a moment at least a minute from now.',
   'fault.reason': 'Say why, in at least three characters.',
-  'fault.code': 'Enter the six digits of the authenticator app, or a recovery code.',
 } as const;
