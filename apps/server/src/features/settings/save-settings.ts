@@ -26,18 +26,24 @@ export async function saveSettings(
   const settings = { ...asked.settings, pickupWindows: inOrder(asked.settings.pickupWindows) };
   const row = await inTransaction(ctx.db, async (tx) => {
     const newest = await readNewest(tx);
-    if (settingChanges(newest.settings, settings).length === 0) return newest;
-    if (asked.version !== newest.version) throw await changedMeanwhile(tx, asked.version, newest);
     const version = newest.version + 1;
-    const isMine = await insertVersion(tx, { ...asked, version, settings, staffId });
-    if (!isMine) throw await changedMeanwhile(tx, asked.version, await readNewest(tx));
-    await appendAudit(tx, {
-      actor: { kind: 'staff', id: staffId },
-      action: 'settings.save',
-      subject: `settings:${version}`,
-      details: { fields: settingChanges(newest.settings, settings).map(({ field }) => field) },
-    });
-    return readNewest(tx);
+    const fields = settingChanges(newest.settings, settings).map(({ field }) => field);
+    const isMine =
+      fields.length > 0 &&
+      asked.version === newest.version &&
+      (await insertVersion(tx, { ...asked, version, settings, staffId }));
+    const saved = await readNewest(tx);
+    if (isMine) {
+      await appendAudit(tx, {
+        actor: { kind: 'staff', id: staffId },
+        action: 'settings.save',
+        subject: `settings:${version}`,
+        details: { fields },
+      });
+    } else if (settingChanges(saved.settings, settings).length > 0) {
+      throw await changedMeanwhile(tx, asked.version, saved);
+    }
+    return saved;
   });
   forgetSettings(ctx);
   return row;

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { QuotedRequest, TariffPreview } from '@waypost/contract';
+import type { TariffPreview } from '@waypost/contract';
 import type { Tariff } from '@waypost/domain/rates';
 import type { Ctx } from '../../platform/context.ts';
 import { readTariff } from '../quotes/index.ts';
 import {
   countQuotes,
+  type Place,
   type QuoteToReprice,
   readLastMonth,
   selectSample,
@@ -21,7 +22,8 @@ import { startTally } from './tally-changes.ts';
 const MAX_QUOTES = 200_000;
 /** A quote takes up to 0.4 ms before the code is warm: other jobs of the worker wait 40 ms at most. */
 const QUOTES_AT_ONCE = 100;
-const BATCH = 2_000;
+const BATCH = 1_000;
+const MAX_STEPS = 20_000;
 const PROGRESS_MS = 500;
 
 /** Prices the quotes of the last 30 days once more. Repeated after a crash it begins anew. */
@@ -57,21 +59,25 @@ async function countChanges(
   const tally = startTally();
   let seen = 0;
   let toldAt = 0;
-  let after = { createdAt: range.since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
+  const first = {
+    createdAt: range.since.toISOString(),
+    id: '00000000-0000-0000-0000-000000000000',
+  };
   await tell({ seen, total });
 
-  for (;;) {
-    const limit = Math.min(BATCH, MAX_QUOTES - seen);
-    if (limit === 0) break;
-    const quotes = await selectSample(ctx.db, { until: range.until, oneIn, after, limit });
+  for (let after: Place | null = first; after !== null && seen < MAX_QUOTES;) {
+    const { quotes, next } = await selectSample(ctx.db, {
+      until: range.until,
+      after,
+      steps: Math.min(BATCH * oneIn, MAX_STEPS),
+      oneIn,
+    });
     for (let at = 0; at < quotes.length; at += QUOTES_AT_ONCE) {
       addAll(tally, tariffs, quotes.slice(at, at + QUOTES_AT_ONCE));
       await nextTurn();
     }
     seen += quotes.length;
-    const last = quotes.at(-1);
-    if (last === undefined || quotes.length < limit) break;
-    after = { createdAt: last.place, id: last.id };
+    after = next;
     if (Date.now() - toldAt >= PROGRESS_MS) {
       toldAt = Date.now();
       await tell({ seen, total: Math.max(total, seen) });
@@ -94,7 +100,7 @@ function addAll(
 ): void {
   for (const quote of quotes) {
     const repriced = repriceQuote(tariffs, {
-      request: quote.request as unknown as QuotedRequest,
+      request: quote.request,
       tariffVersion: quote.tariff_version,
       dueCents: quote.due_cents,
     });

@@ -6,7 +6,7 @@ import { repriceQuote } from './reprice-quote.ts';
 
 const place = fc.constantFrom('Ghent, Belgium', 'Lyon, France', 'Accra, Ghana', 'Nowhere');
 const box = {
-  weightGrams: fc.integer({ min: 1, max: 70_000 }),
+  weightGrams: fc.integer({ min: 10, max: 70_000 }),
   lengthMm: fc.integer({ min: 0, max: 20_000 }),
   widthMm: fc.integer({ min: 0, max: 20_000 }),
   heightMm: fc.integer({ min: 0, max: 20_000 }),
