@@ -41,15 +41,15 @@ export function isPickupWindow(text: string): boolean {
  * hour they begin. Otherwise which of the two texts cannot be read.
  */
 export function readWindows(
-  windowsText: string,
-  placesText: string,
+  windowList: string,
+  placesList: string,
 ): { windows: OfferedWindow[] } | { fault: 'windows' | 'places' } {
-  const windows = partsOf(windowsText).map(spelledOut);
+  const windows = partsOf(windowList).map(spelledOut);
   const isReadable = windows.length > 0 && windows.length <= MAX_WINDOWS;
   if (!isReadable || !windows.every(isPickupWindow) || new Set(windows).size < windows.length) {
     return { fault: 'windows' };
   }
-  const places = partsOf(placesText).map(placesOf);
+  const places = partsOf(placesList).map(placesOf);
   const [first] = places;
   const isForEach = places.length === 1 || places.length === windows.length;
   if (first === undefined || !isForEach || places.includes(Number.NaN)) return { fault: 'places' };
