@@ -70,7 +70,7 @@ test('an owner changes how the carrier runs: quotes and pickups follow, a collea
   await expect(changed).toContainText('DAP');
   await expect(changed).toContainText('CIP');
   await inspect();
-  await page.getByRole('link', { name: 'Use version 1 again' }).click();
+  await page.getByRole('link', { name: 'Use this again: version 1', exact: true }).click();
   await expect(page.getByText('These are the values of version 1.')).toBeVisible();
   await expect(page.getByLabel('Default incoterm')).toHaveValue('DAP');
   await page.getByLabel('Reason').fill('As it was');

@@ -67,5 +67,5 @@ export default {
   who: 'Who',
   when: 'When',
   again: 'Use this again',
-  againOf: 'Use version {version} again',
+  againOf: 'Use this again: version {version}',
 } as const;

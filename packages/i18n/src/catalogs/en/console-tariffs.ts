@@ -19,7 +19,7 @@ export default {
   none: 'None',
   propose: 'Propose a new version',
   proposeFrom: 'New version from this',
-  proposeFromOf: 'New version from version {version}',
+  proposeFromOf: 'New version from this: version {version}',
   look: 'Look',
   lookOf: 'Look at version {version}',
   withdrawnBy: 'Withdrawn by {name}',

@@ -73,7 +73,7 @@ function AgainLink({ version }: { version: number }) {
     <TextLink
       to={`${SETTINGS}?from=${version}`}
       aria-label={t('againOf', { version })}
-      className="py-2"
+      className="py-2 whitespace-nowrap"
     >
       {t('again')}
     </TextLink>

@@ -81,7 +81,11 @@ function lookOrPropose({ version }: TariffLine) {
 function LookLink({ version }: { version: number }) {
   const t = useT('console-tariffs');
   return (
-    <TextLink to={`${TARIFFS}/${version}`} aria-label={t('lookOf', { version })} className="py-2">
+    <TextLink
+      to={`${TARIFFS}/${version}`}
+      aria-label={t('lookOf', { version })}
+      className="py-2 whitespace-nowrap"
+    >
       {t('look')}
     </TextLink>
   );
@@ -93,7 +97,7 @@ function ProposeLink({ version }: { version: number }) {
     <TextLink
       to={`${TARIFFS}/new?from=${version}`}
       aria-label={t('proposeFromOf', { version })}
-      className="py-2"
+      className="py-2 whitespace-nowrap"
     >
       {t('proposeFrom')}
     </TextLink>
