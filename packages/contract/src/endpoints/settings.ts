@@ -92,7 +92,7 @@ export const saveSettings = endpoint({
   body: z
     .object({
       /** The one that the settings were made from. */
-      version: z.int().min(1),
+      version: z.int().min(1).max(1_000_000_000),
       settings: Settings,
       reason: plainText(3, 300),
     })

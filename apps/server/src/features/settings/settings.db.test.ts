@@ -116,6 +116,7 @@ describe('settings', () => {
       expect((await save(change)).statusCode).toBe(400);
     }
     expect((await save({ defaultIncoterm: 'CIP' }, 9_999)).statusCode).toBe(409);
+    expect((await save({ defaultIncoterm: 'CIP' }, 2 ** 40)).statusCode).toBe(400);
   });
 });
 
