@@ -406,6 +406,26 @@ CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
 $$;
 
 --
+-- Name: keep_tariff(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_tariff() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  IF NEW.version IS DISTINCT FROM OLD.version
+    OR NEW.effective_from IS DISTINCT FROM OLD.effective_from
+    OR NEW.data IS DISTINCT FROM OLD.data
+    OR OLD.withdrawn_at IS NOT NULL
+    OR OLD.effective_from <= clock_timestamp() + interval '1 minute'
+  THEN
+    RAISE EXCEPTION 'a published tariff does not change' USING ERRCODE = 'WP001';
+  END IF;
+  RETURN NEW;
+END
+$$;
+
+--
 -- Name: ledger_entry_belongs(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -530,7 +550,12 @@ CREATE TABLE public.api_keys (
     scopes text[] NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     last_used_at timestamp with time zone,
-    revoked_at timestamp with time zone
+    revoked_at timestamp with time zone,
+    hint text DEFAULT ''::text NOT NULL,
+    created_by uuid,
+    revoked_by uuid,
+    revoked_reason text,
+    expires_at timestamp with time zone
 );
 
 --
@@ -1227,6 +1252,19 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: settings_versions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.settings_versions (
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid,
+    reason text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT settings_versions_version_check CHECK ((version > 0))
+);
+
+--
 -- Name: shipment_edits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1539,13 +1577,38 @@ CREATE TABLE public.statements (
 );
 
 --
+-- Name: tariff_proposals; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tariff_proposals (
+    id uuid NOT NULL,
+    based_on integer NOT NULL,
+    newest_version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    preview_state text DEFAULT 'running'::text NOT NULL,
+    quotes_seen integer DEFAULT 0 NOT NULL,
+    quotes_total integer,
+    preview jsonb,
+    published_version integer,
+    CONSTRAINT tariff_proposals_preview_state_check CHECK ((preview_state = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
+);
+
+--
 -- Name: tariffs; Type: TABLE; Schema: public; Owner: -
 --
 
 CREATE TABLE public.tariffs (
     version integer NOT NULL,
     effective_from timestamp with time zone NOT NULL,
-    data jsonb NOT NULL
+    data jsonb NOT NULL,
+    staff_id uuid,
+    reason text DEFAULT ''::text NOT NULL,
+    published_at timestamp with time zone DEFAULT now() NOT NULL,
+    withdrawn_at timestamp with time zone,
+    withdrawn_by uuid,
+    withdrawal_reason text
 );
 
 --
@@ -2060,6 +2123,13 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
 
 --
+-- Name: settings_versions settings_versions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.settings_versions
+    ADD CONSTRAINT settings_versions_pkey PRIMARY KEY (version);
+
+--
 -- Name: shipment_edits shipment_edits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2226,6 +2296,13 @@ ALTER TABLE ONLY public.statements
 
 ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: tariff_proposals tariff_proposals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_pkey PRIMARY KEY (id);
 
 --
 -- Name: tariffs tariffs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2784,6 +2861,12 @@ CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR 
 CREATE TRIGGER shipment_list_status AFTER UPDATE OF status, due_on ON public.shipment_state FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.due_on IS DISTINCT FROM new.due_on))) EXECUTE FUNCTION public.list_new_status();
 
 --
+-- Name: tariffs tariffs_stay; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER tariffs_stay BEFORE UPDATE ON public.tariffs FOR EACH ROW EXECUTE FUNCTION public.keep_tariff();
+
+--
 -- Name: activation_codes activation_codes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3062,6 +3145,20 @@ ALTER TABLE ONLY public.statement_lines
 
 ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: tariff_proposals tariff_proposals_based_on_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_based_on_fkey FOREIGN KEY (based_on) REFERENCES public.tariffs(version);
+
+--
+-- Name: tariff_proposals tariff_proposals_published_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_published_version_fkey FOREIGN KEY (published_version) REFERENCES public.tariffs(version);
 
 --
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3643,7 +3740,7 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_wo
 -- Name: TABLE api_keys; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.api_keys TO waypost_api;
 
 --
 -- Name: COLUMN api_keys.id; Type: ACL; Schema: public; Owner: -
@@ -3681,6 +3778,40 @@ GRANT SELECT(last_used_at) ON TABLE public.api_keys TO waypost_readonly;
 --
 
 GRANT SELECT(revoked_at) ON TABLE public.api_keys TO waypost_readonly;
+GRANT UPDATE(revoked_at) ON TABLE public.api_keys TO waypost_api;
+
+--
+-- Name: COLUMN api_keys.hint; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hint) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.created_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.revoked_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_by) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(revoked_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.revoked_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_reason) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(revoked_reason) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expires_at) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(expires_at) ON TABLE public.api_keys TO waypost_readonly;
 
 --
 -- Name: TABLE attempt_limits; Type: ACL; Schema: public; Owner: -
@@ -4995,6 +5126,14 @@ GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
 
 --
+-- Name: TABLE settings_versions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.settings_versions TO waypost_api;
+GRANT SELECT ON TABLE public.settings_versions TO waypost_worker;
+GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
+
+--
 -- Name: TABLE shipment_edits; Type: ACL; Schema: public; Owner: -
 --
 
@@ -5300,7 +5439,7 @@ GRANT UPDATE(revision) ON TABLE public.shipments TO waypost_api;
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.sources TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.sources TO waypost_api;
 GRANT SELECT ON TABLE public.sources TO waypost_worker;
 GRANT SELECT ON TABLE public.sources TO waypost_readonly;
 
@@ -5472,12 +5611,68 @@ GRANT SELECT ON TABLE public.statements TO waypost_customer;
 GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
 
 --
+-- Name: TABLE tariff_proposals; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tariff_proposals TO waypost_api;
+GRANT SELECT ON TABLE public.tariff_proposals TO waypost_worker;
+GRANT SELECT ON TABLE public.tariff_proposals TO waypost_readonly;
+
+--
+-- Name: COLUMN tariff_proposals.preview_state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview_state) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.quotes_seen; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(quotes_seen) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.quotes_total; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(quotes_total) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.preview; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.published_version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(published_version) ON TABLE public.tariff_proposals TO waypost_api;
+
+--
 -- Name: TABLE tariffs; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.tariffs TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.tariffs TO waypost_api;
 GRANT SELECT ON TABLE public.tariffs TO waypost_worker;
 GRANT SELECT ON TABLE public.tariffs TO waypost_readonly;
+
+--
+-- Name: COLUMN tariffs.withdrawn_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawn_at) ON TABLE public.tariffs TO waypost_api;
+
+--
+-- Name: COLUMN tariffs.withdrawn_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawn_by) ON TABLE public.tariffs TO waypost_api;
+
+--
+-- Name: COLUMN tariffs.withdrawal_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
 
 --
 -- Name: TABLE tracking_events; Type: ACL; Schema: public; Owner: -

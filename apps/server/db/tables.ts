@@ -92,9 +92,14 @@ export interface ActivationCodes {
 
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  hint: Generated<string>;
   id: string;
   last_used_at: Timestamp | null;
   revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  revoked_reason: string | null;
   scopes: string[];
   secret_hash: Buffer;
   source_id: number;
@@ -585,6 +590,14 @@ export interface SavedCards {
   state: Generated<CardState>;
 }
 
+export interface SettingsVersions {
+  created_at: Generated<Timestamp>;
+  document: Json;
+  reason: string;
+  staff_id: string | null;
+  version: number;
+}
+
 export interface ShipmentEdits {
   edited_at: Generated<Timestamp>;
   fields: string[];
@@ -807,10 +820,30 @@ export interface Statements {
   ym: string;
 }
 
+export interface TariffProposals {
+  based_on: number;
+  created_at: Generated<Timestamp>;
+  document: Json;
+  id: string;
+  newest_version: number;
+  preview: Json | null;
+  preview_state: Generated<string>;
+  published_version: number | null;
+  quotes_seen: Generated<number>;
+  quotes_total: number | null;
+  staff_id: string;
+}
+
 export interface Tariffs {
   data: Json;
   effective_from: Timestamp;
+  published_at: Generated<Timestamp>;
+  reason: Generated<string>;
+  staff_id: string | null;
   version: number;
+  withdrawal_reason: string | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
 }
 
 export interface TrackingEvents {
@@ -901,6 +934,7 @@ export interface DB {
   proof_pictures: ProofPictures;
   quotes: Quotes;
   saved_cards: SavedCards;
+  settings_versions: SettingsVersions;
   shipment_edits: ShipmentEdits;
   shipment_items: ShipmentItems;
   shipment_list: ShipmentList;
@@ -919,6 +953,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;
   statements: Statements;
+  tariff_proposals: TariffProposals;
   tariffs: Tariffs;
   tracking_events: TrackingEvents;
   unmatched_scans: UnmatchedScans;

@@ -4,6 +4,7 @@ import type { Access } from './platform/http/callers.ts';
 /** Who may call what. An endpoint without an entry does not compile. */
 export const AUTHORIZATION: Record<EndpointName, Access> = {
   currentTariff: { anyone: true },
+  readBookingDefaults: { anyone: true },
   createQuote: { anyone: true, customerIfPresent: true, key: 'bookings:write' },
   readCalendars: { anyone: true },
   geocode: { anyone: true },
@@ -145,4 +146,17 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   readMailTemplate: { staff: 'customers:read' },
   listNewsletter: { staff: 'customers:read' },
   exportNewsletter: { staff: 'customers:read' },
+  readSettings: { staff: 'settings:write' },
+  saveSettings: { staff: 'settings:write' },
+  listSettingsVersions: { staff: 'settings:write' },
+  listTariffs: { staff: 'money:read' },
+  readTariff: { staff: 'money:read' },
+  proposeTariff: { staff: 'money:write' },
+  readTariffProposal: { staff: 'money:read' },
+  publishTariff: { staff: 'money:write' },
+  withdrawTariff: { staff: 'money:write' },
+  listDeviceKeys: { staff: 'settings:write' },
+  makeDeviceKey: { staff: 'settings:write' },
+  rotateDeviceKey: { staff: 'settings:write' },
+  revokeDeviceKey: { staff: 'settings:write' },
 };

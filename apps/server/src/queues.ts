@@ -52,6 +52,7 @@ import {
 } from './features/scans/index.ts';
 import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
 import { staffMailQueue } from './features/staff-edits/index.ts';
+import { previewTariffQueue } from './features/tariffs/index.ts';
 import {
   confirmationMailQueue,
   eraseSubscriptionsQueue,
@@ -112,4 +113,5 @@ export const QUEUES: readonly Queue<object>[] = [
   invitationMailQueue,
   eraseExpiredStaffQueue,
   staffMailQueue,
+  previewTariffQueue,
 ];

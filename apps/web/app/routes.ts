@@ -100,6 +100,13 @@ export default [
       route('emails/templates/:template/letter', 'routes/admin/mails/template-letter.ts'),
       route('emails/newsletter', 'routes/admin/mails/newsletter.tsx'),
       route('emails/newsletter.csv', 'routes/admin/mails/newsletter-file.ts'),
+      route('settings', 'routes/admin/settings/settings.tsx'),
+      route('settings/history', 'routes/admin/settings/history.tsx'),
+      route('tariffs', 'routes/admin/tariffs/tariffs.tsx'),
+      route('tariffs/new', 'routes/admin/tariffs/new.tsx'),
+      route('tariffs/proposals/:proposalId', 'routes/admin/tariffs/proposal.tsx'),
+      route('tariffs/:version', 'routes/admin/tariffs/tariff.tsx'),
+      route('keys', 'routes/admin/keys/keys.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

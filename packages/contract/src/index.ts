@@ -50,6 +50,12 @@ import {
   wakeDeskItem,
   writeToParty,
 } from './endpoints/desk.ts';
+import {
+  listDeviceKeys,
+  makeDeviceKey,
+  revokeDeviceKey,
+  rotateDeviceKey,
+} from './endpoints/device-keys.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   exportNewsletter,
@@ -99,6 +105,12 @@ import {
 } from './endpoints/receipts.ts';
 import { addProofPicture, recordScans } from './endpoints/scans.ts';
 import {
+  listSettingsVersions,
+  readBookingDefaults,
+  readSettings,
+  saveSettings,
+} from './endpoints/settings.ts';
+import {
   beginSecondFactor,
   changeStaff,
   confirmSecondFactor,
@@ -135,6 +147,14 @@ import {
   recomputeCustomerDetails,
   removeCustomer,
 } from './endpoints/staff-customers.ts';
+import {
+  listTariffs,
+  proposeTariff,
+  publishTariff,
+  readTariff,
+  readTariffProposal,
+  withdrawTariff,
+} from './endpoints/tariffs.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -151,6 +171,7 @@ import {
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './customer-key-scopes.ts';
+export * from './device-key-scopes.ts';
 export * from './editable-fields.ts';
 export * from './mail-templates.ts';
 export * from './permission-sets.ts';
@@ -166,6 +187,7 @@ export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/customer-keys.ts';
 export * from './endpoints/desk.ts';
+export * from './endpoints/device-keys.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/mail-desk.ts';
 export * from './endpoints/newsletter.ts';
@@ -176,10 +198,12 @@ export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
+export * from './endpoints/settings.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/staff-edits.ts';
 export * from './endpoints/staff-shipments.ts';
 export * from './endpoints/staff-customers.ts';
+export * from './endpoints/tariffs.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -189,6 +213,7 @@ export * from './endpoints/updates.ts';
 /** The table of contents of the API, by hand. */
 export const endpoints = {
   currentTariff,
+  readBookingDefaults,
   createQuote,
   readCalendars,
   geocode,
@@ -330,5 +355,18 @@ export const endpoints = {
   readMailTemplate,
   listNewsletter,
   exportNewsletter,
+  readSettings,
+  saveSettings,
+  listSettingsVersions,
+  listTariffs,
+  readTariff,
+  proposeTariff,
+  readTariffProposal,
+  publishTariff,
+  withdrawTariff,
+  listDeviceKeys,
+  makeDeviceKey,
+  rotateDeviceKey,
+  revokeDeviceKey,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -21,6 +21,15 @@ export function formatPercent(rate: number, locale: FormattedLocale): string {
   return numbers(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
 }
 
+/** +2.5% or -1%. */
+export function formatChange(rate: number, locale: FormattedLocale): string {
+  return numbers(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 2,
+  }).format(rate);
+}
+
 /** Kilograms, with at most two decimals. */
 export function formatWeight(grams: number, locale: FormattedLocale): string {
   return numbers(locale, {

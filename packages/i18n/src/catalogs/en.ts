@@ -10,7 +10,10 @@ import checkout from './en/checkout.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleDesk from './en/console-desk.ts';
+import consoleKeys from './en/console-keys.ts';
 import consoleMails from './en/console-mails.ts';
+import consoleSettings from './en/console-settings.ts';
+import consoleTariffs from './en/console-tariffs.ts';
 import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -55,7 +58,10 @@ export const en = {
   'console-edits': consoleEdits,
   'console-shipments': consoleShipments,
   'console-desk': consoleDesk,
+  'console-keys': consoleKeys,
   'console-mails': consoleMails,
+  'console-settings': consoleSettings,
+  'console-tariffs': consoleTariffs,
   'console-users': consoleUsers,
   contact,
   customs,

@@ -1,23 +1,31 @@
-import type { Quote, QuoteRequest } from '@waypost/contract';
+import type { Quote, QuotedRequest, QuoteRequest } from '@waypost/contract';
 import { CUT_OFF_HOUR, deliveryDates } from '@waypost/domain/delivery-dates';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { drawShard, newRowId } from '../../platform/random.ts';
 import { readCalendar } from '../calendars/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { countriesOf, type PricedQuote, priceQuote } from './price-quote.ts';
 import { insertQuote, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
 
 /** A customer's shipments live in the shard of the account, a guest's in one drawn at random. */
 export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
   const shard = caller.kind === 'customer' ? caller.shard : drawShard();
-  return presentQuote(await storeQuote(ctx.db, request, shard));
+  return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), shard));
+}
+
+/** Freight without an incoterm gets the default in force, which is kept with the quote. */
+export async function complete(ctx: Ctx, request: QuoteRequest): Promise<QuotedRequest> {
+  if (request.serviceType === 'parcel') return request;
+  const { defaultIncoterm } = await settingsInForce(ctx);
+  return { ...request, incoterm: request.incoterm ?? defaultIncoterm };
 }
 
 /** Priced by the tariff in force. */
 export async function storeQuote(
   db: Db,
-  request: QuoteRequest,
+  request: QuotedRequest,
   shard: number,
 ): Promise<StoredQuote> {
   const { tariff } = await readTariffInForce(db);

@@ -12,7 +12,13 @@ import { drawShard, newRowId } from '../../platform/random.ts';
 import { timeZoneOf } from '../calendars/index.ts';
 import { postLedger } from '../ledger/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
-import { countriesOf, readTariff, storeQuote, type StoredQuote } from '../quotes/index.ts';
+import {
+  completeRequest,
+  countriesOf,
+  readTariff,
+  storeQuote,
+  type StoredQuote,
+} from '../quotes/index.ts';
 import { applyUnmatchedQueue, recordInTransaction } from '../scans/index.ts';
 import { createShipment, insertReference, putOnList, referenceExists } from '../shipments/index.ts';
 import { findCustomer, findEntered, lockEntry } from './enter.queries.ts';
@@ -36,6 +42,7 @@ export async function enterShipment(
 ): Promise<Entered> {
   if (entry.price !== undefined && !may(caller, 'money:write')) throw new Problem('forbidden');
   const alias = readAlias(entry.trackingNumber ?? '');
+  const request = await completeRequest(ctx, quoteRequestOf(entry));
   const { entered, nudges } = await inTransaction(ctx.db, async (tx) => {
     await lockEntry(tx, entry.id);
     const effectKey = `booking:staff:${entry.id}`;
@@ -43,7 +50,7 @@ export async function enterShipment(
     if (known !== undefined) return { entered: known, nudges: [] };
 
     const customer = await customerOf(tx, entry.userId);
-    const quote = await storeQuote(tx, quoteRequestOf(entry), customer?.shard ?? drawShard());
+    const quote = await storeQuote(tx, request, customer?.shard ?? drawShard());
     if (!quote.priced.bookable) throw new Problem('place_unknown');
     refuseDaysThatAreOver(entry, quote);
     const { lines, totalCents } = await chargesOf(tx, quote, entry);
@@ -142,7 +149,8 @@ function quoteRequestOf({ serviceType, parcel, freight, from, to }: ShipmentEntr
   }
   if (serviceType === 'freight' && freight !== undefined) {
     const { mode, pallets, incoterm, ...pallet } = freight;
-    return { serviceType, ...ends, mode, pallets, incoterm, pallet };
+    const term = incoterm === undefined ? {} : { incoterm };
+    return { serviceType, ...ends, mode, pallets, ...term, pallet };
   }
   throw new Problem('nothing_to_price');
 }

@@ -4,11 +4,29 @@ import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DASHBOARD, DESK, EMAILS, ME, STAFF, USERS } from './admin-paths.ts';
+import {
+  DASHBOARD,
+  DESK,
+  EMAILS,
+  KEYS,
+  ME,
+  SETTINGS,
+  STAFF,
+  TARIFFS,
+  USERS,
+} from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
 
 type Stop = {
-  key: 'navShipments' | 'navDesk' | 'navUsers' | 'navEmails' | 'navStaff';
+  key:
+    | 'navShipments'
+    | 'navDesk'
+    | 'navUsers'
+    | 'navEmails'
+    | 'navStaff'
+    | 'navTariffs'
+    | 'navKeys'
+    | 'navSettings';
   to: string;
   needs: Permission;
 };
@@ -19,6 +37,9 @@ const STOPS: Stop[] = [
   { key: 'navUsers', to: USERS, needs: 'customers:read' },
   { key: 'navEmails', to: EMAILS, needs: 'customers:read' },
   { key: 'navStaff', to: STAFF, needs: 'staff:read' },
+  { key: 'navTariffs', to: TARIFFS, needs: 'money:read' },
+  { key: 'navKeys', to: KEYS, needs: 'settings:write' },
+  { key: 'navSettings', to: SETTINGS, needs: 'settings:write' },
 ];
 
 type RailProps = {
