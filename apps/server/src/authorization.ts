@@ -145,4 +145,9 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   readMailTemplate: { staff: 'customers:read' },
   listNewsletter: { staff: 'customers:read' },
   exportNewsletter: { staff: 'customers:read' },
+  listAudit: { staff: 'audit:read' },
+  readAuditEntry: { staff: 'audit:read' },
+  exportAudit: { staff: 'audit:read' },
+  readNetwork: { staff: 'shipments:read' },
+  readOnTime: { anyone: true },
 };

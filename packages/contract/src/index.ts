@@ -1,6 +1,7 @@
 import { readAccountDetails } from './endpoints/account-details.ts';
 import { exportAccount } from './endpoints/account-export.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
+import { exportAudit, listAudit, readAuditEntry } from './endpoints/audit-trail.ts';
 import {
   changeEmail,
   changePassword,
@@ -59,6 +60,7 @@ import {
   readMailTemplate,
   resendMail,
 } from './endpoints/mail-desk.ts';
+import { readNetwork, readOnTime } from './endpoints/network.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -150,6 +152,7 @@ import {
 
 export * from './endpoint.ts';
 export * from './problems.ts';
+export * from './audit-actions.ts';
 export * from './customer-key-scopes.ts';
 export * from './editable-fields.ts';
 export * from './mail-templates.ts';
@@ -157,6 +160,7 @@ export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
+export * from './endpoints/audit-trail.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
@@ -168,6 +172,7 @@ export * from './endpoints/customer-keys.ts';
 export * from './endpoints/desk.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/mail-desk.ts';
+export * from './endpoints/network.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
 export * from './endpoints/parties.ts';
@@ -330,5 +335,10 @@ export const endpoints = {
   readMailTemplate,
   listNewsletter,
   exportNewsletter,
+  listAudit,
+  readAuditEntry,
+  exportAudit,
+  readNetwork,
+  readOnTime,
 };
 export type EndpointName = keyof typeof endpoints;

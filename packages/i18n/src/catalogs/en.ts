@@ -7,10 +7,13 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
+import consoleAudit from './en/console-audit.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleDesk from './en/console-desk.ts';
 import consoleMails from './en/console-mails.ts';
+import consoleNetwork from './en/console-network.ts';
+import consolePalette from './en/console-palette.ts';
 import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -52,10 +55,13 @@ export const en = {
   billing,
   card,
   checkout,
+  'console-audit': consoleAudit,
   'console-edits': consoleEdits,
   'console-shipments': consoleShipments,
   'console-desk': consoleDesk,
   'console-mails': consoleMails,
+  'console-network': consoleNetwork,
+  'console-palette': consolePalette,
   'console-users': consoleUsers,
   contact,
   customs,

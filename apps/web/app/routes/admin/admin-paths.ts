@@ -8,6 +8,8 @@ export const STAFF = '/admin/staff';
 export const DESK = '/admin/desk';
 export const USERS = '/admin/users';
 export const EMAILS = '/admin/emails';
+export const NETWORK = '/admin/network';
+export const AUDIT = '/admin/audit';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** One shipment, as a page of its own. */
