@@ -2,9 +2,8 @@ import type { AuditEntry } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { DESK, shipmentPath, STAFF } from '../admin-paths.ts';
+import { DESK, shipmentPath, STAFF, USERS } from '../admin-paths.ts';
 import { mailPath } from '../mails/mail-listing.ts';
-import { userPath } from '../users/user-listing.ts';
 import { entryPath } from './audit-address.ts';
 
 const SHORT = 8;
@@ -29,7 +28,7 @@ export function ThingLink({ kind, id, trackingNumber = null }: ThingLinkProps) {
         </TextLink>
       );
     case 'customer':
-      return <TextLink to={userPath(id)}>{t('subject.customer', short)}</TextLink>;
+      return <TextLink to={`${USERS}/${id}`}>{t('subject.customer', short)}</TextLink>;
     case 'staff':
       return <TextLink to={`${STAFF}?member=${id}`}>{t('subject.staff', short)}</TextLink>;
     case 'desk_item':
