@@ -32,10 +32,13 @@ export type LateShipment = {
 
 export async function listOldestLate(db: Db, limit: number): Promise<LateShipment[]> {
   const { rows } = await sql<LateShipment>`
-    SELECT l.shipment_id AS id, h.tracking_number, l.service, l.status, l.due_on::text AS due_on,
-      h.origin_country, h.destination_country
-    FROM shipment_list l JOIN shipments h ON h.id = l.shipment_id AND h.shard = l.shard
-    WHERE ${IS_LATE} ORDER BY l.due_on, l.shipment_id LIMIT ${limit}`.execute(db);
+    SELECT late.shipment_id AS id, h.tracking_number, late.service, late.status,
+      late.due_on::text AS due_on, h.origin_country, h.destination_country
+    FROM (
+      SELECT l.shipment_id, l.shard, l.service, l.status, l.due_on FROM shipment_list l
+      WHERE ${IS_LATE} ORDER BY l.due_on, l.shipment_id LIMIT ${limit}
+    ) AS late JOIN shipments h ON h.id = late.shipment_id AND h.shard = late.shard
+    ORDER BY late.due_on, late.shipment_id`.execute(db);
   return rows;
 }
 
