@@ -27,8 +27,10 @@ export const proveAudit: Tool = {
     const seen = { writes: 0, looks: 0 };
     const faults = [...(await findBlindness(day)), ...findForgotten()];
     for (const [name, ask] of ACTS) {
-      const answer = await call(day, name, await ask(day));
-      faults.push(...judge(day, name, answer, await takeTransactions(day.db), seen));
+      const asked = await ask(day);
+      const answer = await call(day, name, asked);
+      const transactions = withoutAfterwards(await takeTransactions(day.db), asked);
+      faults.push(...judge(day, name, answer, transactions, seen));
       if (name === 'startViewing') faults.push(...(await lookAsCustomer(day, answer, seen)));
     }
     for (const fault of faults) say(fault);
@@ -141,6 +143,14 @@ function judge(
       ? [`${name} wrote a personal value into the audit log`]
       : []),
   ];
+}
+
+/** Settling is no act of staff, but only after one that is in the log. */
+function withoutAfterwards(transactions: Transaction[], { afterwards = [] }: Asked): Transaction[] {
+  const isActed = transactions.some(({ audited }) => audited.length > 0);
+  const settles = ({ changed, audited }: Transaction) =>
+    audited.length === 0 && changed.every((name) => afterwards.includes(name));
+  return isActed ? transactions.filter((each) => !settles(each)) : transactions;
 }
 
 function findUnaudited(name: string, transactions: Transaction[]): string[] {

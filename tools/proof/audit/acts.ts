@@ -13,6 +13,8 @@ export interface Asked {
   headers?: Record<string, string>;
   /** The owner, unless it says otherwise. */
   as?: Member;
+  /** What the system settles by itself after the act: a job that would do it otherwise. */
+  afterwards?: string[];
   /** For those who go on from the answer. */
   keep?(answer: Record<string, unknown>): void;
 }
@@ -72,6 +74,7 @@ export const ACTS: readonly Act[] = [
     async (day) => ({
       ...unwanted(day),
       body: { reason: REASON, refund: true, secondFactor: await day.code() },
+      afterwards: ['booking_attempts', 'ledger_entries', 'ledger_transactions'],
     }),
   ],
   ['enterShipment', enterShipment],

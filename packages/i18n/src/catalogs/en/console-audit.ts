@@ -95,7 +95,7 @@ export default {
   'act.mail.preview': 'looked at a mail with names and addresses hidden',
   'act.mail.resend': 'sent a mail again',
   'act.mail.reveal': 'looked at a mail with names and addresses',
-  'act.newsletter.export': 'exported the addresses of the newsletter',
+  'act.newsletter.export': 'exported {count, plural, one {# address} other {# addresses}} of the newsletter',
   'act.newsletter.list':
     'looked at {count, plural, one {# address} other {# addresses}} of the newsletter',
   'act.second_factor.confirm': 'set up a second factor',

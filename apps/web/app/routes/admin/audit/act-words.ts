@@ -11,7 +11,7 @@ export function whoOf({ actor }: AuditEntry, t: T): string {
 }
 
 /** To follow the name. A row of an earlier release may have an action that is no longer in use. */
-export function actOf({ action, named }: AuditEntry, t: T): string {
+export function actOf({ action, named }: Pick<AuditEntry, 'action' | 'named'>, t: T): string {
   const known = AUDIT_ACTIONS.find((each) => each === action);
   return known === undefined
     ? t('unknownAct', { action })
