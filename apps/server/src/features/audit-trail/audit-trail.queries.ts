@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** The filter with what it names found: one subject, or none that exists. */
-export type AuditAsk = Pick<AuditFilter, 'staffId' | 'actor' | 'action' | 'from' | 'to' | 'timeZone'> & {
+export type AuditAsk = Pick<
+  AuditFilter,
+  'staffId' | 'actor' | 'action' | 'from' | 'to' | 'timeZone'
+> & {
   subject?: string | undefined;
 };
 

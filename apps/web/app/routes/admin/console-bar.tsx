@@ -26,10 +26,7 @@ export function ConsoleBar({ permissions }: { permissions: readonly Permission[]
           {(loading || check.state === 'checking') && t('checking')}
         </p>
         <PaletteButton permissions={permissions} className={action} />
-        <CreateShipment
-          mayCreate={permissions.includes('shipments:write')}
-          className={action}
-        />
+        <CreateShipment mayCreate={permissions.includes('shipments:write')} className={action} />
         <Link to="/admin/view" className={action}>
           <UserRound aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t('customerView')}</span>

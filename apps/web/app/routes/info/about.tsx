@@ -79,7 +79,9 @@ function Claims() {
             {t(`claim.${claim}Label`)}
             {claim === 'onTime' && of !== undefined && <span className="block text-sm">{of}</span>}
           </dt>
-          <dd className="wide text-4xl sm:text-5xl">{claim === 'onTime' ? rate : t(`claim.${claim}`)}</dd>
+          <dd className="wide text-4xl sm:text-5xl">
+            {claim === 'onTime' ? rate : t(`claim.${claim}`)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -72,7 +72,8 @@ export default {
   'act.customer.deactivate': 'deactivated an account',
   'act.customer.details': 'looked at the details of a customer',
   'act.customer.erase': 'erased a customer',
-  'act.customer.list': 'looked at {count, plural, one {# customer} other {# customers}} in the list',
+  'act.customer.list':
+    'looked at {count, plural, one {# customer} other {# customers}} in the list',
   'act.customer.read': 'looked at the record of a customer',
   'act.customer.recompute': 'had the totals of a customer computed again',
   'act.customer.viewed': 'looked at a page as a customer sees it',
@@ -95,7 +96,8 @@ export default {
   'act.mail.preview': 'looked at a mail with names and addresses hidden',
   'act.mail.resend': 'sent a mail again',
   'act.mail.reveal': 'looked at a mail with names and addresses',
-  'act.newsletter.export': 'exported {count, plural, one {# address} other {# addresses}} of the newsletter',
+  'act.newsletter.export':
+    'exported {count, plural, one {# address} other {# addresses}} of the newsletter',
   'act.newsletter.list':
     'looked at {count, plural, one {# address} other {# addresses}} of the newsletter',
   'act.second_factor.confirm': 'set up a second factor',

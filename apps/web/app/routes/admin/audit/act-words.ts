@@ -13,7 +13,5 @@ export function whoOf({ actor }: AuditEntry, t: T): string {
 /** To follow the name. A row of an earlier release may have an action that is no longer in use. */
 export function actOf({ action, named }: Pick<AuditEntry, 'action' | 'named'>, t: T): string {
   const known = AUDIT_ACTIONS.find((each) => each === action);
-  return known === undefined
-    ? t('unknownAct', { action })
-    : t(`act.${known}`, { count: named });
+  return known === undefined ? t('unknownAct', { action }) : t(`act.${known}`, { count: named });
 }

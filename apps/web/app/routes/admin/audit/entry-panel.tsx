@@ -60,7 +60,11 @@ export default function EntryPanel() {
       ) : loaded?.missing === true ? (
         <p>{t('missing')}</p>
       ) : (
-        <ErrorState title={t('failed')} requestId={loaded?.requestId} retry={withPart(params, {})} />
+        <ErrorState
+          title={t('failed')}
+          requestId={loaded?.requestId}
+          retry={withPart(params, {})}
+        />
       )}
     </WorkPanel>
   );

@@ -1,6 +1,6 @@
 import type { NetworkNumbers } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { formatCount, formatCountry, formatShortDay } from '@waypost/i18n/formats';
+import { formatCount, formatShortDay } from '@waypost/i18n/formats';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
@@ -16,15 +16,17 @@ const MOST_COUNTED = 100_000;
 type LateNumbers = NetworkNumbers['late'];
 type LateShipment = LateNumbers['oldest'][number];
 
-export function Late({ late }: { late: LateNumbers }) {
+type LateProps = { late: LateNumbers; countries: Record<string, string> };
+
+export function Late({ late, countries }: LateProps) {
   const t = useT('console-network');
   const locale = useLocale();
-  const columns = useColumns();
+  const columns = useColumns(countries);
   const nameOf = useServiceName();
   const total = countLate(late);
   if (total === 0) {
     return (
-      <Section title={t('late')}>
+      <Section title={t('late')} className="xl:col-span-2">
         <p>{t('nothingLate')}</p>
       </Section>
     );
@@ -33,6 +35,7 @@ export function Late({ late }: { late: LateNumbers }) {
   return (
     <Section
       title={t('late')}
+      className="xl:col-span-2"
       aside={<TextLink to={`${DASHBOARD}?late=1`}>{t('lateLink')}</TextLink>}
     >
       <p className="mb-3 text-muted">{t('lateText')}</p>
@@ -66,13 +69,16 @@ export function Late({ late }: { late: LateNumbers }) {
   );
 }
 
-function useColumns(): Column<LateShipment>[] {
+function useColumns(countries: Record<string, string>): Column<LateShipment>[] {
   const t = useT('console-network');
   const locale = useLocale();
   const nameOf = useServiceName();
-  const country = (code: string) => formatCountry(code, locale);
+  const country = (code: string) => countries[code] ?? code;
   return [
-    { name: t('due'), cell: ({ dueOn }) => formatShortDay(dueOn, locale) },
+    {
+      name: t('due'),
+      cell: ({ dueOn }) => <span suppressHydrationWarning>{formatShortDay(dueOn, locale)}</span>,
+    },
     {
       name: t('tracking'),
       heads: true,

@@ -1,5 +1,6 @@
-import { readNetwork } from '@waypost/contract/client';
-import { formatTime } from '@waypost/i18n/formats';
+import { type NetworkNumbers, readNetwork } from '@waypost/contract/client';
+import { formatCountry, formatTime } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -21,15 +22,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const answer = await ask(request, readNetwork(onBehalfOf(request)));
   if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
   return answer.ok
-    ? { numbers: answer.data, requestId: undefined }
-    : { numbers: null, requestId: answer.refusal.requestId };
+    ? { numbers: answer.data, countries: countriesIn(answer.data), requestId: undefined }
+    : { numbers: null, countries: {}, requestId: answer.refusal.requestId };
+}
+
+/** Browsers do not always agree with the server on the name of a country. */
+function countriesIn({ onTime, late }: NetworkNumbers): Record<string, string> {
+  const codes = [...onTime.byLane, ...late.oldest].flatMap(({ from, to }) => [from, to]);
+  return Object.fromEntries(codes.map((code) => [code, formatCountry(code, DEFAULT_LOCALE)]));
 }
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function Network() {
   const t = useT('console-network');
-  const { numbers, requestId } = useLoaderData<typeof loader>();
+  const { numbers, countries, requestId } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   useAttended(EVERY_MS, revalidate);
   return (
@@ -48,8 +55,8 @@ export default function Network() {
           <KeyFigures numbers={numbers} />
           <div className="mt-8 grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">
             <Scans scans={numbers.scans} />
-            <OnTime onTime={numbers.onTime} />
-            <Late late={numbers.late} />
+            <OnTime onTime={numbers.onTime} countries={countries} />
+            <Late late={numbers.late} countries={countries} />
             <Queues queues={numbers.queues} />
             <Mails mails={numbers.mails} />
           </div>

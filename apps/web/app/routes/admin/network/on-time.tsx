@@ -1,16 +1,17 @@
 import type { NetworkNumbers } from '@waypost/contract/client';
-import { formatCount, formatCountry, formatPerMille } from '@waypost/i18n/formats';
+import { formatCount, formatPerMille } from '@waypost/i18n/formats';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Section } from '../../../ui/panel.tsx';
 import { rateOf } from './network-figures.ts';
 
-export function OnTime({ onTime }: { onTime: NetworkNumbers['onTime'] }) {
+type OnTimeProps = { onTime: NetworkNumbers['onTime']; countries: Record<string, string> };
+
+export function OnTime({ onTime, countries }: OnTimeProps) {
   const t = useT('console-network');
   const words = useT('parcels');
-  const locale = useLocale();
   const { byService, byLane } = onTime;
-  const country = (code: string) => formatCountry(code, locale);
+  const country = (code: string) => countries[code] ?? code;
   return (
     <Section title={t('onTime')}>
       <p className="mb-4 text-muted">{t('onTimeText')}</p>

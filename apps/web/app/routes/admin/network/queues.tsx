@@ -52,9 +52,7 @@ export function Mails({ mails }: { mails: NetworkNumbers['mails'] }) {
   const t = useT('console-network');
   const locale = useLocale();
   const age = useAge();
-  const count = (value: number) => (
-    <span className="numerals">{formatCount(value, locale)}</span>
-  );
+  const count = (value: number) => <span className="numerals">{formatCount(value, locale)}</span>;
   const unsent = mails.waiting + mails.failing;
   return (
     <Section title={t('mails')} aside={<TextLink to={EMAILS}>{t('outboxLink')}</TextLink>}>

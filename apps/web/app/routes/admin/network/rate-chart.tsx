@@ -33,7 +33,10 @@ export function RateChart({ title, counted, stepSeconds }: RateChartProps) {
     <figure>
       <figcaption className="mb-2 font-semibold">{title}</figcaption>
       <div className="flex gap-2">
-        <div aria-hidden="true" className="numerals -my-2 flex w-10 shrink-0 flex-col justify-between text-end text-muted">
+        <div
+          aria-hidden="true"
+          className="numerals -my-2 flex w-10 shrink-0 flex-col justify-between text-end text-muted"
+        >
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{formatCount(value, locale)}</span>
           ))}
@@ -51,7 +54,13 @@ export function RateChart({ title, counted, stepSeconds }: RateChartProps) {
           {['0%', '50%', '100%'].map((y) => (
             <line key={y} x1="0" x2="100%" y1={y} y2={y} className="stroke-hairline" />
           ))}
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            width="100%"
+            height="100%"
+            overflow="visible"
+          >
             <polyline
               points={points}
               vectorEffect="non-scaling-stroke"

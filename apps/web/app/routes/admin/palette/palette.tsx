@@ -29,6 +29,8 @@ function Over({ onClose, children }: OverProps) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // what is read begins at its title; the field of the commands keeps the focus
+    element?.querySelector<HTMLElement>('#palette-title')?.focus();
     // Escape is for the dialog, and not also for a panel under it
     const keepEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') event.stopPropagation();

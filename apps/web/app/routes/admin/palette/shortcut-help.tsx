@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
@@ -16,9 +16,11 @@ export function ShortcutHelp({ close }: { close: () => void }) {
   const frame = useT('frame');
   const stops = stopsFor(usePermissions()).filter(({ letter }) => letter !== undefined);
   const [on, switchTo] = useSingleKeys();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <div className="p-5 text-sm sm:p-6">
-      <h2 id="palette-title" className="mb-1 pe-12 text-xl">
+      <h2 id="palette-title" ref={title} tabIndex={-1} className="mb-1 pe-12 text-xl outline-none">
         {t('help')}
       </h2>
       <p className="mb-4 text-muted">{t('helpText')}</p>
