@@ -91,7 +91,7 @@ async function call(day: Day, name: EndpointName, asked: Asked): Promise<Answer>
   const answer = await send(
     day,
     method,
-    `${url}?${new URLSearchParams(asked.query)}`,
+    `${url}?${new URLSearchParams(asked.query).toString()}`,
     {
       cookie: (asked.as ?? day.owner).cookie,
       ...asked.headers,

@@ -14,7 +14,26 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
   const t = useT('console-audit');
   const [params] = useSearchParams();
   const open = readOpen(params);
-  const columns: Column<AuditEntry>[] = [
+  const columns = useColumns();
+  return (
+    <div className="text-sm [&_tr:focus-within]:bg-panel">
+      <Table
+        dense
+        captionHidden
+        caption={t('caption')}
+        rows={entries}
+        keyOf={({ id }) => id}
+        columns={columns}
+        isCurrent={({ id }) => id === open}
+        actions={detailsOf}
+      />
+    </div>
+  );
+}
+
+function useColumns(): Column<AuditEntry>[] {
+  const t = useT('console-audit');
+  return [
     {
       name: t('time'),
       cell: ({ at }) => (
@@ -34,25 +53,14 @@ export function AuditTable({ entries }: { entries: AuditEntry[] }) {
     },
     { name: t('about'), cell: (entry) => <SubjectLink entry={entry} /> },
   ];
-  return (
-    <div className="text-sm [&_tr:focus-within]:bg-panel">
-      <Table
-        dense
-        captionHidden
-        caption={t('caption')}
-        rows={entries}
-        keyOf={({ id }) => id}
-        columns={columns}
-        isCurrent={({ id }) => id === open}
-        actions={(entry) => <DetailsLink entry={entry} isOpen={entry.id === open} />}
-      />
-    </div>
-  );
 }
 
-function DetailsLink({ entry, isOpen }: { entry: AuditEntry; isOpen: boolean }) {
+const detailsOf = (entry: AuditEntry) => <DetailsLink entry={entry} />;
+
+function DetailsLink({ entry }: { entry: AuditEntry }) {
   const t = useT('console-audit');
   const [params] = useSearchParams();
+  const isOpen = readOpen(params) === entry.id;
   return (
     <TextLink
       id={`open-${entry.id}`}

@@ -10,7 +10,7 @@ const SHORT = 8;
 
 /** What an entry is about, leading to its page where it has one. Lists have none. */
 export function SubjectLink({ entry }: { entry: Pick<AuditEntry, 'subject' | 'trackingNumber'> }) {
-  const [kind = '', id = ''] = partsOf(entry.subject);
+  const [kind, id] = partsOf(entry.subject);
   if (id === '') return null;
   return <ThingLink kind={kind} id={id} trackingNumber={entry.trackingNumber} />;
 }

@@ -55,7 +55,7 @@ export function Late({ late, countries }: LateProps) {
           </li>
         ))}
       </ul>
-      <div className="max-h-112 overflow-y-auto" tabIndex={0} role="group" aria-label={t('oldest')}>
+      <div className="max-h-112 overflow-y-auto">
         <Table
           dense
           captionHidden

@@ -10,12 +10,12 @@ import { ageOf } from './network-figures.ts';
 
 type Queue = NetworkNumbers['queues'][number];
 
-export function Queues({ queues }: { queues: Queue[] }) {
+function useColumns(): Column<Queue>[] {
   const t = useT('console-network');
   const locale = useLocale();
   const age = useAge();
   const count = (value: number) => formatCount(value, locale);
-  const columns: Column<Queue>[] = [
+  return [
     {
       name: t('queue'),
       heads: true,
@@ -30,6 +30,11 @@ export function Queues({ queues }: { queues: Queue[] }) {
       cell: ({ waiting, oldestSeconds }) => waiting > 0 && age(oldestSeconds),
     },
   ];
+}
+
+export function Queues({ queues }: { queues: Queue[] }) {
+  const t = useT('console-network');
+  const columns = useColumns();
   return (
     <Section title={t('queues')}>
       {queues.length === 0 ? (
@@ -52,7 +57,7 @@ export function Mails({ mails }: { mails: NetworkNumbers['mails'] }) {
   const t = useT('console-network');
   const locale = useLocale();
   const age = useAge();
-  const count = (value: number) => <span className="numerals">{formatCount(value, locale)}</span>;
+  const count = (value: number) => formatCount(value, locale);
   const unsent = mails.waiting + mails.failing;
   return (
     <Section title={t('mails')} aside={<TextLink to={EMAILS}>{t('outboxLink')}</TextLink>}>

@@ -88,31 +88,29 @@ export function RateChart({ title, counted, stepSeconds }: RateChartProps) {
       </p>
       <details className="mt-1">
         <summary className="w-fit cursor-pointer py-2 text-muted">{t('asTable')}</summary>
-        <div className="max-h-64 overflow-y-auto" tabIndex={0} role="group" aria-label={title}>
-          <table className="w-full max-w-sm">
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr className="text-muted">
-                {[t('time'), t('count'), t('perSecond')].map((name, column) => (
-                  <th key={name} scope="col" className={column === 0 ? 'text-start' : 'text-end'}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="numerals">
-              {over.toReversed().map(({ at, count }) => (
-                <tr key={at} className="border-t border-hairline">
-                  <th scope="row" className="text-start font-normal" suppressHydrationWarning>
-                    {clock(at)}
-                  </th>
-                  <td className="text-end">{formatCount(count, locale)}</td>
-                  <td className="text-end">{shown(count)}</td>
-                </tr>
+        <table className="w-full max-w-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr className="text-muted">
+              {[t('time'), t('count'), t('perSecond')].map((name, column) => (
+                <th key={name} scope="col" className={column === 0 ? 'text-start' : 'text-end'}>
+                  {name}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody className="numerals">
+            {over.toReversed().map(({ at, count }) => (
+              <tr key={at} className="border-t border-hairline">
+                <th scope="row" className="text-start font-normal" suppressHydrationWarning>
+                  {clock(at)}
+                </th>
+                <td className="text-end">{formatCount(count, locale)}</td>
+                <td className="text-end">{shown(count)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </details>
     </figure>
   );

@@ -1,31 +1,19 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Commands } from './command-list.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import type { Opened } from './use-shortcuts.ts';
 
 type PaletteProps = { opened: Opened; onClose: () => void };
 
-/** Over the page: what one can go to and do, or the keys that do it. */
+/**
+ * Over the page: what one can go to and do, or the keys that do it. The browser keeps the focus
+ * inside, and gives it back to where it was.
+ */
 export default function Palette({ opened, onClose }: PaletteProps) {
   const [shown, setShown] = useState(opened);
-  return (
-    <Over onClose={onClose}>
-      {(close) =>
-        shown === 'commands' ? (
-          <Commands close={close} showHelp={() => setShown('help')} />
-        ) : (
-          <ShortcutHelp close={close} />
-        )
-      }
-    </Over>
-  );
-}
-
-type OverProps = { onClose: () => void; children: (close: () => void) => ReactNode };
-
-/** The browser keeps the focus inside, and gives it back to where it was. */
-function Over({ onClose, children }: OverProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -38,6 +26,7 @@ function Over({ onClose, children }: OverProps) {
     element?.addEventListener('keydown', keepEscape);
     return () => element?.removeEventListener('keydown', keepEscape);
   }, []);
+
   return (
     <dialog
       ref={dialog}
@@ -46,7 +35,11 @@ function Over({ onClose, children }: OverProps) {
       onClose={onClose}
       className="arrive mx-auto mt-[10dvh] max-h-[80dvh] w-[calc(100%-2rem)] max-w-xl rounded bg-ground text-ink shadow-2xl backdrop:bg-scrim"
     >
-      {children(() => dialog.current?.close())}
+      {shown === 'commands' ? (
+        <Commands close={close} showHelp={() => setShown('help')} />
+      ) : (
+        <ShortcutHelp close={close} />
+      )}
     </dialog>
   );
 }
