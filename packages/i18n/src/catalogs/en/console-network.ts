@@ -5,7 +5,6 @@ export default {
   asOf: 'As of {time}',
   failed: 'The numbers could not be loaded.',
   failedText: 'Try again in a moment.',
-  stale: 'The last numbers could not be loaded; these are older.',
 
   now: 'Now',
   scansPerSecond: 'scans a second',

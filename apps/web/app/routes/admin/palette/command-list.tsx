@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { classes } from '../../../ui/classes.ts';
+import { shipmentPath } from '../admin-paths.ts';
 import { usePermissions } from '../use-permissions.ts';
 import { type Command, stepFrom } from './commands.ts';
 import { chooseTheme } from './theme.ts';
@@ -21,6 +22,7 @@ export function Commands({ close, showHelp }: CommandsProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
+  const [isHurried, setHurried] = useState(false);
   const lookedUp = useShipmentLookUp(typed, usePermissions().includes('shipments:read'));
   const commands = useCommands(typed, lookedUp);
   const current = commands[Math.min(at, commands.length - 1)];
@@ -39,11 +41,21 @@ export function Commands({ close, showHelp }: CommandsProps) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const from = current === undefined ? -1 : commands.indexOf(current);
       setAt(stepFrom(from, commands.length, step[event.key]));
-    } else if (event.key === 'Enter' && current !== undefined && lookedUp.state !== 'looking') {
+    } else if (event.key === 'Enter' && lookedUp.state === 'looking') {
+      setHurried(true);
+    } else if (event.key === 'Enter' && current !== undefined) {
       choose(current);
     } else return;
     event.preventDefault();
   }
+
+  // Enter was pressed before the shipment was found
+  const found = lookedUp.state === 'found' ? lookedUp.shipmentId : undefined;
+  useEffect(() => {
+    if (!isHurried || found === undefined) return;
+    close();
+    void navigate(shipmentPath(found));
+  }, [isHurried, found, close, navigate]);
 
   useEffect(() => {
     if (current !== undefined) {
@@ -76,6 +88,7 @@ export function Commands({ close, showHelp }: CommandsProps) {
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setAt(0);
+            setHurried(false);
           }}
           onKeyDown={onKeyDown}
           className="min-h-14 w-full bg-ground ps-12 pe-4 text-base -outline-offset-4"

@@ -9,6 +9,7 @@ export type Opened = 'commands' | 'help';
 
 /** The second key follows the first within this time, or is by itself. */
 const TOGETHER_MS = 1_500;
+const LONG_AGO = -TOGETHER_MS;
 
 /**
  * The keys that work on every page. They are looked at before those of the page: the letter after g
@@ -19,7 +20,7 @@ export function useShortcuts(
   open: (what: Opened) => void,
 ): void {
   const navigate = useNavigate();
-  const goneAt = useRef(0);
+  const goneAt = useRef(LONG_AGO);
 
   useEffect(() => {
     /** True when the key meant something here. */
@@ -33,7 +34,7 @@ export function useShortcuts(
       const isOver = document.querySelector('dialog[open]') !== null;
       if (isHeld || isOver || isTyping(event.target) || !singleKeysAreOn()) return false;
       const follows = event.timeStamp - goneAt.current < TOGETHER_MS;
-      goneAt.current = 0;
+      goneAt.current = LONG_AGO;
       if (follows) return go(event.key);
       if (event.key === 'g') {
         goneAt.current = event.timeStamp;
