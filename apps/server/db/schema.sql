@@ -520,6 +520,20 @@ CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
       search_text = excluded.search_text
 $$;
 
+--
+-- Name: note_delivery_change(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.note_delivery_change() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  INSERT INTO delivery_changes (shard, shipment_id) VALUES (NEW.shard, NEW.shipment_id);
+  RETURN NULL;
+END
+$$;
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -734,6 +748,20 @@ CREATE TABLE public.contact_messages (
 );
 
 --
+-- Name: counted_deliveries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.counted_deliveries (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    day date NOT NULL,
+    service text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination_country character(2) NOT NULL,
+    on_time boolean NOT NULL
+);
+
+--
 -- Name: customer_addresses; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -827,6 +855,42 @@ CREATE TABLE public.customers (
     deactivated_at timestamp with time zone,
     revision integer DEFAULT 1 NOT NULL,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: deliveries_by_day; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.deliveries_by_day (
+    day date NOT NULL,
+    service text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination_country character(2) NOT NULL,
+    delivered integer NOT NULL,
+    on_time integer NOT NULL
+);
+
+--
+-- Name: delivery_changes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.delivery_changes (
+    id bigint NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL
+);
+
+--
+-- Name: delivery_changes_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.delivery_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.delivery_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 --
@@ -1577,6 +1641,40 @@ CREATE TABLE public.statements (
 );
 
 --
+-- Name: tallies_by_minute; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tallies_by_minute (
+    kind text NOT NULL,
+    minute timestamp with time zone NOT NULL,
+    count bigint NOT NULL
+);
+
+--
+-- Name: tally_marks; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tally_marks (
+    id bigint NOT NULL,
+    kind text NOT NULL,
+    minute timestamp with time zone NOT NULL,
+    count integer NOT NULL
+);
+
+--
+-- Name: tally_marks_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.tally_marks ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.tally_marks_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
 -- Name: tariff_proposals; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1808,6 +1906,13 @@ ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
 
 --
+-- Name: counted_deliveries counted_deliveries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.counted_deliveries
+    ADD CONSTRAINT counted_deliveries_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: customer_addresses customer_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1862,6 +1967,20 @@ ALTER TABLE ONLY public.customers
 
 ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: deliveries_by_day deliveries_by_day_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.deliveries_by_day
+    ADD CONSTRAINT deliveries_by_day_pkey PRIMARY KEY (day, service, origin_country, destination_country);
+
+--
+-- Name: delivery_changes delivery_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.delivery_changes
+    ADD CONSTRAINT delivery_changes_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2298,6 +2417,20 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: tallies_by_minute tallies_by_minute_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tallies_by_minute
+    ADD CONSTRAINT tallies_by_minute_pkey PRIMARY KEY (kind, minute);
+
+--
+-- Name: tally_marks tally_marks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tally_marks
+    ADD CONSTRAINT tally_marks_pkey PRIMARY KEY (id);
+
+--
 -- Name: tariff_proposals tariff_proposals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2343,6 +2476,30 @@ CREATE INDEX api_keys_source ON public.api_keys USING btree (source_id);
 --
 
 CREATE INDEX attempt_limits_resets ON public.attempt_limits USING btree (resets_at);
+
+--
+-- Name: audit_log_action; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, at DESC, id DESC);
+
+--
+-- Name: audit_log_actor; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_kind, actor_id, at DESC, id DESC);
+
+--
+-- Name: audit_log_actor_action; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_actor_action ON public.audit_log USING btree (actor_kind, actor_id, action, at DESC, id DESC);
+
+--
+-- Name: audit_log_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC);
 
 --
 -- Name: audit_log_subject; Type: INDEX; Schema: public; Owner: -
@@ -2711,6 +2868,12 @@ CREATE INDEX saved_cards_customer ON public.saved_cards USING btree (customer_id
 CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (customer_id) WHERE is_default;
 
 --
+-- Name: shipment_list_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_due ON public.shipment_list USING btree (due_on, shipment_id) INCLUDE (shard, service, status) WHERE (status <> ALL (ARRAY['Delivered'::text, 'Cancelled'::text]));
+
+--
 -- Name: shipment_list_live; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2859,6 +3022,18 @@ CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR 
 --
 
 CREATE TRIGGER shipment_list_status AFTER UPDATE OF status, due_on ON public.shipment_state FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.due_on IS DISTINCT FROM new.due_on))) EXECUTE FUNCTION public.list_new_status();
+
+--
+-- Name: shipment_state shipment_state_delivered_before; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER shipment_state_delivered_before AFTER INSERT ON public.shipment_state FOR EACH ROW WHEN ((new.status = 'Delivered'::text)) EXECUTE FUNCTION public.note_delivery_change();
+
+--
+-- Name: shipment_state shipment_state_delivery; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER shipment_state_delivery AFTER UPDATE OF status, outlook ON public.shipment_state FOR EACH ROW WHEN ((((old.status = 'Delivered'::text) OR (new.status = 'Delivered'::text)) AND ((old.status IS DISTINCT FROM new.status) OR (old.outlook IS DISTINCT FROM new.outlook)))) EXECUTE FUNCTION public.note_delivery_change();
 
 --
 -- Name: tariffs tariffs_stay; Type: TRIGGER; Schema: public; Owner: -
@@ -4078,6 +4253,13 @@ GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
 GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
 
 --
+-- Name: TABLE counted_deliveries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counted_deliveries TO waypost_worker;
+GRANT SELECT ON TABLE public.counted_deliveries TO waypost_readonly;
+
+--
 -- Name: TABLE customer_addresses; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4329,6 +4511,21 @@ GRANT SELECT(provider_customer_id),UPDATE(provider_customer_id) ON TABLE public.
 
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: TABLE deliveries_by_day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.deliveries_by_day TO waypost_worker;
+GRANT SELECT ON TABLE public.deliveries_by_day TO waypost_api;
+GRANT SELECT ON TABLE public.deliveries_by_day TO waypost_readonly;
+
+--
+-- Name: TABLE delivery_changes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.delivery_changes TO waypost_worker;
+GRANT SELECT ON TABLE public.delivery_changes TO waypost_readonly;
 
 --
 -- Name: TABLE desk_items; Type: ACL; Schema: public; Owner: -
@@ -5609,6 +5806,22 @@ GRANT SELECT ON TABLE public.statements TO waypost_customer;
 --
 
 GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
+
+--
+-- Name: TABLE tallies_by_minute; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tallies_by_minute TO waypost_worker;
+GRANT SELECT ON TABLE public.tallies_by_minute TO waypost_api;
+GRANT SELECT ON TABLE public.tallies_by_minute TO waypost_readonly;
+
+--
+-- Name: TABLE tally_marks; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tally_marks TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tally_marks TO waypost_worker;
+GRANT SELECT ON TABLE public.tally_marks TO waypost_readonly;
 
 --
 -- Name: TABLE tariff_proposals; Type: ACL; Schema: public; Owner: -

@@ -234,6 +234,16 @@ export interface ContactMessages {
   topic: ContactTopic;
 }
 
+export interface CountedDeliveries {
+  day: string;
+  destination_country: string;
+  on_time: boolean;
+  origin_country: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
+}
+
 export interface CustomerAddresses {
   city: string;
   country: string;
@@ -307,6 +317,21 @@ export interface CustomerSessions {
   last_seen_at: Generated<Timestamp>;
   secret_hash: Buffer;
   shard: number;
+}
+
+export interface DeliveriesByDay {
+  day: string;
+  delivered: number;
+  destination_country: string;
+  on_time: number;
+  origin_country: string;
+  service: string;
+}
+
+export interface DeliveryChanges {
+  id: Generated<number>;
+  shard: number;
+  shipment_id: string;
 }
 
 export interface DeskItems {
@@ -820,6 +845,19 @@ export interface Statements {
   ym: string;
 }
 
+export interface TalliesByMinute {
+  count: number;
+  kind: string;
+  minute: Timestamp;
+}
+
+export interface TallyMarks {
+  count: number;
+  id: Generated<number>;
+  kind: string;
+  minute: Timestamp;
+}
+
 export interface TariffProposals {
   based_on: number;
   created_at: Generated<Timestamp>;
@@ -904,11 +942,14 @@ export interface DB {
   code_attempts: CodeAttempts;
   contact_answers: ContactAnswers;
   contact_messages: ContactMessages;
+  counted_deliveries: CountedDeliveries;
   customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
   customer_keys: CustomerKeys;
   customer_sessions: CustomerSessions;
   customers: Customers;
+  deliveries_by_day: DeliveriesByDay;
+  delivery_changes: DeliveryChanges;
   desk_items: DeskItems;
   documents: Documents;
   drafts: Drafts;
@@ -953,6 +994,8 @@ export interface DB {
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;
   statements: Statements;
+  tallies_by_minute: TalliesByMinute;
+  tally_marks: TallyMarks;
   tariff_proposals: TariffProposals;
   tariffs: Tariffs;
   tracking_events: TrackingEvents;

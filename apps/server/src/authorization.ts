@@ -159,4 +159,9 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   makeDeviceKey: { staff: 'settings:write' },
   rotateDeviceKey: { staff: 'settings:write' },
   revokeDeviceKey: { staff: 'settings:write' },
+  listAudit: { staff: 'audit:read' },
+  readAuditEntry: { staff: 'audit:read' },
+  exportAudit: { staff: 'audit:read' },
+  readNetwork: { staff: 'shipments:read' },
+  readOnTime: { anyone: true },
 };

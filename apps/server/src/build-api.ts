@@ -4,6 +4,7 @@ import { accountDetailsRoutes } from './features/account-details/index.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { addressesRoutes } from './features/addresses/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
+import { auditTrailRoutes } from './features/audit-trail/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
 import { cardsRoutes } from './features/cards/index.ts';
@@ -14,6 +15,7 @@ import { deskRoutes } from './features/desk/index.ts';
 import { createRenderer, documentsRoutes } from './features/documents/index.ts';
 import { authenticateDevice, deviceKeysRoutes } from './features/keys/index.ts';
 import { mailDeskRoutes } from './features/mail-desk/index.ts';
+import { networkRoutes } from './features/network/index.ts';
 import { newsletterRoutes } from './features/newsletter/index.ts';
 import { ownShipmentsRoutes } from './features/own-shipments/index.ts';
 import { partiesRoutes, readPartyCookie } from './features/parties/index.ts';
@@ -102,6 +104,8 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   settingsRoutes(app, door, ctx);
   tariffsRoutes(app, door, ctx);
   deviceKeysRoutes(app, door, ctx);
+  auditTrailRoutes(app, door, ctx);
+  networkRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

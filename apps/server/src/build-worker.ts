@@ -8,6 +8,7 @@ import { deskJobs } from './features/desk/index.ts';
 import { documentsJobs } from './features/documents/index.ts';
 import { ledgerJobs } from './features/ledger/index.ts';
 import { mailDeskJobs } from './features/mail-desk/index.ts';
+import { networkJobs } from './features/network/index.ts';
 import { newsletterJobs } from './features/newsletter/index.ts';
 import { notificationsJobs } from './features/notifications/index.ts';
 import { partiesJobs } from './features/parties/index.ts';
@@ -37,6 +38,7 @@ export async function buildWorker(ctx: Ctx, out: Mailer, sms: Sms | null): Promi
   await documentsJobs(ctx);
   await ledgerJobs(ctx);
   await mailDeskJobs(ctx, mailer);
+  await networkJobs(ctx);
   await newsletterJobs(ctx, mailer);
   await notificationsJobs(ctx, mailer);
   await partiesJobs(ctx, mailer);

@@ -29,6 +29,7 @@ import { watchShipmentsQueue } from './features/desk/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
 import { resendMailQueue } from './features/mail-desk/index.ts';
+import { countNetworkQueue } from './features/network/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
 import {
   bookingConfirmationQueue,
@@ -89,6 +90,7 @@ export const QUEUES: readonly Queue<object>[] = [
   detachCardQueue,
   eraseCardsQueue,
   resendMailQueue,
+  countNetworkQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,
   bookingConfirmationQueue,

@@ -31,6 +31,9 @@ const GLOBAL_TABLES = new Set([
   'pickup_places',
   'invoice_counters',
   'closed_months',
+  'tally_marks',
+  'tallies_by_minute',
+  'deliveries_by_day',
 ]);
 
 describe('every shipment-rooted table', () => {

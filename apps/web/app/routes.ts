@@ -88,6 +88,9 @@ export default [
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
       route('desk', 'routes/admin/desk/desk.tsx', [route(':itemId', 'routes/admin/desk/item.tsx')]),
+      route('network', 'routes/admin/network/network.tsx'),
+      route('audit/export', 'routes/admin/audit/export.ts'),
+      route('audit', 'routes/admin/audit/audit.tsx', [index('routes/admin/audit/entry-panel.tsx')]),
       route('users', 'routes/admin/users/users.tsx', [
         route(':userId/edit', 'routes/admin/users/edit-user.tsx'),
         route(':userId/role', 'routes/admin/users/invite-user.tsx'),

@@ -1,6 +1,7 @@
 import { readAccountDetails } from './endpoints/account-details.ts';
 import { exportAccount } from './endpoints/account-export.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
+import { exportAudit, listAudit, readAuditEntry } from './endpoints/audit-trail.ts';
 import {
   changeEmail,
   changePassword,
@@ -65,6 +66,7 @@ import {
   readMailTemplate,
   resendMail,
 } from './endpoints/mail-desk.ts';
+import { readNetwork, readOnTime } from './endpoints/network.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -170,6 +172,7 @@ import {
 
 export * from './endpoint.ts';
 export * from './problems.ts';
+export * from './audit-actions.ts';
 export * from './customer-key-scopes.ts';
 export * from './device-key-scopes.ts';
 export * from './editable-fields.ts';
@@ -178,6 +181,7 @@ export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
+export * from './endpoints/audit-trail.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
@@ -190,6 +194,7 @@ export * from './endpoints/desk.ts';
 export * from './endpoints/device-keys.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/mail-desk.ts';
+export * from './endpoints/network.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
 export * from './endpoints/parties.ts';
@@ -368,5 +373,10 @@ export const endpoints = {
   makeDeviceKey,
   rotateDeviceKey,
   revokeDeviceKey,
+  listAudit,
+  readAuditEntry,
+  exportAudit,
+  readNetwork,
+  readOnTime,
 };
 export type EndpointName = keyof typeof endpoints;

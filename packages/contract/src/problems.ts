@@ -58,6 +58,7 @@ export const PROBLEM_STATUS = {
   key_name_taken: 409,
   customer_unknown: 404,
   mail_not_found: 404,
+  audit_entry_not_found: 404,
   customer_changed: 409,
   customer_active: 409,
   mail_sealed: 409,

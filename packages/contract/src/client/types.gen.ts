@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1009,6 +1009,133 @@ export type AccountExportInput = {
     }>;
 };
 
+export type StaffMemberInput = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedInInput = {
+    admin: StaffMemberInput;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentialsInput = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequiredInput = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistrationInput = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOfferInput = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProofInput = {
+    code: string;
+};
+
+export type RecoveryCodesInput = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembersInput = {
+    staff: Array<StaffMemberInput>;
+};
+
+export type StaffInvitationInput = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChangeInput = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorResetInput = {
+    secondFactor?: string;
+};
+
+export type AuditFilterInput = {
+    /**
+     * Acts of one member of staff.
+     */
+    staffId?: string;
+    actor?: 'staff' | 'command-line' | 'test';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.revoke' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out';
+    /**
+     * A tracking number or another reference.
+     */
+    shipment?: string;
+    /**
+     * What was done to the account of a customer.
+     */
+    account?: string;
+    from?: string;
+    to?: string;
+    timeZone?: string;
+};
+
+export type AuditEntryInput = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+};
+
+export type AuditEntryDetailsInput = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+export type AuditPageInput = {
+    entries: Array<AuditEntryInput>;
+    next: string | null;
+    staff: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
 export type ContactFormInput = {
     formId: string;
     name?: string;
@@ -1140,73 +1267,6 @@ export type DeskLetterInput = {
     text: string;
 };
 
-export type StaffMemberInput = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedInInput = {
-    admin: StaffMemberInput;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentialsInput = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequiredInput = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistrationInput = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOfferInput = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProofInput = {
-    code: string;
-};
-
-export type RecoveryCodesInput = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffMembersInput = {
-    staff: Array<StaffMemberInput>;
-};
-
-export type StaffInvitationInput = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChangeInput = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-};
-
-export type SecondFactorResetInput = {
-    secondFactor?: string;
-};
-
 export type KeyRevocationInput = {
     by: string | null;
     at: string;
@@ -1329,6 +1389,76 @@ export type NewsletterPageInput = {
 export type NewsletterExportInput = {
     state?: 'off' | 'pending' | 'on';
     secondFactor?: string;
+};
+
+export type NetworkNumbersInput = {
+    asOf: string;
+    scans: {
+        byMinute: Array<{
+            at: string;
+            count: number;
+        }>;
+        byTenMinutes: Array<{
+            at: string;
+            count: number;
+        }>;
+    };
+    onTime: {
+        delivered: number;
+        onTime: number;
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+            delivered: number;
+            onTime: number;
+        }>;
+        byLane: Array<{
+            from: string;
+            to: string;
+            delivered: number;
+            onTime: number;
+        }>;
+    };
+    late: {
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            count: number;
+        }>;
+        oldest: Array<{
+            id: string;
+            trackingNumber: string;
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+            dueOn: string;
+            from: string;
+            to: string;
+        }>;
+    };
+    queues: Array<{
+        name: string;
+        waiting: number;
+        active: number;
+        failed: number;
+        oldestSeconds: number;
+    }>;
+    mails: {
+        sentLastHour: number;
+        sentLastDay: number;
+        waiting: number;
+        failing: number;
+        oldestSeconds: number;
+    };
+    liveViewers: number;
+};
+
+export type OnTimeInput = {
+    /**
+     * Null below 1,000 deliveries.
+     */
+    measured: {
+        deliveries: number;
+        days: number;
+        perMille: number;
+    } | null;
 };
 
 export type NewsletterRequestInput = {
@@ -2094,7 +2224,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -3094,6 +3224,133 @@ export type AccountExport = {
     }>;
 };
 
+export type StaffMember = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedIn = {
+    admin: StaffMember;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentials = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequired = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistration = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOffer = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProof = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembers = {
+    staff: Array<StaffMember>;
+};
+
+export type StaffInvitation = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChange = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorReset = {
+    secondFactor?: string;
+};
+
+export type AuditFilter = {
+    /**
+     * Acts of one member of staff.
+     */
+    staffId?: string;
+    actor?: 'staff' | 'command-line' | 'test';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.revoke' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out';
+    /**
+     * A tracking number or another reference.
+     */
+    shipment?: string;
+    /**
+     * What was done to the account of a customer.
+     */
+    account?: string;
+    from?: string;
+    to?: string;
+    timeZone: string;
+};
+
+export type AuditEntry = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+};
+
+export type AuditEntryDetails = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+export type AuditPage = {
+    entries: Array<AuditEntry>;
+    next: string | null;
+    staff: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
 export type ContactForm = {
     formId: string;
     name: string;
@@ -3225,73 +3482,6 @@ export type DeskLetter = {
     text: string;
 };
 
-export type StaffMember = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedIn = {
-    admin: StaffMember;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentials = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequired = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistration = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOffer = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProof = {
-    code: string;
-};
-
-export type RecoveryCodes = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffMembers = {
-    staff: Array<StaffMember>;
-};
-
-export type StaffInvitation = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChange = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-};
-
-export type SecondFactorReset = {
-    secondFactor?: string;
-};
-
 export type KeyRevocation = {
     by: string | null;
     at: string;
@@ -3414,6 +3604,76 @@ export type NewsletterPage = {
 export type NewsletterExport = {
     state: 'off' | 'pending' | 'on';
     secondFactor?: string;
+};
+
+export type NetworkNumbers = {
+    asOf: string;
+    scans: {
+        byMinute: Array<{
+            at: string;
+            count: number;
+        }>;
+        byTenMinutes: Array<{
+            at: string;
+            count: number;
+        }>;
+    };
+    onTime: {
+        delivered: number;
+        onTime: number;
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+            delivered: number;
+            onTime: number;
+        }>;
+        byLane: Array<{
+            from: string;
+            to: string;
+            delivered: number;
+            onTime: number;
+        }>;
+    };
+    late: {
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            count: number;
+        }>;
+        oldest: Array<{
+            id: string;
+            trackingNumber: string;
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+            dueOn: string;
+            from: string;
+            to: string;
+        }>;
+    };
+    queues: Array<{
+        name: string;
+        waiting: number;
+        active: number;
+        failed: number;
+        oldestSeconds: number;
+    }>;
+    mails: {
+        sentLastHour: number;
+        sentLastDay: number;
+        waiting: number;
+        failing: number;
+        oldestSeconds: number;
+    };
+    liveViewers: number;
+};
+
+export type OnTime = {
+    /**
+     * Null below 1,000 deliveries.
+     */
+    measured: {
+        deliveries: number;
+        days: number;
+        perMille: number;
+    } | null;
 };
 
 export type NewsletterRequest = {
@@ -12594,3 +12854,274 @@ export type RevokeDeviceKeyResponses = {
 };
 
 export type RevokeDeviceKeyResponse = RevokeDeviceKeyResponses[keyof RevokeDeviceKeyResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Acts of one member of staff.
+         */
+        staffId?: string;
+        actor?: 'staff' | 'command-line' | 'test';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.revoke' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out';
+        /**
+         * A tracking number or another reference.
+         */
+        shipment?: string;
+        /**
+         * What was done to the account of a customer.
+         */
+        account?: string;
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        /**
+         * `next` of the page before, with the same filters.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditPage;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type ReadAuditEntryData = {
+    body?: never;
+    path: {
+        entryId: string;
+    };
+    query?: never;
+    url: '/api/admin/audit/{entryId}';
+};
+
+export type ReadAuditEntryErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, audit_entry_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadAuditEntryError = ReadAuditEntryErrors[keyof ReadAuditEntryErrors];
+
+export type ReadAuditEntryResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditEntryDetails;
+};
+
+export type ReadAuditEntryResponse = ReadAuditEntryResponses[keyof ReadAuditEntryResponses];
+
+export type ExportAuditData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Acts of one member of staff.
+         */
+        staffId?: string;
+        actor?: 'staff' | 'command-line' | 'test';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.revoke' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out';
+        /**
+         * A tracking number or another reference.
+         */
+        shipment?: string;
+        /**
+         * What was done to the account of a customer.
+         */
+        account?: string;
+        from?: string;
+        to?: string;
+        timeZone?: string;
+    };
+    url: '/api/admin/audit/export.csv';
+};
+
+export type ExportAuditErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
+
+export type ExportAuditResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
+
+export type ReadNetworkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/network';
+};
+
+export type ReadNetworkErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadNetworkError = ReadNetworkErrors[keyof ReadNetworkErrors];
+
+export type ReadNetworkResponses = {
+    /**
+     * Default Response
+     */
+    200: NetworkNumbers;
+};
+
+export type ReadNetworkResponse = ReadNetworkResponses[keyof ReadNetworkResponses];
+
+export type ReadOnTimeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/on-time';
+};
+
+export type ReadOnTimeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadOnTimeError = ReadOnTimeErrors[keyof ReadOnTimeErrors];
+
+export type ReadOnTimeResponses = {
+    /**
+     * Default Response
+     */
+    200: OnTime;
+};
+
+export type ReadOnTimeResponse = ReadOnTimeResponses[keyof ReadOnTimeResponses];

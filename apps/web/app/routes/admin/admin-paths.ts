@@ -11,6 +11,8 @@ export const EMAILS = '/admin/emails';
 export const TARIFFS = '/admin/tariffs';
 export const KEYS = '/admin/keys';
 export const SETTINGS = '/admin/settings';
+export const NETWORK = '/admin/network';
+export const AUDIT = '/admin/audit';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** One shipment, as a page of its own. */

@@ -60,6 +60,7 @@ export default {
     'Somebody changed this customer meanwhile. Compare with what is there now, and save again.',
   customer_active: 'This account is active. Deactivate it before the person is erased.',
   mail_not_found: 'There is no such mail. Reload the list.',
+  audit_entry_not_found: 'There is no such entry in the audit log. Reload the list.',
   mail_sealed:
     'This mail carries a code or a link, or answers one request. It cannot be sent again; its reader can ask for a new one.',
   mail_addressee_gone:
