@@ -24,7 +24,7 @@ export default {
   help: 'Keyboard shortcuts',
   helpText: 'Keys without Ctrl or Cmd do nothing while you type.',
   keysOn: 'Use single keys',
-  then: 'then',
+  followedBy: 'then',
   'where.everywhere': 'Everywhere',
   'where.list': 'In the list of shipments',
   'where.desk': 'On the desk',

@@ -17,13 +17,14 @@ import { Mails, Queues } from './queues.tsx';
 import { Scans } from './scans.tsx';
 
 const EVERY_MS = 10_000;
+const NO_COUNTRIES: Record<string, string> = {};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const answer = await ask(request, readNetwork(onBehalfOf(request)));
   if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
   return answer.ok
     ? { numbers: answer.data, countries: countriesIn(answer.data), requestId: undefined }
-    : { numbers: null, countries: {}, requestId: answer.refusal.requestId };
+    : { numbers: null, countries: NO_COUNTRIES, requestId: answer.refusal.requestId };
 }
 
 /** Browsers do not always agree with the server on the name of a country. */

@@ -42,7 +42,7 @@ export function ShortcutHelp({ close }: { close: () => void }) {
               stops.map(({ key, letter = '' }) => (
                 <Fragment key={key}>
                   <dt>
-                    <Key name="g" /> {t('then')} <Key name={letter} />
+                    <Key name="g" /> {t('followedBy')} <Key name={letter} />
                   </dt>
                   <dd>{t('does.go', { page: admin(key) })}</dd>
                 </Fragment>
