@@ -5,6 +5,7 @@ import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/
 import { addressesRoutes } from './features/addresses/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
+import { bulkUploadsRoutes } from './features/bulk-uploads/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
 import { cardsRoutes } from './features/cards/index.ts';
 import { casesRoutes } from './features/cases/index.ts';
@@ -97,6 +98,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   deskRoutes(app, door, ctx);
   staffCustomersRoutes(app, door, ctx);
   mailDeskRoutes(app, door, ctx);
+  await bulkUploadsRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

@@ -31,6 +31,18 @@ import {
   readDraft,
   saveDraftDetails,
 } from './endpoints/bookings.ts';
+import {
+  addBulkUpload,
+  listBulkFaults,
+  listBulkUploads,
+  mapBulkUpload,
+  previewBulkUpload,
+  readBulkReport,
+  readBulkTemplate,
+  readBulkUpload,
+  startBulkUpload,
+  stopBulkUpload,
+} from './endpoints/bulk-uploads.ts';
 import { readCalendars } from './endpoints/calendars.ts';
 import { addCaseFile, readCaseFile, writeCaseMessage } from './endpoints/cases.ts';
 import { addCard, chooseCard, listCards, readCard, removeCard } from './endpoints/cards.ts';
@@ -150,6 +162,7 @@ import {
 
 export * from './endpoint.ts';
 export * from './problems.ts';
+export * from './bulk-states.ts';
 export * from './customer-key-scopes.ts';
 export * from './editable-fields.ts';
 export * from './mail-templates.ts';
@@ -160,6 +173,7 @@ export * from './endpoints/addresses.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/bulk-uploads.ts';
 export * from './endpoints/calendars.ts';
 export * from './endpoints/cases.ts';
 export * from './endpoints/cards.ts';
@@ -330,5 +344,15 @@ export const endpoints = {
   readMailTemplate,
   listNewsletter,
   exportNewsletter,
+  addBulkUpload,
+  listBulkUploads,
+  readBulkUpload,
+  previewBulkUpload,
+  mapBulkUpload,
+  listBulkFaults,
+  startBulkUpload,
+  stopBulkUpload,
+  readBulkReport,
+  readBulkTemplate,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -18,6 +18,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     'console-edits': () => import('./catalogs/en/console-edits.ts'),
     'console-shipments': () => import('./catalogs/en/console-shipments.ts'),
     'console-desk': () => import('./catalogs/en/console-desk.ts'),
+    'console-bulk': () => import('./catalogs/en/console-bulk.ts'),
     'console-mails': () => import('./catalogs/en/console-mails.ts'),
     'console-users': () => import('./catalogs/en/console-users.ts'),
     contact: () => import('./catalogs/en/contact.ts'),

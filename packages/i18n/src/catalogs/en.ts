@@ -10,6 +10,7 @@ import checkout from './en/checkout.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleDesk from './en/console-desk.ts';
+import consoleBulk from './en/console-bulk.ts';
 import consoleMails from './en/console-mails.ts';
 import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
@@ -55,6 +56,7 @@ export const en = {
   'console-edits': consoleEdits,
   'console-shipments': consoleShipments,
   'console-desk': consoleDesk,
+  'console-bulk': consoleBulk,
   'console-mails': consoleMails,
   'console-users': consoleUsers,
   contact,
