@@ -8,6 +8,7 @@ export const STAFF = '/admin/staff';
 export const DESK = '/admin/desk';
 export const USERS = '/admin/users';
 export const EMAILS = '/admin/emails';
+export const BULK = '/admin/bulk';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** One shipment, as a page of its own. */

@@ -4,17 +4,18 @@ import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DASHBOARD, DESK, EMAILS, ME, STAFF, USERS } from './admin-paths.ts';
+import { BULK, DASHBOARD, DESK, EMAILS, ME, STAFF, USERS } from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
 
 type Stop = {
-  key: 'navShipments' | 'navDesk' | 'navUsers' | 'navEmails' | 'navStaff';
+  key: 'navShipments' | 'navBulk' | 'navDesk' | 'navUsers' | 'navEmails' | 'navStaff';
   to: string;
   needs: Permission;
 };
 
 const STOPS: Stop[] = [
   { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read' },
+  { key: 'navBulk', to: BULK, needs: 'shipments:write' },
   { key: 'navDesk', to: DESK, needs: 'cases:read' },
   { key: 'navUsers', to: USERS, needs: 'customers:read' },
   { key: 'navEmails', to: EMAILS, needs: 'customers:read' },
