@@ -116,8 +116,11 @@ async function transitionsOf(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+      .filter((animation) => animation instanceof CSSTransition)
+      .map((transition) => transition.finished);
+    // one of a hidden part never ends
+    const longEnough = new Promise((resolve) => setTimeout(resolve, 2_000));
+    await Promise.race([Promise.allSettled(ending), longEnough]);
   });
 }
 

@@ -31,10 +31,12 @@ for (const width of [1440, 768]) {
       await enterAs(context, await makeStaff('Sam Support', 'support'));
       await page.goto('/admin/emails');
       await page.getByLabel('Template').selectOption('Notice to the recipient');
-      await page.getByLabel('Age').selectOption('Last 24 hours');
+      await page.getByLabel('Age', { exact: true }).selectOption('Last 24 hours');
       await page.getByRole('button', { name: 'Apply' }).click();
       await page.waitForURL(/template=recipient_notice/);
-      const row = page.getByRole('row', { name: formatTrackingNumber(trackingNumber) });
+      const row = page
+        .getByRole('row', { name: formatTrackingNumber(trackingNumber) })
+        .filter({ hasText: 'Notice to the recipient' });
       await expect(row).toContainText('Recipient');
       await expect(page.getByRole('main')).not.toContainText('@');
       await inspect();

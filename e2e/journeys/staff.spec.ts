@@ -36,6 +36,7 @@ for (const width of [1440, 360]) {
       );
       expect(new Set(recoveryCodes).size).toBe(10);
       await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
+      await inspect();
       await press(page, page.getByRole('link', { name: 'Your account' }));
       await page.waitForURL('/admin/me');
       const main = page.getByRole('main');

@@ -13,7 +13,8 @@ import catalogUrls from 'virtual:catalog-urls';
 import { requestIdOf } from './platform/request-id.ts';
 import { CatalogUrls, loadAllCatalogs } from './platform/catalogs.tsx';
 import { Nonce } from './platform/nonce.ts';
-import { lowerScriptPriority } from './platform/script-priority.server.ts';
+import { READ_FIRST } from './platform/read-first.ts';
+import { lowerScriptPriority, startScriptsAfterPaint } from './platform/script-order.server.ts';
 import { isForeignPost } from './platform/same-origin.server.ts';
 import { cardProvider, mapSettings, site } from './platform/site.server.ts';
 import {
@@ -49,7 +50,9 @@ export default function handleRequest(
     let shellSent = false;
     const send = () => {
       shellSent = true;
-      const body = lowerScriptPriority();
+      const body = isReadFirst(routerContext)
+        ? startScriptsAfterPaint(nonce)
+        : lowerScriptPriority();
       body.once('close', () => clearTimeout(timeout));
       pipe(body);
       resolve(
@@ -75,6 +78,10 @@ export default function handleRequest(
     );
     const timeout = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
+}
+
+function isReadFirst({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.handle === READ_FIRST);
 }
 
 export const handleDataRequest: HandleDataRequestFunction = (response) => {

@@ -1,4 +1,3 @@
-import plexSans from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
 import { DEFAULT_LOCALE, directionOf } from '@waypost/i18n/locales';
 import type { ReactNode } from 'react';
 import {
@@ -23,6 +22,7 @@ import { useLocale } from './platform/visitor.ts';
 import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
+import plexSans from './ui/fonts/text-latin-400.woff2?url';
 import styles from './ui/styles.css?url';
 import { ToastProvider } from './ui/toast.tsx';
 

@@ -49,6 +49,8 @@ describe('the phone of a canary', () => {
   test('is not seen in an id or a time that holds the same digits', () => {
     expect(fieldsIn('019a9081-7263-7263-8817-263554908172')).toEqual([]);
     expect(fieldsIn('{"level":30,"time":1763172635490}')).toEqual([]);
+    expect(fieldsIn('"2026-11-15 17:18:17.263528+00"')).toEqual([]);
+    expect(fieldsIn('-7887426849520817264')).toEqual([]);
   });
 });
 

@@ -33,8 +33,8 @@ export const CANARY_FIELDS = [
 ] as const;
 export type CanaryField = (typeof CANARY_FIELDS)[number];
 
-/** No word of any language and hardly ever drawn at random: once in 30 million symbols of base32. */
-const SIGN = 'qxzjv';
+/** No word of any language; u, o and i are in no tracking number, so none can hold it by chance. */
+const SIGN = 'uqoxi';
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** Between the two digits that a masked phone shows at its beginning and the two at its end. */
 const PHONE_SIGN = '9081726354';
@@ -78,8 +78,12 @@ const PHONE_PARTS = Array.from({ length: PHONE_SIGN.length - SHORTEST_PART + 1 }
 );
 const PHONE = new RegExp(PHONE_PARTS.join('|'), 'g');
 
-/** Ids and epoch milliseconds are long enough for six given digits to turn up by chance. */
-const NUMBERS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|"time":\d+|\\x[0-9a-f]+/g;
+/**
+ * Where six given digits turn up by chance: ids, times, epoch milliseconds, bytes, and numbers of
+ * more digits than any phone has.
+ */
+const NUMBERS =
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|"time":\d+|\\x[0-9a-f]+|\d\d:\d\d:\d\d\.\d+|\d{16,}/g;
 
 const EXCERPT = 40;
 

@@ -114,7 +114,7 @@ describe('all shipments, for staff', () => {
     expect(seen.audit).toMatchObject([{ actor: 'Grace Staff', action: 'shipment.read' }]);
 
     const less = (await support.browser.get(`${PATH}/${booked.id}`)).json<StaffShipment>();
-    expect(less).toMatchObject({ audit: null, cases: [], money: { books: null } });
+    expect(less).toMatchObject({ audit: null, desk: [], money: { books: null } });
     expect(await auditOf(support, 'shipment.read')).toMatchObject([
       { subject: `shipment:${booked.id}` },
     ]);

@@ -7,6 +7,7 @@ import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { READ_FIRST } from '../../platform/read-first.ts';
 import { BackButton } from './back-button.tsx';
 import { Introduction } from './introduction.tsx';
 import { Many } from './many.tsx';
@@ -17,6 +18,8 @@ import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
 import { findAlerts } from './updates/find-alerts.server.ts';
+
+export const handle = READ_FIRST;
 
 type Reply = ReturnType<typeof data<TrackAnswer>>;
 
