@@ -11696,7 +11696,7 @@ export type MapBulkUploadErrors = {
      */
     404: Problem;
     /**
-     * bulk_upload_started
+     * bulk_upload_not_ready, bulk_upload_started
      */
     409: Problem;
     /**
