@@ -21,8 +21,10 @@ function fileOf(tag: string): string {
   ].join('\n');
 }
 
-async function choose(page: Page, tag: string): Promise<void> {
+async function choose(page: Page, tag: string, inspect: () => Promise<void>): Promise<void> {
   await page.goto('/admin/bulk');
+  await expect(page.getByRole('heading', { name: 'Upload a file' })).toBeVisible();
+  await inspect();
   await page.getByLabel('File', { exact: true }).setInputFiles({
     name: `${tag}.csv`,
     mimeType: 'text/csv',
@@ -44,15 +46,15 @@ for (const width of [1440, 768]) {
       const tag = `BULK${width}-${Date.now()}`;
       await enterAs(context, await makeStaff('Otto Operations', 'operations'));
       await page.goto('/admin/dashboard');
-      await page.getByRole('main').getByRole('link', { name: 'Bulk upload' }).click();
       await inspect();
+      await page.getByRole('main').getByRole('link', { name: 'Bulk upload' }).click();
       const [template] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Template as CSV' }).click(),
       ]);
       expect(readFileSync(await template.path(), 'utf8')).toContain('Weight (kg)');
 
-      await choose(page, tag);
+      await choose(page, tag, inspect);
       await expect(page.getByText('Choose a column of the file for: Weight (kg).')).toBeVisible();
       await inspect();
       await page.getByLabel('What Mass is').selectOption('Weight (kg) (required)');
@@ -93,10 +95,14 @@ for (const width of [1440, 768]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of an upload reloads itself until it is done', async ({ page, context }) => {
+  test('the page of an upload reloads itself until it is done', async ({
+    page,
+    context,
+    inspect,
+  }) => {
     const tag = `PLAIN-${Date.now()}`;
     await enterAs(context, await makeStaff('Otto Operations', 'operations'));
-    await choose(page, tag);
+    await choose(page, tag, inspect);
     await page.getByLabel('What Mass is').selectOption('weight', { timeout: 15_000 });
     await page.getByRole('button', { name: 'Check the file' }).click();
     await page.getByRole('button', { name: 'Enter 2 shipments' }).click({ timeout: 20_000 });

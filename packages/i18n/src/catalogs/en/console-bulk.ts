@@ -83,9 +83,7 @@ export default {
   fine: 'No errors',
   price: 'Price',
   service: 'Service',
-  from: 'From',
-  to: 'To',
-  weight: 'Weight and size',
+  route: 'From and to',
   pieces: '{count, plural, one {# piece} other {# pieces}}',
   recipient: 'Recipient',
 

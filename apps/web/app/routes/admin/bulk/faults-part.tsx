@@ -30,8 +30,10 @@ export function FaultsPart({ upload, faults }: FaultsPartProps) {
         </p>
       }
     >
-      <p className="mb-3 max-w-prose text-sm text-muted">{t('faultsText')}</p>
-      <div className="text-sm">
+      {upload.startedAt === null && (
+        <p className="mb-3 max-w-prose text-sm text-muted">{t('faultsText')}</p>
+      )}
+      <div className="max-w-4xl text-sm">
         <Table
           dense
           captionHidden

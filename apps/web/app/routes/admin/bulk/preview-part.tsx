@@ -1,4 +1,5 @@
 import type { BulkPreviewRow } from '@waypost/contract/client';
+import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { formatCount } from '@waypost/i18n/formats';
 import type { Translate } from '@waypost/i18n/messages';
 import { useWords } from '../../../parcels/words.ts';
@@ -16,19 +17,13 @@ export function PreviewPart({ rows, currency }: PreviewPartProps) {
   const columns: Column<BulkPreviewRow>[] = [
     { name: t('row'), heads: true, numeric: true, cell: ({ row }) => formatCount(row, locale) },
     { name: t('service'), cell: (row) => <Service {...row} /> },
-    { name: t('from'), cell: ({ from }) => from },
-    { name: t('to'), cell: ({ to }) => to },
-    {
-      name: t('weight'),
-      cell: ({ weight, size }) => <TwoLines first={weight} second={size} />,
-    },
+    { name: t('route'), cell: ({ from, to }) => <Lines lines={[from, to]} /> },
     {
       name: t('recipient'),
-      cell: ({ recipient, recipientEmail, recipientAddress }) => (
-        <>
-          <TwoLines first={recipient} second={recipientAddress} />
-          <span className="block wrap-anywhere text-muted">{recipientEmail}</span>
-        </>
+      cell: ({ recipient, recipientAddress, recipientEmail }) => (
+        <div className="min-w-40">
+          <Lines lines={[recipient, recipientAddress, recipientEmail]} />
+        </div>
       ),
     },
     {
@@ -40,7 +35,7 @@ export function PreviewPart({ rows, currency }: PreviewPartProps) {
   ];
   return (
     <Section title={t('previewTitle')}>
-      <div className="text-sm max-lg:max-w-[41rem]">
+      <div className="text-sm">
         <Table
           dense
           captionHidden
@@ -54,25 +49,29 @@ export function PreviewPart({ rows, currency }: PreviewPartProps) {
   );
 }
 
-const LEVELS = ['standard', 'express', 'priority'] as const;
-const MODES = ['air', 'sea', 'road'] as const;
-
 /** A good row has our word for it, another one the word of the file. */
-function Service({ service, pieces, faults }: BulkPreviewRow) {
+function Service({ service, pieces, weight, size, faults }: BulkPreviewRow) {
   const t = useT('console-bulk');
   const words = useT('parcels');
-  const level = LEVELS.find((each) => each === service);
-  const mode = MODES.find((each) => each === service);
+  const level = PARCEL_LEVELS.find((each) => each === service);
+  const mode = FREIGHT_MODES.find((each) => each === service);
   const name = level ? words(`level.${level}`) : mode ? words(`mode.${mode}`) : service;
-  const count = faults.length === 0 && Number(pieces) > 1 ? Number(pieces) : undefined;
-  return <TwoLines first={name} second={count === undefined ? '' : t('pieces', { count })} />;
+  const isMany = faults.length === 0 && Number(pieces) > 1;
+  const count = isMany ? t('pieces', { count: Number(pieces) }) : '';
+  return <Lines lines={[name, count, weight, size]} />;
 }
 
-function TwoLines({ first, second }: { first: string; second: string }) {
+/** The first in full, what belongs to it below. */
+function Lines({ lines }: { lines: string[] }) {
+  const [first, ...rest] = lines.filter((line) => line !== '');
   return (
     <>
       {first}
-      {second !== '' && <span className="block text-muted">{second}</span>}
+      {rest.map((line) => (
+        <span key={line} className="block wrap-anywhere text-muted">
+          {line}
+        </span>
+      ))}
     </>
   );
 }

@@ -47,20 +47,18 @@ function Totals({ upload }: { upload: BulkUpload }) {
   const locale = useLocale();
   const { money } = useWords();
   const count = (value: number) => formatCount(value, locale);
-  const isStarted = upload.startedAt !== null;
-  const totals: [string, ReactNode][] = [
-    [t('rows'), count(upload.rows)],
-    [t('good'), count(upload.goodRows)],
-    [t('bad'), count(upload.badRows)],
-    ...(isStarted ? [[t('entered'), count(upload.enteredRows)] as [string, ReactNode]] : []),
-    ...(upload.refusedRows > 0
-      ? [[t('refused'), count(upload.refusedRows)] as [string, ReactNode]]
-      : []),
-    [t('sum'), money(upload.priceCents, upload.currency)],
-  ];
+  const isChecked = upload.checkedRows > 0;
+  const totals = [
+    { name: t('rows'), value: count(upload.rows) },
+    isChecked && { name: t('good'), value: count(upload.goodRows) },
+    isChecked && { name: t('bad'), value: count(upload.badRows) },
+    upload.startedAt !== null && { name: t('entered'), value: count(upload.enteredRows) },
+    upload.refusedRows > 0 && { name: t('refused'), value: count(upload.refusedRows) },
+    isChecked && { name: t('sum'), value: money(upload.priceCents, upload.currency) },
+  ].filter((total) => total !== false);
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">
-      {totals.map(([name, value]) => (
+      {totals.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
           <dd className="numerals text-xl font-semibold">{value}</dd>
