@@ -58,6 +58,32 @@ CREATE TYPE public.attempt_state AS ENUM (
 );
 
 --
+-- Name: bulk_outcome; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.bulk_outcome AS ENUM (
+    'good',
+    'bad',
+    'entered',
+    'refused'
+);
+
+--
+-- Name: bulk_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.bulk_state AS ENUM (
+    'reading',
+    'unreadable',
+    'mapping',
+    'checking',
+    'ready',
+    'running',
+    'stopped',
+    'done'
+);
+
+--
 -- Name: card_state; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -626,6 +652,53 @@ CREATE TABLE public.booking_attempts (
     card_last4 text,
     cancel_requested_at timestamp with time zone,
     received_at timestamp with time zone
+);
+
+--
+-- Name: bulk_rows; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.bulk_rows (
+    upload_id uuid NOT NULL,
+    row_no integer NOT NULL,
+    outcome public.bulk_outcome NOT NULL,
+    shipment_id uuid,
+    faults text[] DEFAULT '{}'::text[] NOT NULL,
+    CONSTRAINT bulk_rows_check CHECK (((outcome = 'entered'::public.bulk_outcome) = (shipment_id IS NOT NULL))),
+    CONSTRAINT bulk_rows_check1 CHECK (((outcome = ANY (ARRAY['bad'::public.bulk_outcome, 'refused'::public.bulk_outcome])) = (faults <> '{}'::text[])))
+);
+
+--
+-- Name: bulk_uploads; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.bulk_uploads (
+    id uuid NOT NULL,
+    file_name text NOT NULL,
+    media_type text NOT NULL,
+    content_hash bytea NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    uploaded_by uuid NOT NULL,
+    started_by uuid,
+    state public.bulk_state DEFAULT 'reading'::public.bulk_state NOT NULL,
+    fault text,
+    heads text[] DEFAULT '{}'::text[] NOT NULL,
+    mapping text[] DEFAULT '{}'::text[] NOT NULL,
+    mapping_no integer DEFAULT 0 NOT NULL,
+    prices_allowed boolean DEFAULT false NOT NULL,
+    preview jsonb,
+    tariff_version integer,
+    row_count integer DEFAULT 0 NOT NULL,
+    good_count integer DEFAULT 0 NOT NULL,
+    bad_count integer DEFAULT 0 NOT NULL,
+    entered_count integer DEFAULT 0 NOT NULL,
+    refused_count integer DEFAULT 0 NOT NULL,
+    price_cents bigint DEFAULT 0 NOT NULL,
+    created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+    started_at timestamp with time zone,
+    finished_at timestamp with time zone,
+    erased_at timestamp with time zone
 );
 
 --
@@ -1822,6 +1895,20 @@ ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: bulk_rows bulk_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bulk_rows
+    ADD CONSTRAINT bulk_rows_pkey PRIMARY KEY (upload_id, row_no);
+
+--
+-- Name: bulk_uploads bulk_uploads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bulk_uploads
+    ADD CONSTRAINT bulk_uploads_pkey PRIMARY KEY (id);
+
+--
 -- Name: case_files case_files_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2538,6 +2625,30 @@ CREATE INDEX booking_attempts_unpaid ON public.booking_attempts USING btree (cla
 CREATE INDEX booking_attempts_unposted ON public.booking_attempts USING btree (customer_id) WHERE ((customer_id IS NOT NULL) AND ((state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state, 'refund_pending'::public.attempt_state])) OR ((state = 'booked'::public.attempt_state) AND (cancel_requested_at IS NOT NULL))));
 
 --
+-- Name: bulk_rows_faulty; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bulk_rows_faulty ON public.bulk_rows USING btree (upload_id, row_no) WHERE (outcome = ANY (ARRAY['bad'::public.bulk_outcome, 'refused'::public.bulk_outcome]));
+
+--
+-- Name: bulk_rows_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX bulk_rows_shipment ON public.bulk_rows USING btree (shipment_id) WHERE (shipment_id IS NOT NULL);
+
+--
+-- Name: bulk_uploads_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bulk_uploads_created ON public.bulk_uploads USING btree (created_at DESC, id DESC);
+
+--
+-- Name: bulk_uploads_kept; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bulk_uploads_kept ON public.bulk_uploads USING btree (created_at) WHERE (erased_at IS NULL);
+
+--
 -- Name: case_files_case; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3061,6 +3172,13 @@ ALTER TABLE ONLY public.api_keys
 
 ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_draft_id_shard_fkey FOREIGN KEY (draft_id, shard) REFERENCES public.drafts(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: bulk_rows bulk_rows_upload_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bulk_rows
+    ADD CONSTRAINT bulk_rows_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES public.bulk_uploads(id);
 
 --
 -- Name: case_files case_files_case_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -4030,6 +4148,201 @@ GRANT SELECT(customer_id) ON TABLE public.booking_attempts TO waypost_customer;
 GRANT SELECT(cancel_requested_at) ON TABLE public.booking_attempts TO waypost_customer;
 
 --
+-- Name: TABLE bulk_rows; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.bulk_rows TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.bulk_rows TO waypost_worker;
+GRANT SELECT ON TABLE public.bulk_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_rows.outcome; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(outcome) ON TABLE public.bulk_rows TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_rows.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shipment_id) ON TABLE public.bulk_rows TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_rows.faults; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(faults) ON TABLE public.bulk_rows TO waypost_worker;
+
+--
+-- Name: TABLE bulk_uploads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT ON TABLE public.bulk_uploads TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_uploads.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.media_type; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(media_type) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT(bytes) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.uploaded_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(uploaded_by) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.started_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(started_by) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT(started_by) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(state) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(state) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.fault; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(fault) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(fault) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.heads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(heads) ON TABLE public.bulk_uploads TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_uploads.mapping; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(mapping) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(mapping) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(mapping) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.mapping_no; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(mapping_no) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(mapping_no) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(mapping_no) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.prices_allowed; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(prices_allowed) ON TABLE public.bulk_uploads TO waypost_api;
+
+--
+-- Name: COLUMN bulk_uploads.preview; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview) ON TABLE public.bulk_uploads TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_uploads.tariff_version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(tariff_version) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(tariff_version) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(tariff_version) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.row_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(row_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(row_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.good_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(good_count) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(good_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(good_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.bad_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bad_count) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(bad_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(bad_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.entered_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(entered_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(entered_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.refused_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(refused_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(refused_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.price_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(price_cents) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(price_cents) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(price_cents) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.started_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(started_at) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT(started_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.finished_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(finished_at) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(finished_at) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(finished_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(erased_at) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(erased_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
 -- Name: TABLE case_files; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4407,6 +4720,7 @@ GRANT UPDATE(name) ON TABLE public.customers TO waypost_customer;
 --
 
 GRANT UPDATE(phone) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(phone) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.account_type; Type: ACL; Schema: public; Owner: -

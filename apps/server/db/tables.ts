@@ -9,6 +9,10 @@ export type AccountType = "business" | "individual";
 
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
+export type BulkOutcome = "bad" | "entered" | "good" | "refused";
+
+export type BulkState = "checking" | "done" | "mapping" | "reading" | "ready" | "running" | "stopped" | "unreadable";
+
 export type CardState = "asked" | "removed" | "saved";
 
 export type CaseAuthor = "party" | "staff";
@@ -147,6 +151,43 @@ export interface BookingAttempts {
   shipment_id: string | null;
   state: Generated<AttemptState>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BulkRows {
+  faults: Generated<string[]>;
+  outcome: BulkOutcome;
+  row_no: number;
+  shipment_id: string | null;
+  upload_id: string;
+}
+
+export interface BulkUploads {
+  bad_count: Generated<number>;
+  bytes: number | null;
+  content_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  entered_count: Generated<number>;
+  erased_at: Timestamp | null;
+  fault: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  good_count: Generated<number>;
+  heads: Generated<string[]>;
+  id: string;
+  mapping: Generated<string[]>;
+  mapping_no: Generated<number>;
+  media_type: string;
+  object_key: string;
+  preview: Json | null;
+  price_cents: Generated<number>;
+  prices_allowed: Generated<boolean>;
+  refused_count: Generated<number>;
+  row_count: Generated<number>;
+  started_at: Timestamp | null;
+  started_by: string | null;
+  state: Generated<BulkState>;
+  tariff_version: number | null;
+  uploaded_by: string;
 }
 
 export interface CaseFiles {
@@ -934,6 +975,8 @@ export interface DB {
   attempt_limits: AttemptLimits;
   audit_log: AuditLog;
   booking_attempts: BookingAttempts;
+  bulk_rows: BulkRows;
+  bulk_uploads: BulkUploads;
   case_files: CaseFiles;
   case_messages: CaseMessages;
   cases: Cases;

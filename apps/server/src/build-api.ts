@@ -6,6 +6,7 @@ import { addressesRoutes } from './features/addresses/index.ts';
 import { billingRoutes } from './features/billing/index.ts';
 import { auditTrailRoutes } from './features/audit-trail/index.ts';
 import { bookingsRoutes } from './features/bookings/index.ts';
+import { bulkUploadsRoutes } from './features/bulk-uploads/index.ts';
 import { calendarsRoutes } from './features/calendars/index.ts';
 import { cardsRoutes } from './features/cards/index.ts';
 import { casesRoutes } from './features/cases/index.ts';
@@ -106,6 +107,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   deviceKeysRoutes(app, door, ctx);
   auditTrailRoutes(app, door, ctx);
   networkRoutes(app, door, ctx);
+  await bulkUploadsRoutes(app, door, ctx);
   await referencePage(app);
   healthRoutes(app, ctx.metrics, async () => {
     const database = await readDatabaseReadiness(ctx.db);

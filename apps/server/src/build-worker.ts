@@ -1,6 +1,7 @@
 import { accountsJobs } from './features/accounts/index.ts';
 import { billingJobs } from './features/billing/index.ts';
 import { bookingsJobs } from './features/bookings/index.ts';
+import { bulkUploadsJobs } from './features/bulk-uploads/index.ts';
 import { casesJobs } from './features/cases/index.ts';
 import { cardsJobs } from './features/cards/index.ts';
 import { contactJobs } from './features/contact/index.ts';
@@ -31,6 +32,7 @@ export async function buildWorker(ctx: Ctx, out: Mailer, sms: Sms | null): Promi
   await accountsJobs(ctx, mailer);
   await billingJobs(ctx, mailer);
   await bookingsJobs(ctx, mailer);
+  await bulkUploadsJobs(ctx);
   await casesJobs(ctx, mailer);
   await cardsJobs(ctx);
   await contactJobs(ctx, mailer);

@@ -18,6 +18,12 @@ import {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './features/bookings/index.ts';
+import {
+  checkUploadQueue,
+  eraseUploadsQueue,
+  readUploadQueue,
+  runUploadQueue,
+} from './features/bulk-uploads/index.ts';
 import { caseAnswerMailQueue, eraseCasesQueue } from './features/cases/index.ts';
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './features/cards/index.ts';
 import {
@@ -74,6 +80,10 @@ export const QUEUES: readonly Queue<object>[] = [
   recordCancellationQueue,
   expireHoldsQueue,
   eraseDraftsQueue,
+  readUploadQueue,
+  checkUploadQueue,
+  runUploadQueue,
+  eraseUploadsQueue,
   caseAnswerMailQueue,
   eraseCasesQueue,
   contactMailQueue,

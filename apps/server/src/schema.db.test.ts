@@ -22,6 +22,8 @@ const GLOBAL_TABLES = new Set([
   'staff_invitations',
   'contact_messages',
   'contact_answers',
+  'bulk_uploads',
+  'bulk_rows',
   'places',
   'place_names',
   'place_loads',

@@ -82,6 +82,8 @@ export default [
         route('shipments/:shipmentId/cancel', 'routes/admin/edits/cancel.tsx'),
         route('shipments/:shipmentId/void/:sourceId/:scanId', 'routes/admin/edits/void.tsx'),
       ]),
+      route('bulk', 'routes/admin/bulk/uploads.tsx'),
+      route('bulk/:uploadId', 'routes/admin/bulk/upload.tsx'),
       route('shipments/export', 'routes/admin/shipments/export.ts'),
       route('shipments/:shipmentId', 'routes/admin/shipments/shipment.tsx'),
       route('me', 'routes/admin/me.tsx'),

@@ -32,6 +32,18 @@ import {
   readDraft,
   saveDraftDetails,
 } from './endpoints/bookings.ts';
+import {
+  addBulkUpload,
+  listBulkFaults,
+  listBulkUploads,
+  mapBulkUpload,
+  previewBulkUpload,
+  readBulkReport,
+  readBulkTemplate,
+  readBulkUpload,
+  startBulkUpload,
+  stopBulkUpload,
+} from './endpoints/bulk-uploads.ts';
 import { readCalendars } from './endpoints/calendars.ts';
 import { addCaseFile, readCaseFile, writeCaseMessage } from './endpoints/cases.ts';
 import { addCard, chooseCard, listCards, readCard, removeCard } from './endpoints/cards.ts';
@@ -173,6 +185,7 @@ import {
 export * from './endpoint.ts';
 export * from './problems.ts';
 export * from './audit-actions.ts';
+export * from './bulk-states.ts';
 export * from './customer-key-scopes.ts';
 export * from './device-key-scopes.ts';
 export * from './editable-fields.ts';
@@ -185,6 +198,7 @@ export * from './endpoints/audit-trail.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/bulk-uploads.ts';
 export * from './endpoints/calendars.ts';
 export * from './endpoints/cases.ts';
 export * from './endpoints/cards.ts';
@@ -378,5 +392,15 @@ export const endpoints = {
   exportAudit,
   readNetwork,
   readOnTime,
+  addBulkUpload,
+  listBulkUploads,
+  readBulkUpload,
+  previewBulkUpload,
+  mapBulkUpload,
+  listBulkFaults,
+  startBulkUpload,
+  stopBulkUpload,
+  readBulkReport,
+  readBulkTemplate,
 };
 export type EndpointName = keyof typeof endpoints;

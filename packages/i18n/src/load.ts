@@ -20,6 +20,7 @@ export const catalogLoaders: Record<Locale, Loaders> = {
     'console-shipments': () => import('./catalogs/en/console-shipments.ts'),
     'console-desk': () => import('./catalogs/en/console-desk.ts'),
     'console-keys': () => import('./catalogs/en/console-keys.ts'),
+    'console-bulk': () => import('./catalogs/en/console-bulk.ts'),
     'console-mails': () => import('./catalogs/en/console-mails.ts'),
     'console-settings': () => import('./catalogs/en/console-settings.ts'),
     'console-tariffs': () => import('./catalogs/en/console-tariffs.ts'),

@@ -12,6 +12,7 @@ import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleDesk from './en/console-desk.ts';
 import consoleKeys from './en/console-keys.ts';
+import consoleBulk from './en/console-bulk.ts';
 import consoleMails from './en/console-mails.ts';
 import consoleSettings from './en/console-settings.ts';
 import consoleTariffs from './en/console-tariffs.ts';
@@ -63,6 +64,7 @@ export const en = {
   'console-shipments': consoleShipments,
   'console-desk': consoleDesk,
   'console-keys': consoleKeys,
+  'console-bulk': consoleBulk,
   'console-mails': consoleMails,
   'console-settings': consoleSettings,
   'console-tariffs': consoleTariffs,

@@ -1,4 +1,4 @@
-export { complete as completeRequest, presentQuote, storeQuote } from './create-quote.ts';
+export { presentQuote, storeQuote, storeQuotes } from './create-quote.ts';
 export { countriesOf, type PricedQuote, priceQuote, rateInputOf } from './price-quote.ts';
 export {
   findQuote,

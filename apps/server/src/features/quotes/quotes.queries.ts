@@ -56,23 +56,26 @@ export async function publishTariff(db: Db, version: number, effectiveFrom: Date
 /** 30 minutes, by the database's clock. */
 const VALIDITY = sql<Date>`now() + interval '30 minutes'`;
 
-export async function insertQuote(
+/** Returns until when they hold, which is the same for all. */
+export async function insertQuotes(
   db: Db,
-  quote: { id: string; shard: number; request: QuotedRequest; priced: PricedQuote },
-): Promise<{ validUntil: Date }> {
+  quotes: readonly { id: string; shard: number; request: QuotedRequest; priced: PricedQuote }[],
+): Promise<Date> {
   const row = await db
     .insertInto('quotes')
-    .values({
-      id: quote.id,
-      shard: quote.shard,
-      tariff_version: quote.priced.tariffVersion,
-      request: JSON.stringify(quote.request),
-      result: JSON.stringify(quote.priced),
-      valid_until: VALIDITY,
-    })
+    .values(
+      quotes.map((quote) => ({
+        id: quote.id,
+        shard: quote.shard,
+        tariff_version: quote.priced.tariffVersion,
+        request: JSON.stringify(quote.request),
+        result: JSON.stringify(quote.priced),
+        valid_until: VALIDITY,
+      })),
+    )
     .returning('valid_until')
     .executeTakeFirstOrThrow();
-  return { validUntil: row.valid_until };
+  return row.valid_until;
 }
 
 export async function findQuote(db: Db, id: string) {

@@ -13,6 +13,7 @@ export const KEYS = '/admin/keys';
 export const SETTINGS = '/admin/settings';
 export const NETWORK = '/admin/network';
 export const AUDIT = '/admin/audit';
+export const BULK = '/admin/bulk';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** One shipment, as a page of its own. */

@@ -1,6 +1,7 @@
 import type { Permission } from '@waypost/contract/permission-sets';
 import {
   AUDIT,
+  BULK,
   DASHBOARD,
   DESK,
   EMAILS,
@@ -16,6 +17,7 @@ type Stop = {
   /** Its name, in the catalog admin. */
   key:
     | 'navShipments'
+    | 'navBulk'
     | 'navDesk'
     | 'navUsers'
     | 'navEmails'
@@ -34,6 +36,7 @@ type Stop = {
 /** Every page of the rail, in its order. */
 const STOPS: readonly Stop[] = [
   { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read', letter: 's' },
+  { key: 'navBulk', to: BULK, needs: 'shipments:write', letter: 'b' },
   { key: 'navDesk', to: DESK, needs: 'cases:read', letter: 'd' },
   { key: 'navUsers', to: USERS, needs: 'customers:read', letter: 'u' },
   { key: 'navEmails', to: EMAILS, needs: 'customers:read', letter: 'e' },

@@ -105,6 +105,7 @@ export default {
   navDesk: 'Desk',
   overdue: '{count, plural, one {, # overdue} other {, # overdue}}',
   navStaff: 'Staff',
+  navBulk: 'Bulk upload',
   navUsers: 'Users',
   navEmails: 'Emails',
   navTariffs: 'Tariffs',

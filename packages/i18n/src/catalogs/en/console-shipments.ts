@@ -53,6 +53,7 @@ export default {
   failedText: 'Nothing was changed. Try again in a minute.',
 
   exportCsv: 'Export CSV',
+  bulkUpload: 'Bulk upload',
   exportTitle: 'Export CSV',
   exportText:
     'Everything that the filters match, newest first, with names and addresses. The export is recorded with your name.',

@@ -143,6 +143,15 @@ export default {
   statement_not_found: 'There is no such paper for this month.',
   card_missing: 'Enter the card details to pay by card.',
   items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
+  bulk_upload_not_found: 'There is no such upload. Go back to the list of uploads.',
+  bulk_upload_not_ready: 'This upload is not at that point. Look at its state and try again.',
+  bulk_upload_started: 'Rows of this upload were entered already, so its columns stay as they are.',
+  bulk_upload_changed:
+    'A colleague chose other columns meanwhile. Look at the result of the check and start again.',
+  bulk_prices_changed:
+    'A new tariff is in force since this file was checked. Check it again to see the new sum.',
+  bulk_file_not_accepted: 'The file is neither CSV nor XLSX. Save it as one of them and try again.',
+  bulk_columns_missing: 'Some columns that every shipment needs are not chosen yet.',
   file_not_accepted:
     'This file is not a PDF, JPEG or PNG, whatever its name says. Save it as one of these and try again.',
   picture_not_accepted: 'This is not a JPEG, PNG or WebP picture that can be read.',

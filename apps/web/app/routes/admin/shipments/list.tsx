@@ -1,5 +1,5 @@
 import { listShipmentsAsStaff } from '@waypost/contract/client';
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import {
   data,
@@ -20,8 +20,9 @@ import { classes } from '../../../ui/classes.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { DASHBOARD } from '../admin-paths.ts';
+import { BULK, DASHBOARD } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
+import { usePermissions } from '../use-permissions.ts';
 import { ExportPanel } from './export-panel.tsx';
 import { Filters } from './filters.tsx';
 import { listedBy, queryOf, readCursor, readListAddress, withPart } from './list-address.ts';
@@ -60,6 +61,7 @@ export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 export default function Shipments() {
   const t = useT('console-shipments');
   const { address, hasSecondFactor } = useLoaderData<typeof loader>();
+  const mayEnter = usePermissions().includes('shipments:write');
   const [params] = useSearchParams();
   const content = useRef<HTMLDivElement>(null);
   useRowKeys(content);
@@ -68,16 +70,24 @@ export default function Shipments() {
       <PageHead title={t('metaTitle')} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="wide text-2xl">{t('title')}</h1>
-        <LinkButton
-          id="export"
-          to={withPart(params, { export: '', shipment: null })}
-          preventScrollReset
-          look="secondary"
-          size="small"
-        >
-          <Download aria-hidden="true" className="size-4" />
-          {t('exportCsv')}
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton
+            id="export"
+            to={withPart(params, { export: '', shipment: null })}
+            preventScrollReset
+            look="secondary"
+            size="small"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {t('exportCsv')}
+          </LinkButton>
+          {mayEnter && (
+            <LinkButton to={BULK} look="secondary" size="small">
+              <Upload aria-hidden="true" className="size-4" />
+              {t('bulkUpload')}
+            </LinkButton>
+          )}
+        </div>
       </div>
       <Filters address={address} />
       <div className="flex flex-col gap-6 xl:flex-row xl:items-start">

@@ -1,0 +1,45 @@
+import { trackShipment } from '@waypost/contract/client';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface SteadyLookUps {
+  /** Milliseconds that each answer took, from when it was to be asked for. */
+  times: number[];
+  failed: number;
+}
+
+/** Asks so often a second, whether or not the answers before have come, until it is told to end. */
+export function askSteadily(load: {
+  baseUrl: string;
+  refs: readonly string[];
+  perSecond: number;
+}): { end(): Promise<SteadyLookUps> } {
+  const result: SteadyLookUps = { times: [], failed: 0 };
+  const asked: Promise<void>[] = [];
+  let isOver = false;
+
+  async function ask(ref: string, due: number): Promise<void> {
+    const { response } = await trackShipment({ baseUrl: load.baseUrl, path: { ref } }).catch(
+      () => ({ response: undefined }),
+    );
+    if (response?.status === 200) result.times.push(performance.now() - due);
+    else result.failed += 1;
+  }
+
+  const walk = (async () => {
+    const began = performance.now();
+    for (let number = 0; !isOver; number += 1) {
+      const due = began + (number * 1000) / load.perSecond;
+      await sleep(Math.max(0, due - performance.now()));
+      asked.push(ask(load.refs[number % load.refs.length] ?? '', due));
+    }
+  })();
+
+  return {
+    async end() {
+      isOver = true;
+      await walk;
+      await Promise.all(asked);
+      return result;
+    },
+  };
+}
