@@ -96,7 +96,7 @@ async function call(day: Day, name: EndpointName, asked: Asked): Promise<Answer>
       cookie: (asked.as ?? day.owner).cookie,
       ...asked.headers,
     },
-    asked.body,
+    asked.file ?? asked.body,
   );
   if (answer.status < 300) asked.keep?.(JSON.parse(answer.text) as Record<string, unknown>);
   return answer;
@@ -107,18 +107,22 @@ async function send(
   method: string,
   url: string,
   headers: Record<string, string>,
-  body?: object,
+  body?: object | string,
 ): Promise<Answer> {
   const answer = await fetch(`${baseUrl}${url}`, {
     method,
-    headers: { ...ours, ...headers, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { ...ours, ...headers, ...(body && { 'content-type': mediaTypeOf(body) }) },
+    ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   return {
     status: answer.status,
     text: await answer.text(),
     cookies: answer.headers.getSetCookie(),
   };
+}
+
+function mediaTypeOf(body: object | string): string {
+  return typeof body === 'string' ? 'application/octet-stream' : 'application/json';
 }
 
 function judge(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@waypost/contract';
+import { REQUIRED_BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import type { Member } from '../../fuzz/staff.ts';
 import { totp } from '../../fuzz/totp.ts';
 import { newCanary } from './people.ts';
@@ -10,6 +11,8 @@ export interface Asked {
   path?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
+  /** Sent as a file instead. */
+  file?: string;
   headers?: Record<string, string>;
   /** The owner, unless it says otherwise. */
   as?: Member;
@@ -32,6 +35,7 @@ const noted = {
   proposalId: '',
   tariffVersion: '',
   keyId: '',
+  uploadId: randomUUID(),
 };
 
 /**
@@ -88,6 +92,24 @@ export const ACTS: readonly Act[] = [
     }),
   ],
   ['enterShipment', enterShipment],
+  ['readBulkTemplate', () => ({})],
+  [
+    'addBulkUpload',
+    () => ({
+      ...upload(),
+      file: 'Service,Weight (kg)\nStandard,2\n',
+      // that a file is on its way is written down before it is stored
+      afterwards: ['bulk_uploads'],
+    }),
+  ],
+  ['listBulkUploads', () => ({})],
+  ['mapBulkUpload', mapBulkUpload],
+  ['readBulkUpload', upload],
+  ['previewBulkUpload', upload],
+  ['listBulkFaults', upload],
+  ['startBulkUpload', startBulkUpload],
+  ['stopBulkUpload', () => ({ ...upload(), body: {} })],
+  ['readBulkReport', upload],
 
   ['listDesk', () => ({})],
   ['readDeskPulse', () => ({})],
@@ -294,6 +316,32 @@ async function makeDeviceKey(day: Day): Promise<Asked> {
       secondFactor: await day.code(),
     },
     keep: ({ key }) => (noted.keyId = (key as { id: string }).id),
+  };
+}
+
+function upload(): Asked {
+  return { path: { uploadId: noted.uploadId } };
+}
+
+/** The worker rests: what it would have read and checked is put there by hand. */
+async function mapBulkUpload(day: Day): Promise<Asked> {
+  await day.db.query(`UPDATE bulk_uploads SET state = 'mapping', heads = $2 WHERE id = $1`, [
+    noted.uploadId,
+    REQUIRED_BULK_COLUMNS,
+  ]);
+  return { ...upload(), body: { mapping: REQUIRED_BULK_COLUMNS }, afterwards: ['bulk_uploads'] };
+}
+
+async function startBulkUpload(day: Day): Promise<Asked> {
+  const { rows } = await day.db.query<{ mapping_no: number }>(
+    `UPDATE bulk_uploads SET state = 'ready', good_count = 1, tariff_version = 1 WHERE id = $1
+     RETURNING mapping_no`,
+    [noted.uploadId],
+  );
+  return {
+    ...upload(),
+    body: { mappingNo: rows[0]?.mapping_no },
+    afterwards: ['bulk_uploads'],
   };
 }
 
