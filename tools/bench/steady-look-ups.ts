@@ -15,7 +15,7 @@ export function askSteadily(load: {
 }): { end(): Promise<SteadyLookUps> } {
   const result: SteadyLookUps = { times: [], failed: 0 };
   const asked: Promise<void>[] = [];
-  let isOver = false;
+  const over = new AbortController();
 
   async function ask(ref: string, due: number): Promise<void> {
     const { response } = await trackShipment({ baseUrl: load.baseUrl, path: { ref } }).catch(
@@ -27,7 +27,7 @@ export function askSteadily(load: {
 
   const walk = (async () => {
     const began = performance.now();
-    for (let number = 0; !isOver; number += 1) {
+    for (let number = 0; !over.signal.aborted; number += 1) {
       const due = began + (number * 1000) / load.perSecond;
       await sleep(Math.max(0, due - performance.now()));
       asked.push(ask(load.refs[number % load.refs.length] ?? '', due));
@@ -36,7 +36,7 @@ export function askSteadily(load: {
 
   return {
     async end() {
-      isOver = true;
+      over.abort();
       await walk;
       await Promise.all(asked);
       return result;

@@ -38,7 +38,7 @@ export type NewShipment = {
   lines: readonly ChargeLine[];
   totalCents: number;
   /** A number that others know it by. */
-  alias?: string | null;
+  alias: string | null;
 };
 
 export type CreatedShipment = {
@@ -82,7 +82,7 @@ export async function createShipments(
     tx,
     made.flatMap(({ id, shard, trackingNumber, shipment: { alias } }) => [
       { ref: trackingNumber, shard, shipmentId: id, kind: 'number' as const },
-      ...(alias == null ? [] : [{ ref: alias, shard, shipmentId: id, kind: 'alias' as const }]),
+      ...(alias === null ? [] : [{ ref: alias, shard, shipmentId: id, kind: 'alias' as const }]),
     ]),
   );
   await insertStates(

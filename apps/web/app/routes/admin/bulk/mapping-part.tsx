@@ -1,5 +1,6 @@
 import type { BulkUpload } from '@waypost/contract/client';
 import { BULK_COLUMNS, REQUIRED_BULK_COLUMNS } from '@waypost/domain/bulk-columns';
+import type { Translate } from '@waypost/i18n/messages';
 import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
@@ -59,14 +60,6 @@ function MappingForm({ upload, samples }: MappingPartProps) {
     column: typed?.[at] ?? upload.mapping[at] ?? '',
     sample: samples[at] ?? '',
   }));
-  const columns: Column<Head>[] = [
-    { name: t('head'), heads: true, cell: ({ name }) => name },
-    {
-      name: t('sample'),
-      cell: ({ sample }) => <span className="wrap-anywhere text-muted">{sample}</span>,
-    },
-    { name: t('is'), cell: (head) => <Choice {...head} /> },
-  ];
   return (
     <Form method="post" noValidate className="max-w-4xl space-y-4">
       <input type="hidden" name="intent" value="map" />
@@ -90,7 +83,7 @@ function MappingForm({ upload, samples }: MappingPartProps) {
           caption={t('mappingTitle')}
           rows={heads}
           keyOf={({ at }) => String(at)}
-          columns={columns}
+          columns={columnsFor(t)}
         />
       </div>
       <Button type="submit" look={upload.state === 'mapping' ? 'primary' : 'secondary'} busy={busy}>
@@ -98,6 +91,17 @@ function MappingForm({ upload, samples }: MappingPartProps) {
       </Button>
     </Form>
   );
+}
+
+function columnsFor(t: Translate<'console-bulk'>): Column<Head>[] {
+  return [
+    { name: t('head'), heads: true, cell: ({ name }) => name },
+    {
+      name: t('sample'),
+      cell: ({ sample }) => <span className="wrap-anywhere text-muted">{sample}</span>,
+    },
+    { name: t('is'), cell: (head) => <Choice {...head} /> },
+  ];
 }
 
 function Choice({ name, column }: Head) {

@@ -14,8 +14,33 @@ export function PreviewPart({ rows, currency }: PreviewPartProps) {
   const t = useT('console-bulk');
   const locale = useLocale();
   const { money } = useWords();
-  const columns: Column<BulkPreviewRow>[] = [
-    { name: t('row'), heads: true, numeric: true, cell: ({ row }) => formatCount(row, locale) },
+  return (
+    <Section title={t('previewTitle')}>
+      <div className="text-sm">
+        <Table
+          dense
+          captionHidden
+          caption={t('previewTitle')}
+          rows={rows}
+          keyOf={({ row }) => String(row)}
+          columns={columnsFor(
+            t,
+            (cents) => money(cents, currency),
+            (row) => formatCount(row, locale),
+          )}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function columnsFor(
+  t: Translate<'console-bulk'>,
+  money: (cents: number) => string,
+  count: (row: number) => string,
+): Column<BulkPreviewRow>[] {
+  return [
+    { name: t('row'), heads: true, numeric: true, cell: ({ row }) => count(row) },
     { name: t('service'), cell: (row) => <Service {...row} /> },
     { name: t('route'), cell: ({ from, to }) => <Lines lines={[from, to]} /> },
     {
@@ -29,24 +54,10 @@ export function PreviewPart({ rows, currency }: PreviewPartProps) {
     {
       name: t('price'),
       numeric: true,
-      cell: ({ priceCents }) => (priceCents === null ? '' : money(priceCents, currency)),
+      cell: ({ priceCents }) => (priceCents === null ? '' : money(priceCents)),
     },
     { name: t('errors'), cell: ({ faults }) => <Errors t={t} faults={faults} /> },
   ];
-  return (
-    <Section title={t('previewTitle')}>
-      <div className="text-sm">
-        <Table
-          dense
-          captionHidden
-          caption={t('previewTitle')}
-          rows={rows}
-          keyOf={({ row }) => String(row)}
-          columns={columns}
-        />
-      </div>
-    </Section>
-  );
 }
 
 /** A good row has our word for it, another one the word of the file. */

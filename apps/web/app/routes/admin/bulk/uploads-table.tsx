@@ -1,5 +1,6 @@
 import type { BulkUploadLine } from '@waypost/contract/client';
 import { formatCount } from '@waypost/i18n/formats';
+import type { Translate } from '@waypost/i18n/messages';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -11,12 +12,25 @@ import { StateBadge } from './state-badge.tsx';
 export function UploadsTable({ uploads }: { uploads: BulkUploadLine[] }) {
   const t = useT('console-bulk');
   const locale = useLocale();
-  const count = (name: string, of: (upload: BulkUploadLine) => number): Column<BulkUploadLine> => ({
-    name,
-    numeric: true,
-    cell: (upload) => formatCount(of(upload), locale),
-  });
-  const columns: Column<BulkUploadLine>[] = [
+  return (
+    <div className="text-sm">
+      <Table
+        dense
+        captionHidden
+        caption={t('listTitle')}
+        rows={uploads}
+        keyOf={({ id }) => id}
+        columns={columnsFor(t, (count) => formatCount(count, locale))}
+      />
+    </div>
+  );
+}
+
+function columnsFor(
+  t: Translate<'console-bulk'>,
+  count: (rows: number) => string,
+): Column<BulkUploadLine>[] {
+  return [
     {
       name: t('file'),
       heads: true,
@@ -29,20 +43,8 @@ export function UploadsTable({ uploads }: { uploads: BulkUploadLine[] }) {
     { name: t('stateHead'), cell: ({ state }) => <StateBadge state={state} /> },
     { name: t('date'), cell: ({ createdAt }) => <Time at={createdAt} /> },
     { name: t('by'), wideOnly: true, cell: ({ uploadedBy }) => uploadedBy },
-    count(t('rows'), ({ rows }) => rows),
-    count(t('bad'), ({ badRows }) => badRows),
-    count(t('entered'), ({ enteredRows }) => enteredRows),
+    { name: t('rows'), numeric: true, cell: ({ rows }) => count(rows) },
+    { name: t('bad'), numeric: true, cell: ({ badRows }) => count(badRows) },
+    { name: t('entered'), numeric: true, cell: ({ enteredRows }) => count(enteredRows) },
   ];
-  return (
-    <div className="text-sm">
-      <Table
-        dense
-        captionHidden
-        caption={t('listTitle')}
-        rows={uploads}
-        keyOf={({ id }) => id}
-        columns={columns}
-      />
-    </div>
-  );
 }
