@@ -4,7 +4,7 @@ import type { ArrivalCounts, EventRow } from './scans.queries.ts';
 const MINUTE_MS = 60_000;
 
 /** What the network counts as a scan; a booking is not one. */
-export const COUNTED_CODES: ReadonlySet<EventCode> = new Set(
+const COUNTED_CODES: ReadonlySet<EventCode> = new Set(
   SCAN_CODES.filter((code) => code !== 'CREATED'),
 );
 
