@@ -24,11 +24,7 @@ async function complete(ctx: Ctx, request: QuoteRequest): Promise<QuotedRequest>
 }
 
 /** Priced by the tariff in force. */
-export async function storeQuote(
-  db: Db,
-  request: QuotedRequest,
-  shard: number,
-): Promise<StoredQuote> {
+async function storeQuote(db: Db, request: QuotedRequest, shard: number): Promise<StoredQuote> {
   const { tariff } = await readTariffInForce(db);
   const [quote] = await storeQuotes(db, tariff, [{ request, shard }]);
   if (quote === undefined) throw new Error('a quote was not stored');

@@ -197,17 +197,17 @@ describe('the quotes of a month', () => {
     );
     await sql`ANALYZE quotes`.execute(server.owner.db);
     const sample = { until: new Date(), oneIn: 4, steps: 1_000 };
-    const first = {
+    const oldest = {
       createdAt: '2026-01-01T00:00:00Z',
       id: '00000000-0000-0000-0000-000000000000',
     };
-    const explained = await sql`EXPLAIN ${sampleStatement({ ...sample, after: first })}`.execute(
+    const explained = await sql`EXPLAIN ${sampleStatement({ ...sample, after: oldest })}`.execute(
       server.owner.db,
     );
     expect(JSON.stringify(explained.rows)).toContain('quotes_created');
     expect(JSON.stringify(explained.rows)).not.toContain('Seq Scan on quotes');
     let [taken, walks] = [0, 0];
-    for (let after: typeof first | null = first; after !== null; walks += 1) {
+    for (let after: typeof oldest | null = oldest; after !== null; walks += 1) {
       const { quotes, next } = await selectSample(server.owner.db, { ...sample, after });
       taken += quotes.length;
       after = next;
