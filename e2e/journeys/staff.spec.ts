@@ -223,6 +223,7 @@ test('who may not see the staff page is told so inside the console', async ({
   await inspect();
   await press(page, page.getByRole('link', { name: 'Go to the console' }));
   await page.waitForURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
 });
 
 test('nothing opens before the second factor is set up', async ({ page, context, inspect }) => {
