@@ -51,7 +51,7 @@ export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
         </div>
       </div>
       <nav aria-label={t('railLabel')} className="px-4 lg:mt-6 lg:px-5">
-        <ul className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">
+        <ul className="flex flex-wrap gap-x-1 whitespace-nowrap lg:flex-col lg:gap-0">
           {stopsFor(permissions).map(({ key, to }) => (
             <li key={key}>
               <NavLink
