@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   Outlet,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
@@ -18,6 +17,8 @@ import { LinkButton } from '../../../ui/button.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { ExportPanel } from '../exports/export-panel.tsx';
+import { keepList } from '../keep-list.ts';
 import { withPart } from '../shipments/list-address.ts';
 import { useRowKeys } from '../shipments/use-row-keys.ts';
 import { signedInContext } from '../signed-in.ts';
@@ -30,7 +31,6 @@ import {
 } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { ExportPanel } from './export-panel.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
@@ -50,15 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Opening a panel beside the list is no new look at it, and would be another row in the log. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const panelOnly =
-    (formMethod === undefined || formMethod === 'GET') &&
-    currentUrl.search !== nextUrl.search &&
-    listedBy(currentUrl.searchParams) === listedBy(nextUrl.searchParams);
-  return defaultShouldRevalidate && !panelOnly;
-}
+export const shouldRevalidate = keepList(listedBy);
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
@@ -92,7 +84,18 @@ export default function Audit() {
       />
       <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
         {params.has('export') ? (
-          <ExportPanel address={address} asksCode={hasSecondFactor} />
+          <ExportPanel
+            action="/admin/audit/export"
+            address={address}
+            asksCode={hasSecondFactor}
+            words={{
+              title: t('exportCsv'),
+              text: t('exportText'),
+              code: t('exportCode'),
+              start: t('exportStart'),
+              failed: t('exportFailed'),
+            }}
+          />
         ) : (
           <Outlet />
         )}

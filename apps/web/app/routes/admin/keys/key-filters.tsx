@@ -1,9 +1,8 @@
 import { Form } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { SearchField, Select } from '../../../ui/field.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { KEYS } from '../admin-paths.ts';
+import { FilterButtons } from '../filter-buttons.tsx';
 import { isFiltered, KEY_STATES, type KeyListing } from './key-listing.ts';
 
 export function KeyFilters({ listing }: { listing: KeyListing }) {
@@ -32,16 +31,11 @@ export function KeyFilters({ listing }: { listing: KeyListing }) {
           </option>
         ))}
       </Select>
-      <div className="flex min-h-12 items-center gap-4">
-        <Button type="submit" look="secondary">
-          {t('apply')}
-        </Button>
-        {isFiltered(listing) && (
-          <TextLink to={KEYS} reloadDocument>
-            {t('clear')}
-          </TextLink>
-        )}
-      </div>
+      <FilterButtons
+        page={KEYS}
+        isFiltered={isFiltered(listing)}
+        words={{ apply: t('apply'), clear: t('clear') }}
+      />
     </Form>
   );
 }

@@ -5,7 +5,6 @@ import {
   data,
   type LoaderFunctionArgs,
   Outlet,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
   useSearchParams,
@@ -21,9 +20,10 @@ import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BULK, DASHBOARD } from '../admin-paths.ts';
+import { ExportPanel } from '../exports/export-panel.tsx';
+import { keepList } from '../keep-list.ts';
 import { signedInContext } from '../signed-in.ts';
 import { usePermissions } from '../use-permissions.ts';
-import { ExportPanel } from './export-panel.tsx';
 import { Filters } from './filters.tsx';
 import { listedBy, queryOf, readCursor, readListAddress, withPart } from './list-address.ts';
 import { ShipmentsTable } from './shipments-table.tsx';
@@ -46,15 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Opening a panel beside the list is no new look at it, and would be another row in the audit log. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const panelOnly =
-    (formMethod === undefined || formMethod === 'GET') &&
-    currentUrl.search !== nextUrl.search &&
-    listedBy(currentUrl.searchParams) === listedBy(nextUrl.searchParams);
-  return defaultShouldRevalidate && !panelOnly;
-}
+export const shouldRevalidate = keepList(listedBy);
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
@@ -92,7 +84,18 @@ export default function Shipments() {
       <Filters address={address} />
       <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
         {params.has('export') ? (
-          <ExportPanel address={address} asksCode={hasSecondFactor} />
+          <ExportPanel
+            action="/admin/shipments/export"
+            address={address}
+            asksCode={hasSecondFactor}
+            words={{
+              title: t('exportTitle'),
+              text: t('exportText'),
+              code: t('exportCode'),
+              start: t('exportStart'),
+              failed: t('exportFailed'),
+            }}
+          />
         ) : (
           <Outlet />
         )}
