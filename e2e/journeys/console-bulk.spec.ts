@@ -93,7 +93,7 @@ for (const width of [1440, 768]) {
 }
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, allowed: /failed: .* csp$/ });
 
   test('the page of an upload reloads itself until it is done', async ({
     page,

@@ -9,22 +9,16 @@ import { readCalendar } from '../calendars/index.ts';
 import { countriesOf, type PricedQuote, priceQuote } from './price-quote.ts';
 import { insertQuotes, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
 
-/** A customer's shipments live in the shard of the account, a guest's in one drawn at random. */
+/**
+ * Priced by the tariff in force. A customer's shipments live in the shard of the account, a guest's in
+ * one drawn at random.
+ */
 export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
   const shard = caller.kind === 'customer' ? caller.shard : drawShard();
-  return presentQuote(await storeQuote(ctx.db, request, shard));
-}
-
-/** Priced by the tariff in force. */
-export async function storeQuote(
-  db: Db,
-  request: QuoteRequest,
-  shard: number,
-): Promise<StoredQuote> {
-  const { tariff } = await readTariffInForce(db);
-  const [quote] = await storeQuotes(db, tariff, [{ request, shard }]);
+  const { tariff } = await readTariffInForce(ctx.db);
+  const [quote] = await storeQuotes(ctx.db, tariff, [{ request, shard }]);
   if (quote === undefined) throw new Error('a quote was not stored');
-  return quote;
+  return presentQuote(quote);
 }
 
 /** In the order of what was asked. */
