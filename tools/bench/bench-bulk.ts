@@ -96,7 +96,7 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
   const during = await busy.end();
 
   const report = await readBulkReport({ baseUrl, path, headers, parseAs: 'text' });
-  const reportLines = String(report.data).trimEnd().split('\n').length - 1;
+  const reportLines = (report.data as unknown as string).trimEnd().split('\n').length - 1;
   const { rows: made } = await db.query<{ count: number }>(
     `SELECT count(DISTINCT shipment_id)::int AS count FROM ledger_transactions
      WHERE effect_key LIKE 'booking:bulk:%'`,

@@ -432,6 +432,26 @@ CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
 $$;
 
 --
+-- Name: keep_tariff(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_tariff() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  IF NEW.version IS DISTINCT FROM OLD.version
+    OR NEW.effective_from IS DISTINCT FROM OLD.effective_from
+    OR NEW.data IS DISTINCT FROM OLD.data
+    OR OLD.withdrawn_at IS NOT NULL
+    OR OLD.effective_from <= clock_timestamp() + interval '1 minute'
+  THEN
+    RAISE EXCEPTION 'a published tariff does not change' USING ERRCODE = 'WP001';
+  END IF;
+  RETURN NEW;
+END
+$$;
+
+--
 -- Name: ledger_entry_belongs(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -526,6 +546,20 @@ CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
       search_text = excluded.search_text
 $$;
 
+--
+-- Name: note_delivery_change(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.note_delivery_change() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  INSERT INTO delivery_changes (shard, shipment_id) VALUES (NEW.shard, NEW.shipment_id);
+  RETURN NULL;
+END
+$$;
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -556,7 +590,12 @@ CREATE TABLE public.api_keys (
     scopes text[] NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     last_used_at timestamp with time zone,
-    revoked_at timestamp with time zone
+    revoked_at timestamp with time zone,
+    hint text DEFAULT ''::text NOT NULL,
+    created_by uuid,
+    revoked_by uuid,
+    revoked_reason text,
+    expires_at timestamp with time zone
 );
 
 --
@@ -782,6 +821,20 @@ CREATE TABLE public.contact_messages (
 );
 
 --
+-- Name: counted_deliveries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.counted_deliveries (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    day date NOT NULL,
+    service text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination_country character(2) NOT NULL,
+    on_time boolean NOT NULL
+);
+
+--
 -- Name: customer_addresses; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -875,6 +928,42 @@ CREATE TABLE public.customers (
     deactivated_at timestamp with time zone,
     revision integer DEFAULT 1 NOT NULL,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: deliveries_by_day; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.deliveries_by_day (
+    day date NOT NULL,
+    service text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination_country character(2) NOT NULL,
+    delivered integer NOT NULL,
+    on_time integer NOT NULL
+);
+
+--
+-- Name: delivery_changes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.delivery_changes (
+    id bigint NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL
+);
+
+--
+-- Name: delivery_changes_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.delivery_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.delivery_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 --
@@ -1300,6 +1389,19 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: settings_versions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.settings_versions (
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid,
+    reason text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT settings_versions_version_check CHECK ((version > 0))
+);
+
+--
 -- Name: shipment_edits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1612,13 +1714,72 @@ CREATE TABLE public.statements (
 );
 
 --
+-- Name: tallies_by_minute; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tallies_by_minute (
+    kind text NOT NULL,
+    minute timestamp with time zone NOT NULL,
+    count bigint NOT NULL
+);
+
+--
+-- Name: tally_marks; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tally_marks (
+    id bigint NOT NULL,
+    kind text NOT NULL,
+    minute timestamp with time zone NOT NULL,
+    count integer NOT NULL
+);
+
+--
+-- Name: tally_marks_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.tally_marks ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.tally_marks_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: tariff_proposals; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tariff_proposals (
+    id uuid NOT NULL,
+    based_on integer NOT NULL,
+    newest_version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    preview_state text DEFAULT 'running'::text NOT NULL,
+    quotes_seen integer DEFAULT 0 NOT NULL,
+    quotes_total integer,
+    preview jsonb,
+    published_version integer,
+    CONSTRAINT tariff_proposals_preview_state_check CHECK ((preview_state = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
+);
+
+--
 -- Name: tariffs; Type: TABLE; Schema: public; Owner: -
 --
 
 CREATE TABLE public.tariffs (
     version integer NOT NULL,
     effective_from timestamp with time zone NOT NULL,
-    data jsonb NOT NULL
+    data jsonb NOT NULL,
+    staff_id uuid,
+    reason text DEFAULT ''::text NOT NULL,
+    published_at timestamp with time zone DEFAULT now() NOT NULL,
+    withdrawn_at timestamp with time zone,
+    withdrawn_by uuid,
+    withdrawal_reason text
 );
 
 --
@@ -1832,6 +1993,13 @@ ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
 
 --
+-- Name: counted_deliveries counted_deliveries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.counted_deliveries
+    ADD CONSTRAINT counted_deliveries_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: customer_addresses customer_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1886,6 +2054,20 @@ ALTER TABLE ONLY public.customers
 
 ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: deliveries_by_day deliveries_by_day_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.deliveries_by_day
+    ADD CONSTRAINT deliveries_by_day_pkey PRIMARY KEY (day, service, origin_country, destination_country);
+
+--
+-- Name: delivery_changes delivery_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.delivery_changes
+    ADD CONSTRAINT delivery_changes_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2147,6 +2329,13 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
 
 --
+-- Name: settings_versions settings_versions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.settings_versions
+    ADD CONSTRAINT settings_versions_pkey PRIMARY KEY (version);
+
+--
 -- Name: shipment_edits shipment_edits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2315,6 +2504,27 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: tallies_by_minute tallies_by_minute_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tallies_by_minute
+    ADD CONSTRAINT tallies_by_minute_pkey PRIMARY KEY (kind, minute);
+
+--
+-- Name: tally_marks tally_marks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tally_marks
+    ADD CONSTRAINT tally_marks_pkey PRIMARY KEY (id);
+
+--
+-- Name: tariff_proposals tariff_proposals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_pkey PRIMARY KEY (id);
+
+--
 -- Name: tariffs tariffs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2353,6 +2563,30 @@ CREATE INDEX api_keys_source ON public.api_keys USING btree (source_id);
 --
 
 CREATE INDEX attempt_limits_resets ON public.attempt_limits USING btree (resets_at);
+
+--
+-- Name: audit_log_action; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, at DESC, id DESC);
+
+--
+-- Name: audit_log_actor; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_kind, actor_id, at DESC, id DESC);
+
+--
+-- Name: audit_log_actor_action; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_actor_action ON public.audit_log USING btree (actor_kind, actor_id, action, at DESC, id DESC);
+
+--
+-- Name: audit_log_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC);
 
 --
 -- Name: audit_log_subject; Type: INDEX; Schema: public; Owner: -
@@ -2745,6 +2979,12 @@ CREATE INDEX saved_cards_customer ON public.saved_cards USING btree (customer_id
 CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (customer_id) WHERE is_default;
 
 --
+-- Name: shipment_list_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_due ON public.shipment_list USING btree (due_on, shipment_id) INCLUDE (shard, service, status) WHERE (status <> ALL (ARRAY['Delivered'::text, 'Cancelled'::text]));
+
+--
 -- Name: shipment_list_live; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2893,6 +3133,24 @@ CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR 
 --
 
 CREATE TRIGGER shipment_list_status AFTER UPDATE OF status, due_on ON public.shipment_state FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.due_on IS DISTINCT FROM new.due_on))) EXECUTE FUNCTION public.list_new_status();
+
+--
+-- Name: shipment_state shipment_state_delivered_before; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER shipment_state_delivered_before AFTER INSERT ON public.shipment_state FOR EACH ROW WHEN ((new.status = 'Delivered'::text)) EXECUTE FUNCTION public.note_delivery_change();
+
+--
+-- Name: shipment_state shipment_state_delivery; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER shipment_state_delivery AFTER UPDATE OF status, outlook ON public.shipment_state FOR EACH ROW WHEN ((((old.status = 'Delivered'::text) OR (new.status = 'Delivered'::text)) AND ((old.status IS DISTINCT FROM new.status) OR (old.outlook IS DISTINCT FROM new.outlook)))) EXECUTE FUNCTION public.note_delivery_change();
+
+--
+-- Name: tariffs tariffs_stay; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER tariffs_stay BEFORE UPDATE ON public.tariffs FOR EACH ROW EXECUTE FUNCTION public.keep_tariff();
 
 --
 -- Name: activation_codes activation_codes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3180,6 +3438,20 @@ ALTER TABLE ONLY public.statement_lines
 
 ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: tariff_proposals tariff_proposals_based_on_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_based_on_fkey FOREIGN KEY (based_on) REFERENCES public.tariffs(version);
+
+--
+-- Name: tariff_proposals tariff_proposals_published_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_published_version_fkey FOREIGN KEY (published_version) REFERENCES public.tariffs(version);
 
 --
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3761,7 +4033,7 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_wo
 -- Name: TABLE api_keys; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.api_keys TO waypost_api;
 
 --
 -- Name: COLUMN api_keys.id; Type: ACL; Schema: public; Owner: -
@@ -3799,6 +4071,40 @@ GRANT SELECT(last_used_at) ON TABLE public.api_keys TO waypost_readonly;
 --
 
 GRANT SELECT(revoked_at) ON TABLE public.api_keys TO waypost_readonly;
+GRANT UPDATE(revoked_at) ON TABLE public.api_keys TO waypost_api;
+
+--
+-- Name: COLUMN api_keys.hint; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hint) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.created_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.revoked_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_by) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(revoked_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.revoked_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_reason) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(revoked_reason) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expires_at) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(expires_at) ON TABLE public.api_keys TO waypost_readonly;
 
 --
 -- Name: TABLE attempt_limits; Type: ACL; Schema: public; Owner: -
@@ -4260,6 +4566,13 @@ GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
 GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
 
 --
+-- Name: TABLE counted_deliveries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counted_deliveries TO waypost_worker;
+GRANT SELECT ON TABLE public.counted_deliveries TO waypost_readonly;
+
+--
 -- Name: TABLE customer_addresses; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4512,6 +4825,21 @@ GRANT SELECT(provider_customer_id),UPDATE(provider_customer_id) ON TABLE public.
 
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_worker;
 GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_readonly;
+
+--
+-- Name: TABLE deliveries_by_day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.deliveries_by_day TO waypost_worker;
+GRANT SELECT ON TABLE public.deliveries_by_day TO waypost_api;
+GRANT SELECT ON TABLE public.deliveries_by_day TO waypost_readonly;
+
+--
+-- Name: TABLE delivery_changes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.delivery_changes TO waypost_worker;
+GRANT SELECT ON TABLE public.delivery_changes TO waypost_readonly;
 
 --
 -- Name: TABLE desk_items; Type: ACL; Schema: public; Owner: -
@@ -5309,6 +5637,14 @@ GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
 
 --
+-- Name: TABLE settings_versions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.settings_versions TO waypost_api;
+GRANT SELECT ON TABLE public.settings_versions TO waypost_worker;
+GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
+
+--
 -- Name: TABLE shipment_edits; Type: ACL; Schema: public; Owner: -
 --
 
@@ -5614,7 +5950,7 @@ GRANT UPDATE(revision) ON TABLE public.shipments TO waypost_api;
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.sources TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.sources TO waypost_api;
 GRANT SELECT ON TABLE public.sources TO waypost_worker;
 GRANT SELECT ON TABLE public.sources TO waypost_readonly;
 
@@ -5786,12 +6122,84 @@ GRANT SELECT ON TABLE public.statements TO waypost_customer;
 GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
 
 --
+-- Name: TABLE tallies_by_minute; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tallies_by_minute TO waypost_worker;
+GRANT SELECT ON TABLE public.tallies_by_minute TO waypost_api;
+GRANT SELECT ON TABLE public.tallies_by_minute TO waypost_readonly;
+
+--
+-- Name: TABLE tally_marks; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tally_marks TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tally_marks TO waypost_worker;
+GRANT SELECT ON TABLE public.tally_marks TO waypost_readonly;
+
+--
+-- Name: TABLE tariff_proposals; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tariff_proposals TO waypost_api;
+GRANT SELECT ON TABLE public.tariff_proposals TO waypost_worker;
+GRANT SELECT ON TABLE public.tariff_proposals TO waypost_readonly;
+
+--
+-- Name: COLUMN tariff_proposals.preview_state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview_state) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.quotes_seen; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(quotes_seen) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.quotes_total; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(quotes_total) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.preview; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.published_version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(published_version) ON TABLE public.tariff_proposals TO waypost_api;
+
+--
 -- Name: TABLE tariffs; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.tariffs TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.tariffs TO waypost_api;
 GRANT SELECT ON TABLE public.tariffs TO waypost_worker;
 GRANT SELECT ON TABLE public.tariffs TO waypost_readonly;
+
+--
+-- Name: COLUMN tariffs.withdrawn_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawn_at) ON TABLE public.tariffs TO waypost_api;
+
+--
+-- Name: COLUMN tariffs.withdrawn_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawn_by) ON TABLE public.tariffs TO waypost_api;
+
+--
+-- Name: COLUMN tariffs.withdrawal_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
 
 --
 -- Name: TABLE tracking_events; Type: ACL; Schema: public; Owner: -

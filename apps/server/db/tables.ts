@@ -96,9 +96,14 @@ export interface ActivationCodes {
 
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  hint: Generated<string>;
   id: string;
   last_used_at: Timestamp | null;
   revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  revoked_reason: string | null;
   scopes: string[];
   secret_hash: Buffer;
   source_id: number;
@@ -270,6 +275,16 @@ export interface ContactMessages {
   topic: ContactTopic;
 }
 
+export interface CountedDeliveries {
+  day: string;
+  destination_country: string;
+  on_time: boolean;
+  origin_country: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
+}
+
 export interface CustomerAddresses {
   city: string;
   country: string;
@@ -343,6 +358,21 @@ export interface CustomerSessions {
   last_seen_at: Generated<Timestamp>;
   secret_hash: Buffer;
   shard: number;
+}
+
+export interface DeliveriesByDay {
+  day: string;
+  delivered: number;
+  destination_country: string;
+  on_time: number;
+  origin_country: string;
+  service: string;
+}
+
+export interface DeliveryChanges {
+  id: Generated<number>;
+  shard: number;
+  shipment_id: string;
 }
 
 export interface DeskItems {
@@ -626,6 +656,14 @@ export interface SavedCards {
   state: Generated<CardState>;
 }
 
+export interface SettingsVersions {
+  created_at: Generated<Timestamp>;
+  document: Json;
+  reason: string;
+  staff_id: string | null;
+  version: number;
+}
+
 export interface ShipmentEdits {
   edited_at: Generated<Timestamp>;
   fields: string[];
@@ -848,10 +886,43 @@ export interface Statements {
   ym: string;
 }
 
+export interface TalliesByMinute {
+  count: number;
+  kind: string;
+  minute: Timestamp;
+}
+
+export interface TallyMarks {
+  count: number;
+  id: Generated<number>;
+  kind: string;
+  minute: Timestamp;
+}
+
+export interface TariffProposals {
+  based_on: number;
+  created_at: Generated<Timestamp>;
+  document: Json;
+  id: string;
+  newest_version: number;
+  preview: Json | null;
+  preview_state: Generated<string>;
+  published_version: number | null;
+  quotes_seen: Generated<number>;
+  quotes_total: number | null;
+  staff_id: string;
+}
+
 export interface Tariffs {
   data: Json;
   effective_from: Timestamp;
+  published_at: Generated<Timestamp>;
+  reason: Generated<string>;
+  staff_id: string | null;
   version: number;
+  withdrawal_reason: string | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
 }
 
 export interface TrackingEvents {
@@ -914,11 +985,14 @@ export interface DB {
   code_attempts: CodeAttempts;
   contact_answers: ContactAnswers;
   contact_messages: ContactMessages;
+  counted_deliveries: CountedDeliveries;
   customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
   customer_keys: CustomerKeys;
   customer_sessions: CustomerSessions;
   customers: Customers;
+  deliveries_by_day: DeliveriesByDay;
+  delivery_changes: DeliveryChanges;
   desk_items: DeskItems;
   documents: Documents;
   drafts: Drafts;
@@ -944,6 +1018,7 @@ export interface DB {
   proof_pictures: ProofPictures;
   quotes: Quotes;
   saved_cards: SavedCards;
+  settings_versions: SettingsVersions;
   shipment_edits: ShipmentEdits;
   shipment_items: ShipmentItems;
   shipment_list: ShipmentList;
@@ -962,6 +1037,9 @@ export interface DB {
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;
   statements: Statements;
+  tallies_by_minute: TalliesByMinute;
+  tally_marks: TallyMarks;
+  tariff_proposals: TariffProposals;
   tariffs: Tariffs;
   tracking_events: TrackingEvents;
   unmatched_scans: UnmatchedScans;

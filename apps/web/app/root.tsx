@@ -18,7 +18,7 @@ import { requireSameOrigin } from './platform/same-origin.server.ts';
 import { findCustomer } from './platform/session.server.ts';
 import { site } from './platform/site.server.ts';
 import { readVisitor } from './platform/visitor.server.ts';
-import { useLocale } from './platform/visitor.ts';
+import { useLocale, useVisitor } from './platform/visitor.ts';
 import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const t = useT('frame');
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale)} data-theme={useVisitor()?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -90,6 +90,9 @@ export default [
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
       route('desk', 'routes/admin/desk/desk.tsx', [route(':itemId', 'routes/admin/desk/item.tsx')]),
+      route('network', 'routes/admin/network/network.tsx'),
+      route('audit/export', 'routes/admin/audit/export.ts'),
+      route('audit', 'routes/admin/audit/audit.tsx', [index('routes/admin/audit/entry-panel.tsx')]),
       route('users', 'routes/admin/users/users.tsx', [
         route(':userId/edit', 'routes/admin/users/edit-user.tsx'),
         route(':userId/role', 'routes/admin/users/invite-user.tsx'),
@@ -102,6 +105,13 @@ export default [
       route('emails/templates/:template/letter', 'routes/admin/mails/template-letter.ts'),
       route('emails/newsletter', 'routes/admin/mails/newsletter.tsx'),
       route('emails/newsletter.csv', 'routes/admin/mails/newsletter-file.ts'),
+      route('settings', 'routes/admin/settings/settings.tsx'),
+      route('settings/history', 'routes/admin/settings/history.tsx'),
+      route('tariffs', 'routes/admin/tariffs/tariffs.tsx'),
+      route('tariffs/new', 'routes/admin/tariffs/new.tsx'),
+      route('tariffs/proposals/:proposalId', 'routes/admin/tariffs/proposal.tsx'),
+      route('tariffs/:version', 'routes/admin/tariffs/tariff.tsx'),
+      route('keys', 'routes/admin/keys/keys.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { readAccountDetails } from './endpoints/account-details.ts';
 import { exportAccount } from './endpoints/account-export.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
+import { exportAudit, listAudit, readAuditEntry } from './endpoints/audit-trail.ts';
 import {
   changeEmail,
   changePassword,
@@ -62,6 +63,12 @@ import {
   wakeDeskItem,
   writeToParty,
 } from './endpoints/desk.ts';
+import {
+  listDeviceKeys,
+  makeDeviceKey,
+  revokeDeviceKey,
+  rotateDeviceKey,
+} from './endpoints/device-keys.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   exportNewsletter,
@@ -71,6 +78,7 @@ import {
   readMailTemplate,
   resendMail,
 } from './endpoints/mail-desk.ts';
+import { readNetwork, readOnTime } from './endpoints/network.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -111,6 +119,12 @@ import {
 } from './endpoints/receipts.ts';
 import { addProofPicture, recordScans } from './endpoints/scans.ts';
 import {
+  listSettingsVersions,
+  readBookingDefaults,
+  readSettings,
+  saveSettings,
+} from './endpoints/settings.ts';
+import {
   beginSecondFactor,
   changeStaff,
   confirmSecondFactor,
@@ -147,6 +161,14 @@ import {
   recomputeCustomerDetails,
   removeCustomer,
 } from './endpoints/staff-customers.ts';
+import {
+  listTariffs,
+  proposeTariff,
+  publishTariff,
+  readTariff,
+  readTariffProposal,
+  withdrawTariff,
+} from './endpoints/tariffs.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -162,14 +184,17 @@ import {
 
 export * from './endpoint.ts';
 export * from './problems.ts';
+export * from './audit-actions.ts';
 export * from './bulk-states.ts';
 export * from './customer-key-scopes.ts';
+export * from './device-key-scopes.ts';
 export * from './editable-fields.ts';
 export * from './mail-templates.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
+export * from './endpoints/audit-trail.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
@@ -180,8 +205,10 @@ export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/customer-keys.ts';
 export * from './endpoints/desk.ts';
+export * from './endpoints/device-keys.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/mail-desk.ts';
+export * from './endpoints/network.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
 export * from './endpoints/parties.ts';
@@ -190,10 +217,12 @@ export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
+export * from './endpoints/settings.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/staff-edits.ts';
 export * from './endpoints/staff-shipments.ts';
 export * from './endpoints/staff-customers.ts';
+export * from './endpoints/tariffs.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -203,6 +232,7 @@ export * from './endpoints/updates.ts';
 /** The table of contents of the API, by hand. */
 export const endpoints = {
   currentTariff,
+  readBookingDefaults,
   createQuote,
   readCalendars,
   geocode,
@@ -344,6 +374,24 @@ export const endpoints = {
   readMailTemplate,
   listNewsletter,
   exportNewsletter,
+  readSettings,
+  saveSettings,
+  listSettingsVersions,
+  listTariffs,
+  readTariff,
+  proposeTariff,
+  readTariffProposal,
+  publishTariff,
+  withdrawTariff,
+  listDeviceKeys,
+  makeDeviceKey,
+  rotateDeviceKey,
+  revokeDeviceKey,
+  listAudit,
+  readAuditEntry,
+  exportAudit,
+  readNetwork,
+  readOnTime,
   addBulkUpload,
   listBulkUploads,
   readBulkUpload,

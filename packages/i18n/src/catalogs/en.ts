@@ -7,11 +7,17 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
+import consoleAudit from './en/console-audit.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleShipments from './en/console-shipments.ts';
 import consoleDesk from './en/console-desk.ts';
+import consoleKeys from './en/console-keys.ts';
 import consoleBulk from './en/console-bulk.ts';
 import consoleMails from './en/console-mails.ts';
+import consoleSettings from './en/console-settings.ts';
+import consoleTariffs from './en/console-tariffs.ts';
+import consoleNetwork from './en/console-network.ts';
+import consolePalette from './en/console-palette.ts';
 import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -53,11 +59,17 @@ export const en = {
   billing,
   card,
   checkout,
+  'console-audit': consoleAudit,
   'console-edits': consoleEdits,
   'console-shipments': consoleShipments,
   'console-desk': consoleDesk,
+  'console-keys': consoleKeys,
   'console-bulk': consoleBulk,
   'console-mails': consoleMails,
+  'console-settings': consoleSettings,
+  'console-tariffs': consoleTariffs,
+  'console-network': consoleNetwork,
+  'console-palette': consolePalette,
   'console-users': consoleUsers,
   contact,
   customs,

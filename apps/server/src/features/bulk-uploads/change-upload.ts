@@ -1,3 +1,4 @@
+import type { AuditAction } from '@waypost/contract';
 import { type BulkMapping, missingColumns } from '@waypost/domain/bulk-columns';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -18,7 +19,7 @@ import {
 } from './uploads.queries.ts';
 
 type Change = {
-  action: string;
+  action: AuditAction;
   /** What is put into the audit log, or null when it is as it should be already. */
   run(tx: Db, upload: UploadRow): Promise<Record<string, unknown> | null>;
 };

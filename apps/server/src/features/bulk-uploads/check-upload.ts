@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import { readTariffInForce } from '../quotes/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { checkRows, type JudgedRow } from './check-rows.ts';
 import { batchesOf, mappingOf, openFile } from './open-file.ts';
 import { insertCheckedRows } from './rows.queries.ts';
@@ -36,7 +37,13 @@ export async function checkUpload(
   const upload = await findUpload(ctx.db, uploadId);
   if (upload === undefined || !isMeant(upload)) return;
   const { tariff, version } = await readTariffInForce(ctx.db);
-  const rules = { mapping: mappingOf(upload), tariff, pricesAllowed: upload.prices_allowed };
+  const { defaultIncoterm } = await settingsInForce(ctx);
+  const rules = {
+    mapping: mappingOf(upload),
+    tariff,
+    defaultIncoterm,
+    pricesAllowed: upload.prices_allowed,
+  };
   if (!(await write((tx) => forgetCheck(tx, uploadId)))) return;
   const seen = new Set<string>();
   for await (const rows of batchesOf(await openFile(ctx, upload), BATCH_ROWS)) {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { readTariffInForce } from '../quotes/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { checkRows } from './check-rows.ts';
 import { mappingOf } from './open-file.ts';
 import { presentPreview } from './present-upload.ts';
@@ -18,6 +19,7 @@ export async function previewUpload(
 ): Promise<{ samples: string[]; rows: BulkPreviewRow[] }> {
   const table = (upload.preview ?? []) as unknown as TableRow[];
   const mapping = mappingOf(upload);
+  const { defaultIncoterm } = await settingsInForce(ctx);
   const judged = await inTransaction(ctx.db, async (tx) => {
     await appendAudit(tx, {
       actor: { kind: 'staff', id: staffId },
@@ -26,7 +28,7 @@ export async function previewUpload(
       details: { rows: table.map(({ rowNo }) => rowNo) },
     });
     const { tariff } = await readTariffInForce(tx);
-    const rules = { mapping, tariff, pricesAllowed: upload.prices_allowed };
+    const rules = { mapping, tariff, defaultIncoterm, pricesAllowed: upload.prices_allowed };
     return checkRows(tx, table, rules, new Set());
   });
   return {

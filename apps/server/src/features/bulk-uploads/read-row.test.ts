@@ -22,7 +22,12 @@ const GOOD: Partial<Record<BulkColumn, string>> = {
 function read(change: Partial<Record<BulkColumn, string>> = {}, pricesAllowed = true) {
   const texts = { ...GOOD, ...change };
   const cells = BULK_COLUMNS.map((column) => texts[column] ?? '');
-  return readRow(cells, { mapping: MAPPING, tariff: tariffVersion1, pricesAllowed });
+  return readRow(cells, {
+    mapping: MAPPING,
+    tariff: tariffVersion1,
+    defaultIncoterm: 'DAP',
+    pricesAllowed,
+  });
 }
 
 const faultsOf = (change: Partial<Record<BulkColumn, string>>, pricesAllowed = true) => {

@@ -10,7 +10,7 @@ import {
   type BulkMapping,
   REQUIRED_BULK_COLUMNS,
 } from '@waypost/domain/bulk-columns';
-import type { Tariff } from '@waypost/domain/rates';
+import type { Incoterm, Tariff } from '@waypost/domain/rates';
 import { readReference } from '@waypost/domain/tracking-number';
 import { priceQuote } from '../quotes/index.ts';
 import { type Entering, entryCharges, quoteRequestOf } from '../staff-edits/index.ts';
@@ -25,7 +25,12 @@ import {
   readService,
 } from './read-cells.ts';
 
-export type RowRules = { mapping: BulkMapping; tariff: Tariff; pricesAllowed: boolean };
+export type RowRules = {
+  mapping: BulkMapping;
+  tariff: Tariff;
+  defaultIncoterm: Incoterm;
+  pricesAllowed: boolean;
+};
 
 export type GoodRow = {
   entry: Entering['entry'];
@@ -74,7 +79,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   };
   const pieces = read('pieces', readCount) ?? 1;
   if (service?.type === 'parcel' && pieces > 1) fault('pieces', 'one_piece');
-  const incoterm = read('incoterm', readIncoterm) ?? 'DAP';
+  const incoterm = read('incoterm', readIncoterm) ?? rules.defaultIncoterm;
   const customer = text('customer');
   const payment = read('payment', readPayment) ?? (customer === '' ? 'on_delivery' : 'on_account');
   if (payment === 'on_account' && customer === '') fault('customer', 'customer_needed');
@@ -111,7 +116,7 @@ export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
   }
   if (faults.size > 0 || !parsed.success) return { faults: inOrder(faults) };
   const { id: _id, userId: _userId, ...entry } = parsed.data;
-  const price = priceOf(rules.tariff, entry);
+  const price = priceOf(rules, entry);
   if ('fault' in price) return { faults: [price.fault] };
   return { entry, alias, customer, priceCents: price.cents };
 }
@@ -182,12 +187,12 @@ const UNPRICEABLE: Partial<Record<ProblemCode, BulkCellFault>> = {
 };
 
 function priceOf(
-  tariff: Tariff,
+  rules: RowRules,
   entry: Entering['entry'],
 ): { cents: number } | { fault: CellFault } {
   try {
-    const priced = priceQuote(tariff, quoteRequestOf(entry));
-    return { cents: entryCharges(tariff, priced, entry).totalCents };
+    const priced = priceQuote(rules.tariff, quoteRequestOf(entry, rules.defaultIncoterm));
+    return { cents: entryCharges(rules.tariff, priced, entry).totalCents };
   } catch (error) {
     const code = error instanceof Problem ? UNPRICEABLE[error.code] : undefined;
     if (code === undefined) throw error;

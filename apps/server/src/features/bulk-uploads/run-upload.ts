@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import type { Nudge } from '../../platform/nudges.ts';
 import { readTariff } from '../quotes/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { enterShipments } from '../staff-edits/index.ts';
 import { checkRows, type JudgedRow } from './check-rows.ts';
 import { batchesOf, mappingOf, openFile } from './open-file.ts';
@@ -33,6 +34,7 @@ export async function runUpload(ctx: Ctx, uploadId: string, batchRows = BATCH_RO
     const rules = {
       mapping: mappingOf(upload),
       tariff: await readTariff(ctx.db, upload.tariff_version),
+      defaultIncoterm: (await settingsInForce(ctx)).defaultIncoterm,
       pricesAllowed: upload.prices_allowed,
     };
     const until = Date.now() + SLICE_MS;
@@ -87,7 +89,12 @@ async function enterJudged(
       : await enterShipments(
           ctx,
           tx,
-          { staffId, tariff: by.rules.tariff, urgency: 'patient' },
+          {
+            staffId,
+            tariff: by.rules.tariff,
+            defaultIncoterm: by.rules.defaultIncoterm,
+            urgency: 'patient',
+          },
           good.map(({ rowNo, good: row, customer }) => ({
             effectKey: `booking:bulk:${uploadId}:${rowNo}`,
             entry: row.entry,

@@ -6,6 +6,7 @@ import { type Db, inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { readTariffInForce } from '../quotes/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { takenReferences } from '../shipments/index.ts';
 import { enterShipments } from './enter-shipments.ts';
 import { type EntryCustomer, findCustomer, findEntered, lockEntry } from './enter.queries.ts';
@@ -26,6 +27,7 @@ export async function enterShipment(
   if (entry.price !== undefined && !may(caller, 'money:write')) throw new Problem('forbidden');
   const alias = readAlias(entry.trackingNumber ?? '');
   const { staffId } = caller;
+  const { defaultIncoterm } = await settingsInForce(ctx);
   const { entered, nudges } = await inTransaction(ctx.db, async (tx) => {
     await lockEntry(tx, entry.id);
     const effectKey = `booking:staff:${entry.id}`;
@@ -37,9 +39,12 @@ export async function enterShipment(
       throw new Problem('reference_taken');
     }
     const { tariff } = await readTariffInForce(tx);
-    const made = await enterShipments(ctx, tx, { staffId, tariff, urgency: 'prompt' }, [
-      { effectKey, entry, customer, alias },
-    ]);
+    const made = await enterShipments(
+      ctx,
+      tx,
+      { staffId, tariff, defaultIncoterm, urgency: 'prompt' },
+      [{ effectKey, entry, customer, alias }],
+    );
     const [shipment] = made.entered;
     if (shipment === undefined) throw new Error('a shipment was not entered');
     const { scanIds, shard: _shard, ...answer } = shipment;

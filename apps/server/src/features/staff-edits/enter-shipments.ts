@@ -1,7 +1,7 @@
-import type { QuoteRequest, ShipmentEntry } from '@waypost/contract';
+import type { QuotedRequest, ShipmentEntry } from '@waypost/contract';
 import { type ChargeLine, checkoutCharges } from '@waypost/domain/charges';
 import { localTime } from '@waypost/domain/local-time';
-import type { Tariff } from '@waypost/domain/rates';
+import type { Incoterm, Tariff } from '@waypost/domain/rates';
 import { translator } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
@@ -48,11 +48,16 @@ type Entry = Entering['entry'];
 export async function enterShipments(
   ctx: Ctx,
   tx: Db,
-  by: { staffId: string; tariff: Tariff; urgency: 'prompt' | 'patient' },
+  by: {
+    staffId: string;
+    tariff: Tariff;
+    defaultIncoterm: Incoterm;
+    urgency: 'prompt' | 'patient';
+  },
   entering: readonly Entering[],
 ): Promise<{ entered: Entered[]; nudges: Nudge[] }> {
   const asked = entering.map(({ entry, customer }) => ({
-    request: quoteRequestOf(entry),
+    request: quoteRequestOf(entry, by.defaultIncoterm),
     shard: customer?.shard ?? drawShard(),
   }));
   const quotes = await storeQuotes(tx, by.tariff, asked);
@@ -115,14 +120,17 @@ export async function enterShipments(
   return { entered, nudges };
 }
 
-export function quoteRequestOf({ serviceType, parcel, freight, from, to }: Entry): QuoteRequest {
+export function quoteRequestOf(
+  { serviceType, parcel, freight, from, to }: Entry,
+  defaultIncoterm: Incoterm,
+): QuotedRequest {
   const ends = { origin: from, destination: to };
   if (serviceType === 'parcel' && parcel !== undefined) {
     const { level, ...piece } = parcel;
     return { serviceType, ...ends, serviceLevel: level, parcels: [piece] };
   }
   if (serviceType === 'freight' && freight !== undefined) {
-    const { mode, pallets, incoterm, ...pallet } = freight;
+    const { mode, pallets, incoterm = defaultIncoterm, ...pallet } = freight;
     return { serviceType, ...ends, mode, pallets, incoterm, pallet };
   }
   throw new Problem('nothing_to_price');

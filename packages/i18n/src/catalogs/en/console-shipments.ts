@@ -25,7 +25,7 @@ export default {
   lateOnly: 'Late only',
   apply: 'Apply',
   clear: 'Clear filters',
-  keys: 'Press / to search, j and k to move, Enter to open.',
+  keys: 'Press / to search, j and k to move, Enter to open, ? for all keys.',
   loading: 'Loading…',
 
   date: 'Date',

@@ -5,6 +5,7 @@ import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { passOnFile } from '../../../platform/pass-on-file.server.ts';
 import { readVisitor } from '../../../platform/visitor.server.ts';
+import { DASHBOARD } from '../admin-paths.ts';
 import { readSecondFactor } from '../second-factor-code.ts';
 import { refusedAddress } from './export-refusal.ts';
 import { readListAddress } from './list-address.ts';
@@ -19,7 +20,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const address = readListAddress(typed);
   const code = readSecondFactor(textIn(form, 'code'));
   if (form.has('code') && code === null) {
-    throw redirect(refusedAddress(address, 'malformed', ''), 303);
+    throw redirect(refusedAddress(DASHBOARD, address, 'malformed', ''), 303);
   }
   const { sort: _sort, ...filter } = address;
   const caller = onBehalfOf(request, TIMEOUT_MS);
@@ -31,7 +32,8 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   const answer = await ask(request, call);
   if (!answer.ok) {
-    throw redirect(refusedAddress(address, answer.refusal.code, answer.refusal.requestId), 303);
+    const { code: refusedBecause, requestId } = answer.refusal;
+    throw redirect(refusedAddress(DASHBOARD, address, refusedBecause, requestId), 303);
   }
   return passOnFile(answer.data, (await call).response);
 }
