@@ -106,7 +106,7 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
   await db.end();
   const seconds = (endedAt - startedAt) / 1000;
   const [p95Before, p95During] = [percentile(before.times, 0.95), percentile(during.times, 0.95)];
-  const failedLookUps = before.failed + during.failed;
+  const failedLookUps = before.failed.length + during.failed.length;
   return {
     ok:
       done.enteredRows === rows &&
@@ -125,6 +125,7 @@ async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
     lookUpRatio: rounded(p95During / p95Before),
     lookUpsPerSecond: LOOK_UPS_PER_SECOND,
     failedLookUps,
+    failedStatuses: [...new Set([...before.failed, ...during.failed])],
     mailsMeanwhile,
     enteredRows: done.enteredRows,
     reportLines,

@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface SteadyLookUps {
   /** Milliseconds that each answer took, from when it was to be asked for. */
   times: number[];
-  failed: number;
+  /** Statuses of answers other than 200; 0 where none came. */
+  failed: number[];
 }
 
 /** Asks so often a second, whether or not the answers before have come, until it is told to end. */
@@ -13,7 +14,7 @@ export function askSteadily(load: {
   refs: readonly string[];
   perSecond: number;
 }): { end(): Promise<SteadyLookUps> } {
-  const result: SteadyLookUps = { times: [], failed: 0 };
+  const result: SteadyLookUps = { times: [], failed: [] };
   const asked: Promise<void>[] = [];
   const over = new AbortController();
 
@@ -22,7 +23,7 @@ export function askSteadily(load: {
       () => ({ response: undefined }),
     );
     if (response?.status === 200) result.times.push(performance.now() - due);
-    else result.failed += 1;
+    else result.failed.push(response?.status ?? 0);
   }
 
   const walk = (async () => {

@@ -14,12 +14,12 @@ import { findFirstGoodRow, markEntered, markRefused, readGoodRows } from './rows
 import type { TableRow } from './table-limits.ts';
 import { countEntered, findUpload, lockUpload, markDone } from './uploads.queries.ts';
 
-/** About a quarter of a second: so long a stop waits, and so much a crash costs. */
-const BATCH_ROWS = 100;
+/** About a second on a busy machine: so long a stop waits, and so much a crash costs. */
+const BATCH_ROWS = 200;
 /** A job may take 5 minutes; the next one goes on where this one ends. */
 const SLICE_MS = 60_000;
 /** As a part of the time that a batch took: the rest of the machine is for everybody else. */
-const REST = 0.5;
+const REST = 0.3;
 
 /**
  * Enters the good rows of an upload, batch by batch, each in one transaction with the outcome of its rows:

@@ -208,7 +208,9 @@ async function enqueueWhatFollows(
     .map(({ shipment }) => ({ shipmentId: shipment.id }));
   await ctx.jobs.enqueueMany(jobs, bookingConfirmationQueue, told, urgency);
   await ctx.jobs.enqueueMany(jobs, recipientNoticeQueue, told, urgency);
-  // a number drawn a moment ago was scanned by nobody, one that others gave it may have been
+  // a number drawn a moment ago was scanned by nobody, one that others gave it may have been;
+  // for a whole file the sweep of every minute is soon enough
+  if (urgency === 'patient') return;
   const aliases = made.flatMap(({ alias }) => (alias === null ? [] : [{ ref: alias }]));
-  await ctx.jobs.enqueueMany(jobs, applyUnmatchedQueue, aliases, urgency);
+  await ctx.jobs.enqueueMany(jobs, applyUnmatchedQueue, aliases);
 }
