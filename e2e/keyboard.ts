@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MAX_STOPS = 80;
+/** Lists of staff hold everybody whom journeys before made. */
+const MAX_STOPS = 300;
 
 /** Tabs forward until the control has the focus, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

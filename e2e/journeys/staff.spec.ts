@@ -223,6 +223,7 @@ test('who may not see the staff page is told so inside the console', async ({
   await inspect();
   await press(page, page.getByRole('link', { name: 'Go to the console' }));
   await page.waitForURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
 });
 
 test('nothing opens before the second factor is set up', async ({ page, context, inspect }) => {
@@ -259,6 +260,7 @@ test('nothing opens before the second factor is set up', async ({ page, context,
   }
   await press(page, page.getByRole('link', { name: 'I have kept them' }));
   await page.waitForURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
 });
 
 test.describe('an open page looks after its session', () => {
@@ -347,6 +349,7 @@ test.describe('a network that fails', () => {
     await tabTo(page, page.getByLabel('Code', { exact: true }));
     await page.keyboard.press('Enter');
     await page.waitForURL('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
   });
 
   test('a sign-in that takes longer than 15 s is given up', async ({ page }) => {

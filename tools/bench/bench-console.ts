@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { listShipmentsAsStaff } from '@waypost/contract/client';
 import type pg from 'pg';
-import { COOKIES, drawSecret } from '../fuzz/person.ts';
 import { inLanes } from '../installation/in-lanes.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
 import { FULL, openDataSet, SHORT, type Size } from './data-set.ts';
 import { countSequentialScans } from './sequential-scans.ts';
+import { openStaffSession } from './staff-session.ts';
 import { percentile, rounded } from './statistics.ts';
 
 /** What the console promises on this machine. */
@@ -73,7 +72,7 @@ async function measure(size: Size, asked: number): Promise<Verdict> {
   const { installation, shipments } = await openDataSet(size, { apiCount: 1, nodeOptions: [] });
   const db = await installation.connect('owner');
   await renameOldest(db, Math.round(shipments / 50));
-  const cookie = `${COOKIES.staff}=${await openStaffSession(db)}`;
+  const cookie = await openStaffSession(db);
   const admin = await installation.connect('superuser');
   await admin.query('VACUUM (ANALYZE) shipment_list, shipment_search, shipment_parties');
   await installation.startApi(installation.apiPorts[0] ?? 0);
@@ -151,21 +150,4 @@ async function renameOldest(db: pg.Client, count: number): Promise<void> {
      FROM (SELECT shipment_id FROM shipment_list ORDER BY shipment_id LIMIT $1) AS oldest`,
     [count],
   );
-}
-
-/** With a second factor, which is a duty in production and not asked for by lists. */
-async function openStaffSession(db: pg.Client): Promise<string> {
-  const { secret, hash } = drawSecret(32);
-  const staffId = randomUUID();
-  await db.query(
-    `INSERT INTO staff_members (id, email, email_key, name, password_hash, permission_set,
-       totp_confirmed_at)
-     VALUES ($1, $2, $2, 'Bench', '', 'owner', now())`,
-    [staffId, `${staffId}@bench.example`],
-  );
-  await db.query(
-    `INSERT INTO staff_sessions (id, staff_id, secret_hash) VALUES (gen_random_uuid(), $1, $2)`,
-    [staffId, hash],
-  );
-  return secret;
 }

@@ -2,6 +2,7 @@
 // private installation. Figures and aims are fields of the last line; only wrong answers fail it.
 import { runTool } from '../installation/run-tool.ts';
 import { benchBook } from './bench-book.ts';
+import { benchBulk } from './bench-bulk.ts';
 import { benchConsole } from './bench-console.ts';
 import { benchDashboard } from './bench-dashboard.ts';
 import { benchLive } from './bench-live.ts';
@@ -15,4 +16,5 @@ await runTool('bench', {
   live: benchLive,
   dashboard: benchDashboard,
   console: benchConsole,
+  bulk: benchBulk,
 });

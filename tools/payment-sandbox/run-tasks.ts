@@ -21,7 +21,8 @@ export function startTaskRunner(world: World): TaskRunner {
 
   function look(): void {
     if (stopping.signal.aborted) return;
-    const due = world.store.dueTasks(Date.now(), AT_ONCE + underWay.size);
+    const now = Date.now();
+    const due = world.store.dueTasks(now, AT_ONCE + underWay.size);
     for (const { seq, task } of due) {
       if (underWay.has(seq) || underWay.size >= AT_ONCE) continue;
       const done = run(seq, task).finally(() => {
@@ -30,15 +31,18 @@ export function startTaskRunner(world: World): TaskRunner {
       });
       underWay.set(seq, done);
     }
-    plan();
+    planAfter(now);
   }
 
-  /** What is due and found no room is looked at when something ends; the timer is for the rest. */
-  function plan(): void {
+  /**
+   * What is due and found no room is looked at when something ends; the timer is for the rest: all
+   * that was not due at the very moment of the look, else a task due right after it is never done.
+   */
+  function planAfter(looked: number): void {
     clearTimeout(timer);
-    const now = Date.now();
-    const dueAt = world.store.nextDueAfter(now);
-    if (dueAt !== undefined) timer = setTimeout(look, Math.min(dueAt - now, FARTHEST_TIMER_MS));
+    const dueAt = world.store.nextDueAfter(looked);
+    if (dueAt === undefined) return;
+    timer = setTimeout(look, Math.min(Math.max(dueAt - Date.now(), 0), FARTHEST_TIMER_MS));
   }
 
   async function run(seq: number, task: Task): Promise<void> {

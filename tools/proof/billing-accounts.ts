@@ -46,6 +46,7 @@ export async function bookAs(
   api: Api,
   account: BilledAccount,
   random: SeededRandom,
+  method: BookedShipment['method'] = random.pick(['card', 'card', 'cod', 'bank_transfer']),
 ): Promise<BookedShipment> {
   const { baseUrl, origin } = api;
   const call = {
@@ -54,7 +55,6 @@ export async function bookAs(
     headers: { cookie: account.cookie, origin },
     throwOnError: true,
   } as const;
-  const method = random.pick(['card', 'card', 'cod', 'bank_transfer'] as const);
   const { data: quote } = await createQuote({
     ...call,
     body: {

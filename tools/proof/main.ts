@@ -1,6 +1,7 @@
 // `pnpm proof NAME`: shows that a promise holds by an account of our own figures from outside. The
 // last line is the verdict.
 import { runTool } from '../installation/run-tool.ts';
+import { proveAudit } from './prove-audit.ts';
 import { proveBilling } from './prove-billing.ts';
 import { proveCanaries } from './prove-canaries.ts';
 import { proveGuesses } from './prove-guesses.ts';
@@ -15,4 +16,5 @@ await runTool('proof', {
   guesses: proveGuesses,
   billing: proveBilling,
   languages: proveLanguages,
+  audit: proveAudit,
 });

@@ -58,6 +58,32 @@ CREATE TYPE public.attempt_state AS ENUM (
 );
 
 --
+-- Name: bulk_outcome; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.bulk_outcome AS ENUM (
+    'good',
+    'bad',
+    'entered',
+    'refused'
+);
+
+--
+-- Name: bulk_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.bulk_state AS ENUM (
+    'reading',
+    'unreadable',
+    'mapping',
+    'checking',
+    'ready',
+    'running',
+    'stopped',
+    'done'
+);
+
+--
 -- Name: card_state; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -406,6 +432,26 @@ CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
 $$;
 
 --
+-- Name: keep_tariff(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_tariff() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+BEGIN
+  IF NEW.version IS DISTINCT FROM OLD.version
+    OR NEW.effective_from IS DISTINCT FROM OLD.effective_from
+    OR NEW.data IS DISTINCT FROM OLD.data
+    OR OLD.withdrawn_at IS NOT NULL
+    OR OLD.effective_from <= clock_timestamp() + interval '1 minute'
+  THEN
+    RAISE EXCEPTION 'a published tariff does not change' USING ERRCODE = 'WP001';
+  END IF;
+  RETURN NEW;
+END
+$$;
+
+--
 -- Name: ledger_entry_belongs(); Type: FUNCTION; Schema: public; Owner: -
 --
 
@@ -500,6 +546,20 @@ CREATE FUNCTION public.list_shipments(ids uuid[]) RETURNS void
       search_text = excluded.search_text
 $$;
 
+--
+-- Name: note_delivery_change(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.note_delivery_change() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO 'public'
+    AS $$
+BEGIN
+  INSERT INTO delivery_changes (shard, shipment_id) VALUES (NEW.shard, NEW.shipment_id);
+  RETURN NULL;
+END
+$$;
+
 SET default_tablespace = '';
 
 SET default_table_access_method = heap;
@@ -530,7 +590,12 @@ CREATE TABLE public.api_keys (
     scopes text[] NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     last_used_at timestamp with time zone,
-    revoked_at timestamp with time zone
+    revoked_at timestamp with time zone,
+    hint text DEFAULT ''::text NOT NULL,
+    created_by uuid,
+    revoked_by uuid,
+    revoked_reason text,
+    expires_at timestamp with time zone
 );
 
 --
@@ -588,6 +653,53 @@ CREATE TABLE public.booking_attempts (
     cancel_requested_at timestamp with time zone,
     received_at timestamp with time zone,
     locale text DEFAULT 'en'::text NOT NULL
+);
+
+--
+-- Name: bulk_rows; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.bulk_rows (
+    upload_id uuid NOT NULL,
+    row_no integer NOT NULL,
+    outcome public.bulk_outcome NOT NULL,
+    shipment_id uuid,
+    faults text[] DEFAULT '{}'::text[] NOT NULL,
+    CONSTRAINT bulk_rows_check CHECK (((outcome = 'entered'::public.bulk_outcome) = (shipment_id IS NOT NULL))),
+    CONSTRAINT bulk_rows_check1 CHECK (((outcome = ANY (ARRAY['bad'::public.bulk_outcome, 'refused'::public.bulk_outcome])) = (faults <> '{}'::text[])))
+);
+
+--
+-- Name: bulk_uploads; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.bulk_uploads (
+    id uuid NOT NULL,
+    file_name text NOT NULL,
+    media_type text NOT NULL,
+    content_hash bytea NOT NULL,
+    object_key text NOT NULL,
+    bytes integer,
+    uploaded_by uuid NOT NULL,
+    started_by uuid,
+    state public.bulk_state DEFAULT 'reading'::public.bulk_state NOT NULL,
+    fault text,
+    heads text[] DEFAULT '{}'::text[] NOT NULL,
+    mapping text[] DEFAULT '{}'::text[] NOT NULL,
+    mapping_no integer DEFAULT 0 NOT NULL,
+    prices_allowed boolean DEFAULT false NOT NULL,
+    preview jsonb,
+    tariff_version integer,
+    row_count integer DEFAULT 0 NOT NULL,
+    good_count integer DEFAULT 0 NOT NULL,
+    bad_count integer DEFAULT 0 NOT NULL,
+    entered_count integer DEFAULT 0 NOT NULL,
+    refused_count integer DEFAULT 0 NOT NULL,
+    price_cents bigint DEFAULT 0 NOT NULL,
+    created_at timestamp(3) with time zone DEFAULT now() NOT NULL,
+    started_at timestamp with time zone,
+    finished_at timestamp with time zone,
+    erased_at timestamp with time zone
 );
 
 --
@@ -711,6 +823,20 @@ CREATE TABLE public.contact_messages (
 );
 
 --
+-- Name: counted_deliveries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.counted_deliveries (
+    shipment_id uuid NOT NULL,
+    shard smallint NOT NULL,
+    day date NOT NULL,
+    service text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination_country character(2) NOT NULL,
+    on_time boolean NOT NULL
+);
+
+--
 -- Name: customer_addresses; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -805,6 +931,42 @@ CREATE TABLE public.customers (
     revision integer DEFAULT 1 NOT NULL,
     locale text DEFAULT 'en'::text NOT NULL,
     CONSTRAINT customers_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: deliveries_by_day; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.deliveries_by_day (
+    day date NOT NULL,
+    service text NOT NULL,
+    origin_country character(2) NOT NULL,
+    destination_country character(2) NOT NULL,
+    delivered integer NOT NULL,
+    on_time integer NOT NULL
+);
+
+--
+-- Name: delivery_changes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.delivery_changes (
+    id bigint NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL
+);
+
+--
+-- Name: delivery_changes_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.delivery_changes ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.delivery_changes_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 --
@@ -1231,6 +1393,19 @@ CREATE SEQUENCE public.schema_migrations_id_seq
 ALTER SEQUENCE public.schema_migrations_id_seq OWNED BY public.schema_migrations.id;
 
 --
+-- Name: settings_versions; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.settings_versions (
+    version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid,
+    reason text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT settings_versions_version_check CHECK ((version > 0))
+);
+
+--
 -- Name: shipment_edits; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1545,13 +1720,72 @@ CREATE TABLE public.statements (
 );
 
 --
+-- Name: tallies_by_minute; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tallies_by_minute (
+    kind text NOT NULL,
+    minute timestamp with time zone NOT NULL,
+    count bigint NOT NULL
+);
+
+--
+-- Name: tally_marks; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tally_marks (
+    id bigint NOT NULL,
+    kind text NOT NULL,
+    minute timestamp with time zone NOT NULL,
+    count integer NOT NULL
+);
+
+--
+-- Name: tally_marks_id_seq; Type: SEQUENCE; Schema: public; Owner: -
+--
+
+ALTER TABLE public.tally_marks ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME public.tally_marks_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+--
+-- Name: tariff_proposals; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.tariff_proposals (
+    id uuid NOT NULL,
+    based_on integer NOT NULL,
+    newest_version integer NOT NULL,
+    document jsonb NOT NULL,
+    staff_id uuid NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    preview_state text DEFAULT 'running'::text NOT NULL,
+    quotes_seen integer DEFAULT 0 NOT NULL,
+    quotes_total integer,
+    preview jsonb,
+    published_version integer,
+    CONSTRAINT tariff_proposals_preview_state_check CHECK ((preview_state = ANY (ARRAY['running'::text, 'done'::text, 'failed'::text])))
+);
+
+--
 -- Name: tariffs; Type: TABLE; Schema: public; Owner: -
 --
 
 CREATE TABLE public.tariffs (
     version integer NOT NULL,
     effective_from timestamp with time zone NOT NULL,
-    data jsonb NOT NULL
+    data jsonb NOT NULL,
+    staff_id uuid,
+    reason text DEFAULT ''::text NOT NULL,
+    published_at timestamp with time zone DEFAULT now() NOT NULL,
+    withdrawn_at timestamp with time zone,
+    withdrawn_by uuid,
+    withdrawal_reason text
 );
 
 --
@@ -1667,6 +1901,20 @@ ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: bulk_rows bulk_rows_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bulk_rows
+    ADD CONSTRAINT bulk_rows_pkey PRIMARY KEY (upload_id, row_no);
+
+--
+-- Name: bulk_uploads bulk_uploads_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bulk_uploads
+    ADD CONSTRAINT bulk_uploads_pkey PRIMARY KEY (id);
+
+--
 -- Name: case_files case_files_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1751,6 +1999,13 @@ ALTER TABLE ONLY public.contact_messages
     ADD CONSTRAINT contact_messages_reference_key UNIQUE (reference);
 
 --
+-- Name: counted_deliveries counted_deliveries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.counted_deliveries
+    ADD CONSTRAINT counted_deliveries_pkey PRIMARY KEY (shipment_id, shard);
+
+--
 -- Name: customer_addresses customer_addresses_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -1805,6 +2060,20 @@ ALTER TABLE ONLY public.customers
 
 ALTER TABLE ONLY public.customers
     ADD CONSTRAINT customers_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: deliveries_by_day deliveries_by_day_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.deliveries_by_day
+    ADD CONSTRAINT deliveries_by_day_pkey PRIMARY KEY (day, service, origin_country, destination_country);
+
+--
+-- Name: delivery_changes delivery_changes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.delivery_changes
+    ADD CONSTRAINT delivery_changes_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: desk_items desk_items_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2066,6 +2335,13 @@ ALTER TABLE ONLY public.schema_migrations
     ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (id);
 
 --
+-- Name: settings_versions settings_versions_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.settings_versions
+    ADD CONSTRAINT settings_versions_pkey PRIMARY KEY (version);
+
+--
 -- Name: shipment_edits shipment_edits_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2234,6 +2510,27 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: tallies_by_minute tallies_by_minute_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tallies_by_minute
+    ADD CONSTRAINT tallies_by_minute_pkey PRIMARY KEY (kind, minute);
+
+--
+-- Name: tally_marks tally_marks_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tally_marks
+    ADD CONSTRAINT tally_marks_pkey PRIMARY KEY (id);
+
+--
+-- Name: tariff_proposals tariff_proposals_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_pkey PRIMARY KEY (id);
+
+--
 -- Name: tariffs tariffs_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2274,6 +2571,30 @@ CREATE INDEX api_keys_source ON public.api_keys USING btree (source_id);
 CREATE INDEX attempt_limits_resets ON public.attempt_limits USING btree (resets_at);
 
 --
+-- Name: audit_log_action; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_action ON public.audit_log USING btree (action, at DESC, id DESC);
+
+--
+-- Name: audit_log_actor; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_kind, actor_id, at DESC, id DESC);
+
+--
+-- Name: audit_log_actor_action; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_actor_action ON public.audit_log USING btree (actor_kind, actor_id, action, at DESC, id DESC);
+
+--
+-- Name: audit_log_newest; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC);
+
+--
 -- Name: audit_log_subject; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2308,6 +2629,30 @@ CREATE INDEX booking_attempts_unpaid ON public.booking_attempts USING btree (cla
 --
 
 CREATE INDEX booking_attempts_unposted ON public.booking_attempts USING btree (customer_id) WHERE ((customer_id IS NOT NULL) AND ((state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state, 'refund_pending'::public.attempt_state])) OR ((state = 'booked'::public.attempt_state) AND (cancel_requested_at IS NOT NULL))));
+
+--
+-- Name: bulk_rows_faulty; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bulk_rows_faulty ON public.bulk_rows USING btree (upload_id, row_no) WHERE (outcome = ANY (ARRAY['bad'::public.bulk_outcome, 'refused'::public.bulk_outcome]));
+
+--
+-- Name: bulk_rows_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX bulk_rows_shipment ON public.bulk_rows USING btree (shipment_id) WHERE (shipment_id IS NOT NULL);
+
+--
+-- Name: bulk_uploads_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bulk_uploads_created ON public.bulk_uploads USING btree (created_at DESC, id DESC);
+
+--
+-- Name: bulk_uploads_kept; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX bulk_uploads_kept ON public.bulk_uploads USING btree (created_at) WHERE (erased_at IS NULL);
 
 --
 -- Name: case_files_case; Type: INDEX; Schema: public; Owner: -
@@ -2640,6 +2985,12 @@ CREATE INDEX saved_cards_customer ON public.saved_cards USING btree (customer_id
 CREATE UNIQUE INDEX saved_cards_one_default ON public.saved_cards USING btree (customer_id) WHERE is_default;
 
 --
+-- Name: shipment_list_due; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipment_list_due ON public.shipment_list USING btree (due_on, shipment_id) INCLUDE (shard, service, status) WHERE (status <> ALL (ARRAY['Delivered'::text, 'Cancelled'::text]));
+
+--
 -- Name: shipment_list_live; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2790,6 +3141,24 @@ CREATE TRIGGER ledger_entries_belong BEFORE INSERT ON public.ledger_entries FOR 
 CREATE TRIGGER shipment_list_status AFTER UPDATE OF status, due_on ON public.shipment_state FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.due_on IS DISTINCT FROM new.due_on))) EXECUTE FUNCTION public.list_new_status();
 
 --
+-- Name: shipment_state shipment_state_delivered_before; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER shipment_state_delivered_before AFTER INSERT ON public.shipment_state FOR EACH ROW WHEN ((new.status = 'Delivered'::text)) EXECUTE FUNCTION public.note_delivery_change();
+
+--
+-- Name: shipment_state shipment_state_delivery; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER shipment_state_delivery AFTER UPDATE OF status, outlook ON public.shipment_state FOR EACH ROW WHEN ((((old.status = 'Delivered'::text) OR (new.status = 'Delivered'::text)) AND ((old.status IS DISTINCT FROM new.status) OR (old.outlook IS DISTINCT FROM new.outlook)))) EXECUTE FUNCTION public.note_delivery_change();
+
+--
+-- Name: tariffs tariffs_stay; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER tariffs_stay BEFORE UPDATE ON public.tariffs FOR EACH ROW EXECUTE FUNCTION public.keep_tariff();
+
+--
 -- Name: activation_codes activation_codes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2809,6 +3178,13 @@ ALTER TABLE ONLY public.api_keys
 
 ALTER TABLE ONLY public.booking_attempts
     ADD CONSTRAINT booking_attempts_draft_id_shard_fkey FOREIGN KEY (draft_id, shard) REFERENCES public.drafts(id, shard) ON DELETE CASCADE;
+
+--
+-- Name: bulk_rows bulk_rows_upload_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.bulk_rows
+    ADD CONSTRAINT bulk_rows_upload_id_fkey FOREIGN KEY (upload_id) REFERENCES public.bulk_uploads(id);
 
 --
 -- Name: case_files case_files_case_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3068,6 +3444,20 @@ ALTER TABLE ONLY public.statement_lines
 
 ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_customer_id_shard_fkey FOREIGN KEY (customer_id, shard) REFERENCES public.customers(id, shard);
+
+--
+-- Name: tariff_proposals tariff_proposals_based_on_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_based_on_fkey FOREIGN KEY (based_on) REFERENCES public.tariffs(version);
+
+--
+-- Name: tariff_proposals tariff_proposals_published_version_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.tariff_proposals
+    ADD CONSTRAINT tariff_proposals_published_version_fkey FOREIGN KEY (published_version) REFERENCES public.tariffs(version);
 
 --
 -- Name: viewing_sessions viewing_sessions_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3404,25 +3794,25 @@ ALTER TABLE public.saved_cards ENABLE ROW LEVEL SECURITY;
 -- Name: booking_attempts services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.booking_attempts TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.booking_attempts TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: case_files services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.case_files TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.case_files TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: case_messages services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.case_messages TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.case_messages TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: customer_browsers services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.customer_browsers TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.customer_browsers TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: customer_keys services; Type: POLICY; Schema: public; Owner: -
@@ -3434,49 +3824,49 @@ CREATE POLICY services ON public.customer_keys TO waypost_api USING (true) WITH 
 -- Name: customer_sessions services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.customer_sessions TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.customer_sessions TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: customers services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.customers TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.customers TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: invoices services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.invoices TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.invoices TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: ledger_entries services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.ledger_entries TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.ledger_entries TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: ledger_transactions services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.ledger_transactions TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.ledger_transactions TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: mailed_links services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.mailed_links TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: newsletter_consents services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.newsletter_consents TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: party_cases services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.party_cases TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.party_cases TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: pickup_rules services; Type: POLICY; Schema: public; Owner: -
@@ -3500,61 +3890,61 @@ CREATE POLICY services ON public.pickups TO waypost_worker, waypost_readonly USI
 -- Name: saved_cards services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.saved_cards TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.saved_cards TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_items services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_items TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_items TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_list services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_list TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_list TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_parties services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_parties TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_parties TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_payers services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_payers TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_payers TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_state services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_state TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_state TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_subscriptions services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_subscriptions TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_subscriptions TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipments services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipments TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipments TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: statement_lines services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.statement_lines TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.statement_lines TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: statements services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.statements TO waypost_api, waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.statements TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_items; Type: ROW SECURITY; Schema: public; Owner: -
@@ -3649,7 +4039,7 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.activation_codes TO waypost_wo
 -- Name: TABLE api_keys; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.api_keys TO waypost_api;
 
 --
 -- Name: COLUMN api_keys.id; Type: ACL; Schema: public; Owner: -
@@ -3687,6 +4077,40 @@ GRANT SELECT(last_used_at) ON TABLE public.api_keys TO waypost_readonly;
 --
 
 GRANT SELECT(revoked_at) ON TABLE public.api_keys TO waypost_readonly;
+GRANT UPDATE(revoked_at) ON TABLE public.api_keys TO waypost_api;
+
+--
+-- Name: COLUMN api_keys.hint; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hint) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.created_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.revoked_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_by) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(revoked_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.revoked_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(revoked_reason) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(revoked_reason) ON TABLE public.api_keys TO waypost_readonly;
+
+--
+-- Name: COLUMN api_keys.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expires_at) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(expires_at) ON TABLE public.api_keys TO waypost_readonly;
 
 --
 -- Name: TABLE attempt_limits; Type: ACL; Schema: public; Owner: -
@@ -3728,6 +4152,201 @@ GRANT SELECT(customer_id) ON TABLE public.booking_attempts TO waypost_customer;
 --
 
 GRANT SELECT(cancel_requested_at) ON TABLE public.booking_attempts TO waypost_customer;
+
+--
+-- Name: TABLE bulk_rows; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT ON TABLE public.bulk_rows TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.bulk_rows TO waypost_worker;
+GRANT SELECT ON TABLE public.bulk_rows TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_rows.outcome; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(outcome) ON TABLE public.bulk_rows TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_rows.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(shipment_id) ON TABLE public.bulk_rows TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_rows.faults; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(faults) ON TABLE public.bulk_rows TO waypost_worker;
+
+--
+-- Name: TABLE bulk_uploads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT ON TABLE public.bulk_uploads TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_uploads.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.media_type; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(media_type) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.bytes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bytes) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT(bytes) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.uploaded_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(uploaded_by) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.started_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(started_by) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT(started_by) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(state) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(state) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.fault; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(fault) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(fault) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.heads; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(heads) ON TABLE public.bulk_uploads TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_uploads.mapping; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(mapping) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(mapping) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(mapping) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.mapping_no; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(mapping_no) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(mapping_no) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(mapping_no) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.prices_allowed; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(prices_allowed) ON TABLE public.bulk_uploads TO waypost_api;
+
+--
+-- Name: COLUMN bulk_uploads.preview; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview) ON TABLE public.bulk_uploads TO waypost_worker;
+
+--
+-- Name: COLUMN bulk_uploads.tariff_version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(tariff_version) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(tariff_version) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(tariff_version) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.row_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(row_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(row_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.good_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(good_count) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(good_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(good_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.bad_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(bad_count) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(bad_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(bad_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.entered_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(entered_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(entered_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.refused_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(refused_count) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(refused_count) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.price_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(price_cents) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(price_cents) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(price_cents) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.started_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(started_at) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT SELECT(started_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.finished_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(finished_at) ON TABLE public.bulk_uploads TO waypost_api;
+GRANT UPDATE(finished_at) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(finished_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: COLUMN bulk_uploads.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(erased_at) ON TABLE public.bulk_uploads TO waypost_worker;
+GRANT SELECT(erased_at) ON TABLE public.bulk_uploads TO waypost_readonly;
 
 --
 -- Name: TABLE case_files; Type: ACL; Schema: public; Owner: -
@@ -3953,6 +4572,13 @@ GRANT UPDATE(message) ON TABLE public.contact_messages TO waypost_api;
 GRANT SELECT(created_at) ON TABLE public.contact_messages TO waypost_readonly;
 
 --
+-- Name: TABLE counted_deliveries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.counted_deliveries TO waypost_worker;
+GRANT SELECT ON TABLE public.counted_deliveries TO waypost_readonly;
+
+--
 -- Name: TABLE customer_addresses; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4100,6 +4726,7 @@ GRANT UPDATE(name) ON TABLE public.customers TO waypost_customer;
 --
 
 GRANT UPDATE(phone) ON TABLE public.customers TO waypost_customer;
+GRANT SELECT(phone) ON TABLE public.customers TO waypost_worker;
 
 --
 -- Name: COLUMN customers.account_type; Type: ACL; Schema: public; Owner: -
@@ -4211,6 +4838,21 @@ GRANT SELECT(deactivated_at) ON TABLE public.customers TO waypost_readonly;
 
 GRANT SELECT(locale) ON TABLE public.customers TO waypost_worker;
 GRANT UPDATE(locale) ON TABLE public.customers TO waypost_customer;
+
+--
+-- Name: TABLE deliveries_by_day; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,UPDATE ON TABLE public.deliveries_by_day TO waypost_worker;
+GRANT SELECT ON TABLE public.deliveries_by_day TO waypost_api;
+GRANT SELECT ON TABLE public.deliveries_by_day TO waypost_readonly;
+
+--
+-- Name: TABLE delivery_changes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,DELETE ON TABLE public.delivery_changes TO waypost_worker;
+GRANT SELECT ON TABLE public.delivery_changes TO waypost_readonly;
 
 --
 -- Name: TABLE desk_items; Type: ACL; Schema: public; Owner: -
@@ -5008,6 +5650,14 @@ GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_worker;
 GRANT UPDATE(is_default) ON TABLE public.saved_cards TO waypost_customer;
 
 --
+-- Name: TABLE settings_versions; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.settings_versions TO waypost_api;
+GRANT SELECT ON TABLE public.settings_versions TO waypost_worker;
+GRANT SELECT ON TABLE public.settings_versions TO waypost_readonly;
+
+--
 -- Name: TABLE shipment_edits; Type: ACL; Schema: public; Owner: -
 --
 
@@ -5313,7 +5963,7 @@ GRANT UPDATE(revision) ON TABLE public.shipments TO waypost_api;
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.sources TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.sources TO waypost_api;
 GRANT SELECT ON TABLE public.sources TO waypost_worker;
 GRANT SELECT ON TABLE public.sources TO waypost_readonly;
 
@@ -5485,12 +6135,84 @@ GRANT SELECT ON TABLE public.statements TO waypost_customer;
 GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
 
 --
+-- Name: TABLE tallies_by_minute; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.tallies_by_minute TO waypost_worker;
+GRANT SELECT ON TABLE public.tallies_by_minute TO waypost_api;
+GRANT SELECT ON TABLE public.tallies_by_minute TO waypost_readonly;
+
+--
+-- Name: TABLE tally_marks; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tally_marks TO waypost_api;
+GRANT SELECT,INSERT,DELETE ON TABLE public.tally_marks TO waypost_worker;
+GRANT SELECT ON TABLE public.tally_marks TO waypost_readonly;
+
+--
+-- Name: TABLE tariff_proposals; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.tariff_proposals TO waypost_api;
+GRANT SELECT ON TABLE public.tariff_proposals TO waypost_worker;
+GRANT SELECT ON TABLE public.tariff_proposals TO waypost_readonly;
+
+--
+-- Name: COLUMN tariff_proposals.preview_state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview_state) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.quotes_seen; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(quotes_seen) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.quotes_total; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(quotes_total) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.preview; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(preview) ON TABLE public.tariff_proposals TO waypost_worker;
+
+--
+-- Name: COLUMN tariff_proposals.published_version; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(published_version) ON TABLE public.tariff_proposals TO waypost_api;
+
+--
 -- Name: TABLE tariffs; Type: ACL; Schema: public; Owner: -
 --
 
-GRANT SELECT ON TABLE public.tariffs TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.tariffs TO waypost_api;
 GRANT SELECT ON TABLE public.tariffs TO waypost_worker;
 GRANT SELECT ON TABLE public.tariffs TO waypost_readonly;
+
+--
+-- Name: COLUMN tariffs.withdrawn_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawn_at) ON TABLE public.tariffs TO waypost_api;
+
+--
+-- Name: COLUMN tariffs.withdrawn_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawn_by) ON TABLE public.tariffs TO waypost_api;
+
+--
+-- Name: COLUMN tariffs.withdrawal_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(withdrawal_reason) ON TABLE public.tariffs TO waypost_api;
 
 --
 -- Name: TABLE tracking_events; Type: ACL; Schema: public; Owner: -

@@ -9,6 +9,10 @@ export type AccountType = "business" | "individual";
 
 export type AttemptState = "authorised" | "authorising" | "booked" | "cancelled" | "capture_failed" | "captured" | "claimed" | "declined" | "disputed" | "expired" | "issued" | "refund_pending" | "refunded" | "requires_action";
 
+export type BulkOutcome = "bad" | "entered" | "good" | "refused";
+
+export type BulkState = "checking" | "done" | "mapping" | "reading" | "ready" | "running" | "stopped" | "unreadable";
+
 export type CardState = "asked" | "removed" | "saved";
 
 export type CaseAuthor = "party" | "staff";
@@ -92,9 +96,14 @@ export interface ActivationCodes {
 
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
+  created_by: string | null;
+  expires_at: Timestamp | null;
+  hint: Generated<string>;
   id: string;
   last_used_at: Timestamp | null;
   revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  revoked_reason: string | null;
   scopes: string[];
   secret_hash: Buffer;
   source_id: number;
@@ -143,6 +152,43 @@ export interface BookingAttempts {
   shipment_id: string | null;
   state: Generated<AttemptState>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface BulkRows {
+  faults: Generated<string[]>;
+  outcome: BulkOutcome;
+  row_no: number;
+  shipment_id: string | null;
+  upload_id: string;
+}
+
+export interface BulkUploads {
+  bad_count: Generated<number>;
+  bytes: number | null;
+  content_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  entered_count: Generated<number>;
+  erased_at: Timestamp | null;
+  fault: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  good_count: Generated<number>;
+  heads: Generated<string[]>;
+  id: string;
+  mapping: Generated<string[]>;
+  mapping_no: Generated<number>;
+  media_type: string;
+  object_key: string;
+  preview: Json | null;
+  price_cents: Generated<number>;
+  prices_allowed: Generated<boolean>;
+  refused_count: Generated<number>;
+  row_count: Generated<number>;
+  started_at: Timestamp | null;
+  started_by: string | null;
+  state: Generated<BulkState>;
+  tariff_version: number | null;
+  uploaded_by: string;
 }
 
 export interface CaseFiles {
@@ -231,6 +277,16 @@ export interface ContactMessages {
   topic: ContactTopic;
 }
 
+export interface CountedDeliveries {
+  day: string;
+  destination_country: string;
+  on_time: boolean;
+  origin_country: string;
+  service: string;
+  shard: number;
+  shipment_id: string;
+}
+
 export interface CustomerAddresses {
   city: string;
   country: string;
@@ -305,6 +361,21 @@ export interface CustomerSessions {
   last_seen_at: Generated<Timestamp>;
   secret_hash: Buffer;
   shard: number;
+}
+
+export interface DeliveriesByDay {
+  day: string;
+  delivered: number;
+  destination_country: string;
+  on_time: number;
+  origin_country: string;
+  service: string;
+}
+
+export interface DeliveryChanges {
+  id: Generated<number>;
+  shard: number;
+  shipment_id: string;
 }
 
 export interface DeskItems {
@@ -589,6 +660,14 @@ export interface SavedCards {
   state: Generated<CardState>;
 }
 
+export interface SettingsVersions {
+  created_at: Generated<Timestamp>;
+  document: Json;
+  reason: string;
+  staff_id: string | null;
+  version: number;
+}
+
 export interface ShipmentEdits {
   edited_at: Generated<Timestamp>;
   fields: string[];
@@ -813,10 +892,43 @@ export interface Statements {
   ym: string;
 }
 
+export interface TalliesByMinute {
+  count: number;
+  kind: string;
+  minute: Timestamp;
+}
+
+export interface TallyMarks {
+  count: number;
+  id: Generated<number>;
+  kind: string;
+  minute: Timestamp;
+}
+
+export interface TariffProposals {
+  based_on: number;
+  created_at: Generated<Timestamp>;
+  document: Json;
+  id: string;
+  newest_version: number;
+  preview: Json | null;
+  preview_state: Generated<string>;
+  published_version: number | null;
+  quotes_seen: Generated<number>;
+  quotes_total: number | null;
+  staff_id: string;
+}
+
 export interface Tariffs {
   data: Json;
   effective_from: Timestamp;
+  published_at: Generated<Timestamp>;
+  reason: Generated<string>;
+  staff_id: string | null;
   version: number;
+  withdrawal_reason: string | null;
+  withdrawn_at: Timestamp | null;
+  withdrawn_by: string | null;
 }
 
 export interface TrackingEvents {
@@ -869,6 +981,8 @@ export interface DB {
   attempt_limits: AttemptLimits;
   audit_log: AuditLog;
   booking_attempts: BookingAttempts;
+  bulk_rows: BulkRows;
+  bulk_uploads: BulkUploads;
   case_files: CaseFiles;
   case_messages: CaseMessages;
   cases: Cases;
@@ -877,11 +991,14 @@ export interface DB {
   code_attempts: CodeAttempts;
   contact_answers: ContactAnswers;
   contact_messages: ContactMessages;
+  counted_deliveries: CountedDeliveries;
   customer_addresses: CustomerAddresses;
   customer_browsers: CustomerBrowsers;
   customer_keys: CustomerKeys;
   customer_sessions: CustomerSessions;
   customers: Customers;
+  deliveries_by_day: DeliveriesByDay;
+  delivery_changes: DeliveryChanges;
   desk_items: DeskItems;
   documents: Documents;
   drafts: Drafts;
@@ -907,6 +1024,7 @@ export interface DB {
   proof_pictures: ProofPictures;
   quotes: Quotes;
   saved_cards: SavedCards;
+  settings_versions: SettingsVersions;
   shipment_edits: ShipmentEdits;
   shipment_items: ShipmentItems;
   shipment_list: ShipmentList;
@@ -925,6 +1043,9 @@ export interface DB {
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;
   statements: Statements;
+  tallies_by_minute: TalliesByMinute;
+  tally_marks: TallyMarks;
+  tariff_proposals: TariffProposals;
   tariffs: Tariffs;
   tracking_events: TrackingEvents;
   unmatched_scans: UnmatchedScans;

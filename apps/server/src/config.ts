@@ -14,6 +14,7 @@ const Schema = z.object({
   /** Without it limits are counted per process and open pages poll. */
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
   SMTP_URL: z.url(),
+  /** Who mails come from while the settings of the console name nobody. */
   MAIL_FROM: z.string().min(3),
   /** off: nobody is texted. local: texts go to the mail inbox, as mails to NUMBER@sms.localhost. */
   SMS_PROVIDER: z.enum(['off', 'local']).default('off'),
@@ -25,6 +26,8 @@ const Schema = z.object({
   S3_BUCKET: z.string().min(3).default('waypost'),
   S3_ACCESS_KEY_ID: z.string().min(1),
   S3_SECRET_ACCESS_KEY: z.string().min(1),
+  /** How long a process goes on with settings that were changed meanwhile. */
+  SETTINGS_KEEP_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: Port,
   WORKER_PORT: Port,

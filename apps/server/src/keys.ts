@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { DEVICE_KEY_SCOPES, DEVICE_KINDS } from '@waypost/contract';
 import { readConfig } from './config.ts';
-import { createKey, KEY_SCOPES, revokeKey } from './features/keys/index.ts';
+import { createKey, revokeKey } from './features/keys/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 
@@ -19,8 +20,6 @@ const { positionals, values } = parseArgs({
 });
 
 const ACTOR = { kind: 'command-line', id: 'command-line' } as const;
-
-const SOURCE_KINDS = ['hub', 'driver', 'partner', 'staff', 'simulator'] as const;
 
 function fail(reason: string): never {
   process.stderr.write(`${reason}\n\n${USAGE}`);
@@ -44,11 +43,11 @@ try {
 }
 
 async function create(): Promise<void> {
-  const kind = SOURCE_KINDS.find((known) => known === values.kind);
-  const scopes = KEY_SCOPES.filter((scope) => values.scope.includes(scope));
+  const kind = DEVICE_KINDS.find((known) => known === values.kind);
+  const scopes = DEVICE_KEY_SCOPES.filter((scope) => values.scope.includes(scope));
   if (values.name === undefined) fail('A key needs a --name.');
   if (kind === undefined) fail(`Unknown kind ${values.kind}.`);
-  if (scopes.length !== values.scope.length) fail(`Scopes are ${KEY_SCOPES.join(', ')}.`);
+  if (scopes.length !== values.scope.length) fail(`Scopes are ${DEVICE_KEY_SCOPES.join(', ')}.`);
   const made = await createKey(database.db, {
     sourceName: values.name,
     sourceKind: kind,
@@ -63,6 +62,7 @@ async function create(): Promise<void> {
 
 async function revoke(id: string | undefined): Promise<void> {
   if (id === undefined) fail('Say which key.');
-  if (!(await revokeKey(database.db, id, ACTOR))) fail(`There is no live key ${id}.`);
+  if (!(await revokeKey(database.db, id, { actor: ACTOR, reason: '' })))
+    fail(`There is no live key ${id}.`);
   process.stderr.write(`Key ${id} is revoked.\n`);
 }

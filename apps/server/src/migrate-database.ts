@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { tariffVersion1 } from '@waypost/domain/rates';
+import { settingsVersion1 } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import { runner, type RunnerOption } from 'node-pg-migrate';
 import { publishTariff } from './features/quotes/index.ts';
 import { ensureEventPartitions } from './features/scans/index.ts';
+import { insertSettingsVersion } from './features/settings/index.ts';
 import { type Db, openDatabase } from './platform/database.ts';
 import { JOBS_SCHEMA, migrateJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
@@ -44,7 +46,7 @@ const plainSql: NonNullable<RunnerOption['migrationLoaderStrategies']>[number] =
     ),
 };
 
-/** Brings the schema, the job queues, the tariff and the event partitions up to date. Idempotent. */
+/** Brings the schema, the job queues, the first tariff and settings and the event partitions up to date. Idempotent. */
 export async function migrateDatabase(
   ownerUrl: string,
   say: (line: string) => void,
@@ -60,6 +62,12 @@ export async function migrateDatabase(
     await migrateJobs(ownerUrl, QUEUES);
     await grantJobs(database.db);
     await publishTariff(database.db, 1, new Date('2026-01-01T00:00:00Z'), tariffVersion1);
+    await insertSettingsVersion(database.db, {
+      version: 1,
+      settings: settingsVersion1,
+      staffId: null,
+      reason: '',
+    });
     await ensureEventPartitions(database.db, MONTHS_BACK, MONTHS_AHEAD);
     say(applied.length === 0 ? 'the schema is up to date' : `applied ${applied.length} migrations`);
   } finally {

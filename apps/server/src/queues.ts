@@ -18,6 +18,12 @@ import {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './features/bookings/index.ts';
+import {
+  checkUploadQueue,
+  eraseUploadsQueue,
+  readUploadQueue,
+  runUploadQueue,
+} from './features/bulk-uploads/index.ts';
 import { caseAnswerMailQueue, eraseCasesQueue } from './features/cases/index.ts';
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './features/cards/index.ts';
 import {
@@ -29,6 +35,7 @@ import { watchShipmentsQueue } from './features/desk/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
 import { resendMailQueue } from './features/mail-desk/index.ts';
+import { countNetworkQueue } from './features/network/index.ts';
 import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
 import {
   bookingConfirmationQueue,
@@ -52,6 +59,7 @@ import {
 } from './features/scans/index.ts';
 import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
 import { staffMailQueue } from './features/staff-edits/index.ts';
+import { previewTariffQueue } from './features/tariffs/index.ts';
 import {
   confirmationMailQueue,
   eraseSubscriptionsQueue,
@@ -72,6 +80,10 @@ export const QUEUES: readonly Queue<object>[] = [
   recordCancellationQueue,
   expireHoldsQueue,
   eraseDraftsQueue,
+  readUploadQueue,
+  checkUploadQueue,
+  runUploadQueue,
+  eraseUploadsQueue,
   caseAnswerMailQueue,
   eraseCasesQueue,
   contactMailQueue,
@@ -88,6 +100,7 @@ export const QUEUES: readonly Queue<object>[] = [
   detachCardQueue,
   eraseCardsQueue,
   resendMailQueue,
+  countNetworkQueue,
   newsletterMailQueue,
   eraseStaleConsentsQueue,
   bookingConfirmationQueue,
@@ -112,4 +125,5 @@ export const QUEUES: readonly Queue<object>[] = [
   invitationMailQueue,
   eraseExpiredStaffQueue,
   staffMailQueue,
+  previewTariffQueue,
 ];

@@ -13,6 +13,8 @@ const GLOBAL_TABLES = new Set([
   'api_keys',
   'audit_log',
   'tariffs',
+  'tariff_proposals',
+  'settings_versions',
   'schema_migrations',
   'staff_members',
   'staff_sessions',
@@ -20,6 +22,8 @@ const GLOBAL_TABLES = new Set([
   'staff_invitations',
   'contact_messages',
   'contact_answers',
+  'bulk_uploads',
+  'bulk_rows',
   'places',
   'place_names',
   'place_loads',
@@ -29,6 +33,9 @@ const GLOBAL_TABLES = new Set([
   'pickup_places',
   'invoice_counters',
   'closed_months',
+  'tally_marks',
+  'tallies_by_minute',
+  'deliveries_by_day',
 ]);
 
 describe('every shipment-rooted table', () => {
@@ -82,6 +89,9 @@ describe('the roles of the application', () => {
     ['api', 'DELETE FROM ledger_entries'],
     ['worker', 'UPDATE ledger_entries SET amount_cents = 1'],
     ['api', "UPDATE tariffs SET data = '{}'"],
+    ['api', 'DELETE FROM tariffs'],
+    ['api', "UPDATE settings_versions SET document = '{}'"],
+    ['api', 'DELETE FROM settings_versions'],
     ['api', 'CREATE TABLE mine (id int)'],
     ['api', 'DELETE FROM customers'],
     ['api', 'DELETE FROM staff_members'],

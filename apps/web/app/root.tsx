@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const t = useT('frame');
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    <html lang={locale} dir={directionOf(locale)} data-theme={useVisitor()?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

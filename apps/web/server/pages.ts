@@ -8,11 +8,25 @@ import { withoutOurHeaders } from './our-headers.ts';
 /** A form of ours is a few hundred bytes. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Where five files of 10 MB are posted when no script sends them one by one. */
-const FILES_PATH = '/track/case';
-const MAX_FILES_BYTES = 51 * 1024 * 1024;
-/** Only a party gets there: others are refused before so much is read into memory. */
-const PARTY_COOKIE = /(?:^|; )__Host-waypost-(?:party|session)=/;
+/** Others than those who have the cookie are refused before so much is read into memory. */
+type FilesPath = { url: string; maxBytes: number; cookie: RegExp; elsewhere: string };
+
+const FILES_PATHS: FilesPath[] = [
+  // five files of 10 MB, when no script sends them one by one
+  {
+    url: '/track/case',
+    maxBytes: 51 * 1024 * 1024,
+    cookie: /(?:^|; )__Host-waypost-(?:party|session)=/,
+    elsewhere: '/track',
+  },
+  // a table of shipments of 20 MB
+  {
+    url: '/admin/bulk',
+    maxBytes: 21 * 1024 * 1024,
+    cookie: /(?:^|; )__Host-waypost-staff=/,
+    elsewhere: '/admin/login?from=/admin/bulk',
+  },
+];
 
 type PagesOptions = {
   /** Requests are taken to be for this origin, so forms posted from any other are refused. */
@@ -28,15 +42,17 @@ export const servePages: FastifyPluginAsync<PagesOptions> = async (app, { origin
   const handler = async (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply, await render(toWeb(request, reply, origin)));
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '*', exposeHeadRoute: false, handler });
-  app.route({
-    method: 'POST',
-    url: FILES_PATH,
-    bodyLimit: MAX_FILES_BYTES,
-    async onRequest(request, reply) {
-      if (!PARTY_COOKIE.test(request.headers.cookie ?? '')) return reply.redirect('/track', 303);
-    },
-    handler,
-  });
+  for (const { url, maxBytes, cookie, elsewhere } of FILES_PATHS) {
+    app.route({
+      method: 'POST',
+      url,
+      bodyLimit: maxBytes,
+      async onRequest(request, reply) {
+        if (!cookie.test(request.headers.cookie ?? '')) return reply.redirect(elsewhere, 303);
+      },
+      handler,
+    });
+  }
 };
 
 function toWeb(request: FastifyRequest, reply: FastifyReply, origin: string): Request {

@@ -60,6 +60,11 @@ export const EmailOrNothing = z
 export const Phone = plainText(0, 40).regex(/^[+0-9 ().\-/]*$/, 'not a phone number');
 
 export const Instant = z.iso.datetime({ offset: true });
+/** A moment that somebody chooses: no slip of the pen lies centuries ahead. */
+export const ChosenMoment = Instant.refine(
+  (text) => Date.parse(text) < Date.UTC(2200, 0, 1),
+  'too far ahead',
+);
 export const Cents = z.int().min(0).max(1_000_000_000_000);
 export const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 export const Currency = z.string().regex(/^[A-Z]{3}$/);

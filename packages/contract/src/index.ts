@@ -1,6 +1,7 @@
 import { readAccountDetails } from './endpoints/account-details.ts';
 import { exportAccount } from './endpoints/account-export.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './endpoints/addresses.ts';
+import { exportAudit, listAudit, readAuditEntry } from './endpoints/audit-trail.ts';
 import {
   changeEmail,
   changePassword,
@@ -31,6 +32,18 @@ import {
   readDraft,
   saveDraftDetails,
 } from './endpoints/bookings.ts';
+import {
+  addBulkUpload,
+  listBulkFaults,
+  listBulkUploads,
+  mapBulkUpload,
+  previewBulkUpload,
+  readBulkReport,
+  readBulkTemplate,
+  readBulkUpload,
+  startBulkUpload,
+  stopBulkUpload,
+} from './endpoints/bulk-uploads.ts';
 import { readCalendars } from './endpoints/calendars.ts';
 import { addCaseFile, readCaseFile, writeCaseMessage } from './endpoints/cases.ts';
 import { addCard, chooseCard, listCards, readCard, removeCard } from './endpoints/cards.ts';
@@ -50,6 +63,12 @@ import {
   wakeDeskItem,
   writeToParty,
 } from './endpoints/desk.ts';
+import {
+  listDeviceKeys,
+  makeDeviceKey,
+  revokeDeviceKey,
+  rotateDeviceKey,
+} from './endpoints/device-keys.ts';
 import { listDocuments, readDocument } from './endpoints/documents.ts';
 import {
   exportNewsletter,
@@ -59,6 +78,7 @@ import {
   readMailTemplate,
   resendMail,
 } from './endpoints/mail-desk.ts';
+import { readNetwork, readOnTime } from './endpoints/network.ts';
 import {
   confirmNewsletter,
   leaveNewsletter,
@@ -99,6 +119,12 @@ import {
 } from './endpoints/receipts.ts';
 import { addProofPicture, recordScans } from './endpoints/scans.ts';
 import {
+  listSettingsVersions,
+  readBookingDefaults,
+  readSettings,
+  saveSettings,
+} from './endpoints/settings.ts';
+import {
   beginSecondFactor,
   changeStaff,
   confirmSecondFactor,
@@ -135,6 +161,14 @@ import {
   recomputeCustomerDetails,
   removeCustomer,
 } from './endpoints/staff-customers.ts';
+import {
+  listTariffs,
+  proposeTariff,
+  publishTariff,
+  readTariff,
+  readTariffProposal,
+  withdrawTariff,
+} from './endpoints/tariffs.ts';
 import { followShipments, trackMany, trackShipment } from './endpoints/tracking.ts';
 import { readTrackingCode, readTrackingSheet } from './endpoints/tracking-papers.ts';
 import { endViewing, startViewing } from './endpoints/viewing.ts';
@@ -150,24 +184,31 @@ import {
 
 export * from './endpoint.ts';
 export * from './problems.ts';
+export * from './audit-actions.ts';
+export * from './bulk-states.ts';
 export * from './customer-key-scopes.ts';
+export * from './device-key-scopes.ts';
 export * from './editable-fields.ts';
 export * from './mail-templates.ts';
 export * from './permission-sets.ts';
 export * from './endpoints/account-details.ts';
 export * from './endpoints/account-export.ts';
 export * from './endpoints/addresses.ts';
+export * from './endpoints/audit-trail.ts';
 export * from './endpoints/auth.ts';
 export * from './endpoints/billing.ts';
 export * from './endpoints/bookings.ts';
+export * from './endpoints/bulk-uploads.ts';
 export * from './endpoints/calendars.ts';
 export * from './endpoints/cases.ts';
 export * from './endpoints/cards.ts';
 export * from './endpoints/contact.ts';
 export * from './endpoints/customer-keys.ts';
 export * from './endpoints/desk.ts';
+export * from './endpoints/device-keys.ts';
 export * from './endpoints/documents.ts';
 export * from './endpoints/mail-desk.ts';
+export * from './endpoints/network.ts';
 export * from './endpoints/newsletter.ts';
 export * from './endpoints/own-shipments.ts';
 export * from './endpoints/parties.ts';
@@ -176,10 +217,12 @@ export * from './endpoints/places.ts';
 export * from './endpoints/quotes.ts';
 export * from './endpoints/receipts.ts';
 export * from './endpoints/scans.ts';
+export * from './endpoints/settings.ts';
 export * from './endpoints/staff.ts';
 export * from './endpoints/staff-edits.ts';
 export * from './endpoints/staff-shipments.ts';
 export * from './endpoints/staff-customers.ts';
+export * from './endpoints/tariffs.ts';
 export * from './endpoints/tracking.ts';
 export * from './endpoints/tracking-papers.ts';
 export * from './endpoints/viewing.ts';
@@ -189,6 +232,7 @@ export * from './endpoints/updates.ts';
 /** The table of contents of the API, by hand. */
 export const endpoints = {
   currentTariff,
+  readBookingDefaults,
   createQuote,
   readCalendars,
   geocode,
@@ -330,5 +374,33 @@ export const endpoints = {
   readMailTemplate,
   listNewsletter,
   exportNewsletter,
+  readSettings,
+  saveSettings,
+  listSettingsVersions,
+  listTariffs,
+  readTariff,
+  proposeTariff,
+  readTariffProposal,
+  publishTariff,
+  withdrawTariff,
+  listDeviceKeys,
+  makeDeviceKey,
+  rotateDeviceKey,
+  revokeDeviceKey,
+  listAudit,
+  readAuditEntry,
+  exportAudit,
+  readNetwork,
+  readOnTime,
+  addBulkUpload,
+  listBulkUploads,
+  readBulkUpload,
+  previewBulkUpload,
+  mapBulkUpload,
+  listBulkFaults,
+  startBulkUpload,
+  stopBulkUpload,
+  readBulkReport,
+  readBulkTemplate,
 };
 export type EndpointName = keyof typeof endpoints;

@@ -112,6 +112,17 @@ describe('addresses', () => {
     expect(publicAddress(address)).toBe(shownAs);
   });
 
+  test.each([
+    ['日本、大阪府、大阪市北区梅田三丁目、山田ビル', '大阪府, 日本'],
+    ['大韓民国, 서울특별시, 종로구 세종대로 175', ''],
+    ['대한민국, 서울특별시, 종로구 세종대로 175', '서울특별시, 대한민국'],
+    ['北京市，朝阳区，建国路88号', ''],
+    ['中国，北京市88号', '中国'],
+    ['山田ビル、梅田三丁目、大阪市、日本', '大阪市, 日本'],
+  ])('an address that begins with what is largest (%s) shows %s', (address, shownAs) => {
+    expect(publicAddress(address)).toBe(shownAs);
+  });
+
   test('no address shows more than its last two parts', () => {
     const part = fc.constantFrom('Rue Neuve 12', '1000 Brussels', 'Brussels', 'Belgium', '', ' ');
     fc.assert(

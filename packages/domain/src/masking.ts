@@ -37,16 +37,26 @@ export function initials(name: string): string {
 /**
  * City and country: the last two parts of an address. Where the address does not end in a country
  * or has no third part, one of these may be the street, so a part with a number in it stays hidden.
+ * East Asian addresses run from large to small: of those it is the first two, if one is the country.
  */
 export function publicAddress(text: string): string {
   const parts = placeParts(text);
   const endsInCountry = countryCodeOf(parts.at(-1) ?? '') !== null;
   if (parts.length === 1 && !endsInCountry) return '';
+  if (!endsInCountry && LARGE_TO_SMALL.test(text)) {
+    if (countryCodeOf(parts[0] ?? '') === null) return '';
+    return parts.slice(0, 2).filter(hasNoNumber).toReversed().join(', ');
+  }
 
   const tail = parts.slice(-2);
-  const shown =
-    parts.length > 2 && endsInCountry ? tail : tail.filter((part) => !/\p{Nd}/u.test(part));
+  const shown = parts.length > 2 && endsInCountry ? tail : tail.filter(hasNoNumber);
   return shown.join(', ');
+}
+
+const LARGE_TO_SMALL = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+function hasNoNumber(part: string): boolean {
+  return !/\p{Nd}/u.test(part);
 }
 
 function initialOf(word: string): string {

@@ -5,11 +5,11 @@ import { makePickupReference } from './pickup-reference.ts';
 import {
   occurrencesOf,
   PICKUP_FREQUENCIES,
-  PICKUP_WINDOWS,
   pickupArea,
   type PickupFrequency,
   windowTimes,
 } from './pickups.ts';
+import { settingsVersion1 } from './settings.ts';
 
 const YEARS = [2026, 2027, 2028, 2029, 2030];
 const FIRST = '2026-01-01';
@@ -116,7 +116,7 @@ describe('five years of a recurring pickup', () => {
         timeStyle: 'short',
       });
       for (let day = FIRST; day <= LAST; day = addDays(day, 1)) {
-        for (const window of PICKUP_WINDOWS) {
+        for (const { window } of settingsVersion1.pickupWindows) {
           const { startsAt, endsAt } = windowTimes(day, window, timeZone);
           const [from, until] = window.split('-');
           expect(shown.format(startsAt)).toBe(`${day} ${from}`);

@@ -4,8 +4,8 @@ import { momentOf } from './local-time.ts';
 /** Between which hours a courier comes, on the clocks of the address: 09:00-13:00. */
 export type PickupWindow = string;
 
-export const PICKUP_WINDOWS = ['09:00-13:00', '13:00-17:00', '17:00-20:00'] as const;
-export const DEFAULT_PICKUP_WINDOW = '13:00-17:00' satisfies (typeof PICKUP_WINDOWS)[number];
+/** What is chosen for those who choose none, while it is offered. */
+export const DEFAULT_PICKUP_WINDOW: PickupWindow = '13:00-17:00';
 
 export const PICKUP_FREQUENCIES = ['DAILY', 'WEEKLY', 'BIWEEKLY'] as const;
 export type PickupFrequency = (typeof PICKUP_FREQUENCIES)[number];

@@ -20,6 +20,7 @@ import type { Eta, FreightMode, ParcelLevel, Tariff } from './tariff.ts';
 export {
   type Eta,
   FREIGHT_MODES,
+  type Incoterm,
   INCOTERMS,
   type FreightMode,
   PARCEL_LEVELS,

@@ -7,6 +7,7 @@ export const FREIGHT_MODES = ['air', 'sea', 'road'] as const;
 export type FreightMode = (typeof FREIGHT_MODES)[number];
 
 export const INCOTERMS = ['EXW', 'FOB', 'CIF', 'CIP', 'DAP', 'DDP'] as const;
+export type Incoterm = (typeof INCOTERMS)[number];
 
 export type Eta = {
   min: number;

@@ -21,6 +21,21 @@ export function formatPercent(rate: number, locale: FormattedLocale): string {
   return numbers(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate);
 }
 
+/** +2.5% or -1%. */
+export function formatChange(rate: number, locale: FormattedLocale): string {
+  return numbers(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 2,
+  }).format(rate);
+}
+
+/** 98.7% from 987: always with its one decimal. */
+export function formatPerMille(perMille: number, locale: FormattedLocale): string {
+  const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return numbers(locale, { style: 'percent', ...decimals }).format(perMille / 1000);
+}
+
 /** Kilograms, with at most two decimals. */
 export function formatWeight(grams: number, locale: FormattedLocale): string {
   return numbers(locale, {

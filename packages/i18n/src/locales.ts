@@ -36,6 +36,9 @@ export const COMPLETE_LOCALES = [
   'ar',
   'hi',
   'ja',
+  'ko',
+  'zh-CN',
+  'ru',
 ] as const satisfies readonly MenuLocale[];
 export type Locale = (typeof COMPLETE_LOCALES)[number];
 

@@ -93,4 +93,5 @@ export const SAME_AS_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
     'Tracking',
   ],
   hi: ['VAT ID'],
+  'zh-CN': ['0.5–20 kg'],
 };

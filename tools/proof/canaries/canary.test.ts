@@ -17,19 +17,19 @@ describe('a canary', () => {
     expect(fieldsIn(canaryEmail(field, 17))).toEqual([field]);
   });
 
-  test('is found by every part of six characters, in capitals too', () => {
+  test('is found by every part of eight characters, in capitals too', () => {
     const word = canaryWord('scanNote');
-    for (let at = 0; at + 6 <= word.length; at += 1) {
-      const part = word.slice(at, at + 6);
+    for (let at = 0; at + 8 <= word.length; at += 1) {
+      const part = word.slice(at, at + 8);
       expect(fieldsIn(`x ${part} y`), part).toEqual(['scanNote']);
       expect(fieldsIn(part.toUpperCase()), part).toEqual(['scanNote']);
     }
   });
 
-  test('is not found by five characters', () => {
+  test('is not found by seven characters', () => {
     const word = canaryWord('scanNote');
-    for (let at = 0; at + 5 <= word.length; at += 1) {
-      expect(fieldsIn(`- ${word.slice(at, at + 5)} -`)).toEqual([]);
+    for (let at = 0; at + 7 <= word.length; at += 1) {
+      expect(fieldsIn(`- ${word.slice(at, at + 7)} -`)).toEqual([]);
     }
   });
 });

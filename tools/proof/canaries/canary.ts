@@ -33,15 +33,18 @@ export const CANARY_FIELDS = [
 ] as const;
 export type CanaryField = (typeof CANARY_FIELDS)[number];
 
-/** No word of any language; u, o and i are in no tracking number, so none can hold it by chance. */
-const SIGN = 'uqoxi';
+/**
+ * No word of any language; u, o and i are in no tracking number, so none can hold it by chance, and
+ * random base64 holds it once in a billion characters.
+ */
+const SIGN = 'uqoxiwz';
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** Between the two digits that a masked phone shows at its beginning and the two at its end. */
 const PHONE_SIGN = '9081726354';
-const SHORTEST_PART = 6;
+const SHORTEST_PHONE_PART = 6;
 
 /**
- * A word of which every part of six characters holds the whole sign, turned somehow, and the letter
+ * A word of which every part of eight characters holds the whole sign, turned somehow, and the letter
  * of the field: whatever is left of it by a cut, it is found and says where it came from.
  */
 export function canaryWord(field: CanaryField): string {
@@ -73,8 +76,8 @@ const WORD = new RegExp(TURNED_SIGNS.join('|'), 'gi');
 
 /** How digits of a phone are held together in text and in addresses. */
 const SEPARATOR = '(?:[ ()./+-]|%20)*';
-const PHONE_PARTS = Array.from({ length: PHONE_SIGN.length - SHORTEST_PART + 1 }, (_, at) =>
-  Array.from(PHONE_SIGN.slice(at, at + SHORTEST_PART)).join(SEPARATOR),
+const PHONE_PARTS = Array.from({ length: PHONE_SIGN.length - SHORTEST_PHONE_PART + 1 }, (_, at) =>
+  Array.from(PHONE_SIGN.slice(at, at + SHORTEST_PHONE_PART)).join(SEPARATOR),
 );
 const PHONE = new RegExp(PHONE_PARTS.join('|'), 'g');
 
@@ -92,7 +95,7 @@ export interface FoundCanary {
   excerpt: string;
 }
 
-/** Every part of a canary, of six characters or more, in upper or lower case. */
+/** Every part of a canary, of eight letters or six digits or more, in upper or lower case. */
 export function findCanaries(text: string): FoundCanary[] {
   const found: FoundCanary[] = [];
   for (const match of text.matchAll(WORD)) {

@@ -1,7 +1,8 @@
+import type { AuditAction, AuditActor } from '@waypost/contract';
 import type { Db } from './database.ts';
 import { newRowId } from './random.ts';
 
-export type Actor = { kind: 'command-line' | 'staff' | 'test'; id: string };
+export type Actor = { kind: AuditActor; id: string };
 
 /**
  * Appends to the audit log in the caller's transaction. Subjects and details hold ids and names of
@@ -9,7 +10,7 @@ export type Actor = { kind: 'command-line' | 'staff' | 'test'; id: string };
  */
 export async function appendAudit(
   tx: Db,
-  entry: { actor: Actor; action: string; subject: string; details?: Record<string, unknown> },
+  entry: { actor: Actor; action: AuditAction; subject: string; details?: Record<string, unknown> },
 ): Promise<void> {
   await tx
     .insertInto('audit_log')

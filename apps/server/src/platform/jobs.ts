@@ -7,6 +7,11 @@ import type { Metrics } from './metrics.ts';
 
 export type { BossDb };
 
+/** A transaction of Kysely, as `enqueueMany` wants it. */
+export function jobsIn(tx: Db): BossDb {
+  return fromKysely(tx);
+}
+
 export const JOBS_SCHEMA = 'pgboss';
 
 /** A queue with the type of its payload. Payloads hold ids, never a personal value. */
@@ -43,8 +48,16 @@ export type Jobs = {
     payload: P,
     options?: EnqueueOptions,
   ): Promise<void>;
-  /** The same for a transaction held on a bare pg client. */
-  enqueueMany<P extends object>(tx: BossDb, queue: Queue<P>, payloads: readonly P[]): Promise<void>;
+  /**
+   * The same for a transaction held on a bare pg client, and for many with one statement. Patient ones
+   * are taken when nobody else's are waiting in the queue.
+   */
+  enqueueMany<P extends object>(
+    tx: BossDb,
+    queue: Queue<P>,
+    payloads: readonly P[],
+    urgency?: 'prompt' | 'patient',
+  ): Promise<void>;
   work<P extends object>(
     queue: Queue<P>,
     handler: (payload: P) => Promise<void>,
@@ -106,11 +119,12 @@ export async function startJobs(
         }),
       });
     },
-    async enqueueMany(tx, queue, payloads) {
+    async enqueueMany(tx, queue, payloads, urgency = 'prompt') {
       if (payloads.length === 0) return;
+      const priority = urgency === 'patient' ? -1 : 0;
       await boss.insert(
         queue.name,
-        payloads.map((data) => ({ data, ...idOf(queue, data) })),
+        payloads.map((data) => ({ data, priority, ...idOf(queue, data) })),
         { db: tx },
       );
     },

@@ -1,7 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
+export type Sender = { name: string; address: string };
+
 export type Mail = {
   to: string;
+  /** When it is not the one of the installation. */
+  from?: Sender;
   subject: string;
   text: string;
   html: string;

@@ -100,13 +100,14 @@ async function start(db: Db, effect: Effect, channel: 'mail' | 'sms'): Promise<n
   return row?.attempts;
 }
 
-async function markSent(db: Db, effect: Effect): Promise<void> {
-  await db
-    .updateTable('outbox_mails')
-    .set({ state: 'sent', sent_at: sql<Date>`now()` })
-    .where('effect_key', '=', effect.effectKey)
-    .where('shard', '=', effect.shard)
-    .execute();
+/** Marked once, and counted once. */
+async function markSent(db: Db, { effectKey, shard }: Effect): Promise<void> {
+  await sql`
+    WITH sent AS (
+      UPDATE outbox_mails SET state = 'sent', sent_at = now()
+      WHERE effect_key = ${effectKey} AND shard = ${shard} AND state <> 'sent' RETURNING 1)
+    INSERT INTO tally_marks (kind, minute, count)
+    SELECT 'mail', date_trunc('minute', now()), 1 FROM sent`.execute(db);
 }
 
 export function messageIdOf(origin: string, identity: string): string {

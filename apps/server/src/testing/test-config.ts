@@ -9,6 +9,8 @@ export function testConfig(): { config: Config; adminUrl: string; ownerUrl: stri
   const config = readConfig(parseEnv(readFileSync(EXAMPLE, 'utf8')), {
     NODE_ENV: 'test',
     SHED_LOAD: 'off',
+    // a test sees what it has just saved, in the other process too
+    SETTINGS_KEEP_MS: '0',
     LOG_LEVEL: 'silent',
     // guests pay on delivery in most tests, whatever it costs
     GUEST_PAY_ON_DELIVERY_MAX_CENTS: '1000000000000',

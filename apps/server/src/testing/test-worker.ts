@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { buildWorker } from '../build-worker.ts';
+import type { Ctx } from '../platform/context.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mailer } from '../platform/mailer.ts';
 import type { TextMessage } from '../platform/sms.ts';
@@ -18,6 +19,8 @@ export type TestWorker = {
   /** Runs the jobs that are due, once each, with the real handlers and the worker's own role. */
   runJobs(): Promise<void>;
   runJob(queue: string, payload: object): Promise<void>;
+  /** What the handlers have, under the worker's own role. */
+  ctx(): Ctx;
 };
 
 /** The worker's handlers on the database of a test server, run when a test says so. */
@@ -64,6 +67,7 @@ export function useTestWorker(server: TestServer): TestWorker {
     mails,
     texts,
     runJob: run,
+    ctx: () => context.ctx,
     async runJobs() {
       const due = await sql<{ name: string; data: object }>`
         UPDATE pgboss.job SET state = 'completed', completed_on = now()

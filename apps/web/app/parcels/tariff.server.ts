@@ -4,11 +4,8 @@ import { data } from 'react-router';
 import { type Answer, ask } from '../platform/answer.server.ts';
 import { onBehalfOf } from '../platform/caller.server.ts';
 
-/**
- * A tariff changes a few times a year. A page that is half a minute behind meets the right price at
- * booking.
- */
-const KEEP_MS = 30_000;
+/** A page that is seconds behind meets the right price at booking. */
+const KEEP_MS = 5_000;
 
 let kept: { tariff: Tariff; until: number } | undefined;
 
@@ -38,6 +35,8 @@ async function askForTariff(request: Request): Promise<Answer<Tariff>> {
   if (!answer.ok) return answer;
   // The contract leaves the shape to the domain, which wrote it.
   const tariff = answer.data.tariff as Tariff;
-  kept = { tariff, until: Date.now() + KEEP_MS };
+  const { effectiveUntil } = answer.data;
+  const next = effectiveUntil === null ? Infinity : Date.parse(effectiveUntil);
+  kept = { tariff, until: Math.min(Date.now() + KEEP_MS, next) };
   return { ...answer, data: tariff };
 }

@@ -5,7 +5,13 @@ import { isConsole } from './console-path.ts';
 import { LANGUAGE_COOKIE, languageCookie } from './language-cookie.ts';
 import { requestIdOf } from './request-id.ts';
 import { site } from './site.server.ts';
-import { timeZoneFromCookie, type Visitor, ZONE_COOKIE } from './visitor.ts';
+import {
+  THEME_COOKIE,
+  themeFromCookie,
+  timeZoneFromCookie,
+  type Visitor,
+  ZONE_COOKIE,
+} from './visitor.ts';
 
 export function readVisitor(request: Request): Visitor {
   const { code, locale } = languageOf(request);
@@ -15,6 +21,7 @@ export function readVisitor(request: Request): Visitor {
     timeZone: timeZoneFromCookie(readCookie(request, ZONE_COOKIE)),
     renderedAt: new Date().toISOString(),
     requestId: requestIdOf(request),
+    theme: themeFromCookie(readCookie(request, THEME_COOKIE)),
   };
 }
 

@@ -13,7 +13,12 @@ export type Visitor = {
   /** When the page was rendered, so that ages agree on both sides. */
   renderedAt: string;
   requestId: string;
+  /** What staff chose for the console; the reader's system decides otherwise. */
+  theme?: Theme | undefined;
 };
+
+const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 export function useVisitor(): Visitor | undefined {
   const told = useRouteLoaderData<Visitor>('root');
@@ -50,6 +55,13 @@ export function useLocale(): PageLocale {
 export function useTimeZone(): string {
   const guessed = useVisitor()?.timeZone ?? 'UTC';
   return useSyncExternalStore(neverChanges, browserTimeZone, () => guessed);
+}
+
+/** Kept for pages under /admin only. */
+export const THEME_COOKIE = 'waypost-theme';
+
+export function themeFromCookie(value: string | undefined): Theme | undefined {
+  return THEMES.find((theme) => theme === value);
 }
 
 export const ZONE_COOKIE = 'waypost-zone';

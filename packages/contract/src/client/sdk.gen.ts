@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartViewingData, StartViewingErrors, StartViewingResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1849,4 +1849,406 @@ export const exportNewsletter = <ThrowOnError extends boolean = false>(options: 
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * The settings in force.
+ */
+export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/settings',
+    ...options
+});
+
+/**
+ * Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.
+ */
+export const saveSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSettingsData, ThrowOnError>): RequestResult<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/settings',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Versions of the settings, newest first; `next` continues the list.
+ */
+export const listSettingsVersions = <ThrowOnError extends boolean = false>(options?: Options<ListSettingsVersionsData, ThrowOnError>): RequestResult<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/settings/versions',
+    ...options
+});
+
+/**
+ * What a booking begins with when nothing else is chosen.
+ */
+export const readBookingDefaults = <ThrowOnError extends boolean = false>(options?: Options<ReadBookingDefaultsData, ThrowOnError>): RequestResult<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError>({ url: '/api/shipments/defaults', ...options });
+
+/**
+ * Versions of the tariff, newest first; `next` continues the list.
+ */
+export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/tariffs',
+    ...options
+});
+
+/**
+ * A version of the tariff with all it says.
+ */
+export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/tariffs/{version}',
+    ...options
+});
+
+/**
+ * Propose a tariff. The worker counts what it would have changed last month.
+ */
+export const proposeTariff = <ThrowOnError extends boolean = false>(options: Options<ProposeTariffData, ThrowOnError>): RequestResult<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError> => (options.client ?? client).post<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/tariffs/proposals',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A proposal, with how far its preview is or what it found.
+ */
+export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/tariffs/proposals/{proposalId}',
+    ...options
+});
+
+/**
+ * Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.
+ */
+export const publishTariff = <ThrowOnError extends boolean = false>(options: Options<PublishTariffData, ThrowOnError>): RequestResult<PublishTariffResponses, PublishTariffErrors, ThrowOnError> => (options.client ?? client).post<PublishTariffResponses, PublishTariffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/tariffs/proposals/{proposalId}/publish',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Withdraw a version until a minute before it is in force.
+ */
+export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Options<WithdrawTariffData, ThrowOnError>): RequestResult<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError> => (options.client ?? client).post<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/tariffs/{version}/withdraw',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Keys of devices and programs, newest first; `next` continues the list.
+ */
+export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: Options<ListDeviceKeysData, ThrowOnError>): RequestResult<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/keys',
+    ...options
+});
+
+/**
+ * Make a key for a new source; asks for the second factor again.
+ */
+export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<MakeDeviceKeyData, ThrowOnError>): RequestResult<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make another key for the same source. The old one works on for the overlap; asks for the second factor again.
+ */
+export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RotateDeviceKeyData, ThrowOnError>): RequestResult<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/keys/{keyId}/rotate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke a key at once. Repeating the call changes nothing.
+ */
+export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RevokeDeviceKeyData, ThrowOnError>): RequestResult<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/keys/{keyId}/revoke',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Who did what, newest first; `next` continues the list. The look is written down too.
+ */
+export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/audit',
+    ...options
+});
+
+/**
+ * One entry with all its details.
+ */
+export const readAuditEntry = <ThrowOnError extends boolean = false>(options: Options<ReadAuditEntryData, ThrowOnError>): RequestResult<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError> => (options.client ?? client).get<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/audit/{entryId}',
+    ...options
+});
+
+/**
+ * The newest 20,000 entries of a filter as CSV; asks for the second factor again.
+ */
+export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/audit/export.csv',
+    ...options
+});
+
+/**
+ * What the network does now: scans, deliveries on time, what is late, queues and mails.
+ */
+export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/network',
+    ...options
+});
+
+/**
+ * The share of deliveries on time, once enough were counted.
+ */
+export const readOnTime = <ThrowOnError extends boolean = false>(options?: Options<ReadOnTimeData, ThrowOnError>): RequestResult<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError> => (options?.client ?? client).get<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError>({ url: '/api/on-time', ...options });
+
+/**
+ * How far an upload is: heads, mapping, counts. Nothing of its rows is in it.
+ */
+export const readBulkUpload = <ThrowOnError extends boolean = false>(options: Options<ReadBulkUploadData, ThrowOnError>): RequestResult<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}',
+    ...options
+});
+
+/**
+ * Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.
+ */
+export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Options<AddBulkUploadData, ThrowOnError>): RequestResult<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * Bulk uploads of all staff, newest first; `next` continues the list.
+ */
+export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads',
+    ...options
+});
+
+/**
+ * The first 20 rows as they will be entered by the present mapping.
+ */
+export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}/preview',
+    ...options
+});
+
+/**
+ * Say which column each head is, and have every row checked. Not once it was started.
+ */
+export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Options<MapBulkUploadData, ThrowOnError>): RequestResult<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}/mapping',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Rows with something wrong, each with every cell that is; `next` continues the list.
+ */
+export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}/faults',
+    ...options
+});
+
+/**
+ * Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.
+ */
+export const startBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StartBulkUploadData, ThrowOnError>): RequestResult<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}/start',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Enter no more rows, until it is started again. What was entered stays.
+ */
+export const stopBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StopBulkUploadData, ThrowOnError>): RequestResult<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}/stop',
+    ...options
+});
+
+/**
+ * Every row of the file with its outcome, tracking number and errors, as CSV.
+ */
+export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-uploads/{uploadId}/report',
+    ...options
+});
+
+/**
+ * An empty file to fill in: every column in order, and one example row.
+ */
+export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadBulkTemplateData, ThrowOnError>): RequestResult<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-staff',
+            type: 'apiKey'
+        }],
+    url: '/api/admin/bulk-template',
+    ...options
 });

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -207,6 +207,16 @@ export type FreightQuoteRequestInput = {
     incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
 };
 
+export type QuotedFreightInput = {
+    serviceType: 'freight';
+    origin: string;
+    destination: string;
+    mode: 'air' | 'sea' | 'road';
+    pallet: PalletInput;
+    pallets: number;
+    incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+};
+
 export type EtaInput = {
     min: number;
     max: number;
@@ -237,7 +247,7 @@ export type DeliveryInput = {
 
 export type QuoteInput = {
     id: string;
-    request: ParcelQuoteRequestInput | FreightQuoteRequestInput;
+    request: ParcelQuoteRequestInput | QuotedFreightInput;
     tariffVersion: number;
     bookable: boolean;
     actualGrams: number;
@@ -257,6 +267,7 @@ export type QuoteInput = {
 export type TariffInForceInput = {
     version: number;
     effectiveFrom: string;
+    effectiveUntil: string | null;
     tariff: {
         [key: string]: unknown;
     };
@@ -594,9 +605,63 @@ export type ClaimedInput = {
     claimed: number;
 };
 
+export type OfferedWindowInput = {
+    window: string;
+    places: number;
+};
+
+export type SettingsInput = {
+    defaultIncoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+    /**
+     * `Name <address>` or an address; empty for the sender of the installation.
+     */
+    emailFrom: string;
+    pickupWindows: Array<OfferedWindowInput>;
+    smsEnabled: boolean;
+};
+
+export type SettingChangeInput = {
+    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled';
+    from: string;
+    to: string;
+};
+
+export type SettingsInForceInput = {
+    version: number;
+    settings: SettingsInput;
+    savedBy: string | null;
+    savedAt: string;
+    reason: string;
+    ownSender: string;
+};
+
+export type SettingsVersionInput = {
+    version: number;
+    settings: SettingsInput;
+    savedBy: string | null;
+    savedAt: string;
+    reason: string;
+    changes: Array<SettingChangeInput>;
+};
+
+export type NewSettingsInput = {
+    version: number;
+    settings: SettingsInput;
+    reason: string;
+};
+
+export type SettingsHistoryInput = {
+    versions: Array<SettingsVersionInput>;
+    next: number | null;
+};
+
+export type BookingDefaultsInput = {
+    incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+};
+
 export type PickupRequestInput = {
     date: string;
-    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    window?: string;
     addressId: string;
     instructions?: string;
     recurring?: boolean;
@@ -606,7 +671,7 @@ export type PickupRequestInput = {
 
 export type PickupChangeInput = {
     date?: string;
-    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    window?: string;
 };
 
 export type PickupInput = {
@@ -946,6 +1011,223 @@ export type AccountExportInput = {
     }>;
 };
 
+export type StaffMemberInput = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedInInput = {
+    admin: StaffMemberInput;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentialsInput = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequiredInput = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistrationInput = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOfferInput = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProofInput = {
+    code: string;
+};
+
+export type RecoveryCodesInput = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembersInput = {
+    staff: Array<StaffMemberInput>;
+};
+
+export type StaffInvitationInput = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChangeInput = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorResetInput = {
+    secondFactor?: string;
+};
+
+export type AuditFilterInput = {
+    /**
+     * Acts of one member of staff.
+     */
+    staffId?: string;
+    actor?: 'staff' | 'command-line' | 'test';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+    /**
+     * A tracking number or another reference.
+     */
+    shipment?: string;
+    /**
+     * What was done to the account of a customer.
+     */
+    account?: string;
+    from?: string;
+    to?: string;
+    timeZone?: string;
+};
+
+export type AuditEntryInput = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+};
+
+export type AuditEntryDetailsInput = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+export type AuditPageInput = {
+    entries: Array<AuditEntryInput>;
+    next: string | null;
+    staff: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
+export type BulkCellFaultInput = {
+    column: 'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
+    code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'one_piece' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
+};
+
+export type BulkUploadLineInput = {
+    id: string;
+    fileName: string;
+    bytes: number;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    uploadedBy: string;
+    createdAt: string;
+    startedAt: string | null;
+    finishedAt: string | null;
+    rows: number;
+    goodRows: number;
+    badRows: number;
+    enteredRows: number;
+    refusedRows: number;
+};
+
+export type BulkUploadInput = {
+    id: string;
+    fileName: string;
+    bytes: number;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    uploadedBy: string;
+    createdAt: string;
+    startedAt: string | null;
+    finishedAt: string | null;
+    rows: number;
+    goodRows: number;
+    badRows: number;
+    enteredRows: number;
+    refusedRows: number;
+    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | null;
+    heads: Array<string>;
+    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+    mappingNo: number;
+    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
+    checkedRows: number;
+    priceCents: number;
+    currency: string;
+    fileErased: boolean;
+};
+
+export type BulkPreviewRowInput = {
+    row: number;
+    reference: string;
+    service: string;
+    from: string;
+    to: string;
+    pieces: string;
+    weight: string;
+    size: string;
+    recipient: string;
+    recipientEmail: string;
+    recipientAddress: string;
+    payment: string;
+    priceCents: number | null;
+    faults: Array<BulkCellFaultInput>;
+};
+
+export type BulkUploadPageInput = {
+    uploads: Array<BulkUploadLineInput>;
+    next: string | null;
+};
+
+export type BulkPreviewInput = {
+    samples: Array<string>;
+    rows: Array<BulkPreviewRowInput>;
+};
+
+export type BulkMappingInput = {
+    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+};
+
+export type BulkFaultPageInput = {
+    rows: Array<{
+        row: number;
+        outcome: 'bad' | 'refused';
+        faults: Array<BulkCellFaultInput>;
+    }>;
+    next: number | null;
+};
+
+export type BulkStartInput = {
+    mappingNo: number;
+};
+
 export type ContactFormInput = {
     formId: string;
     name?: string;
@@ -1077,6 +1359,53 @@ export type DeskLetterInput = {
     text: string;
 };
 
+export type KeyRevocationInput = {
+    by: string | null;
+    at: string;
+    reason: string;
+};
+
+export type DeviceKeyInput = {
+    id: string;
+    name: string;
+    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
+    hint: string;
+    scopes: Array<string>;
+    createdAt: string;
+    createdBy: string | null;
+    lastUsedAt: string | null;
+    expiresAt: string | null;
+    live: boolean;
+    revocation: KeyRevocationInput | null;
+};
+
+export type NewDeviceKeyInput = {
+    key: DeviceKeyInput;
+    secret: string;
+};
+
+export type DeviceKeysInput = {
+    keys: Array<DeviceKeyInput>;
+    next: string | null;
+};
+
+export type DeviceKeyRequestInput = {
+    name: string;
+    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
+    scopes: Array<'scans:write'>;
+    expiresAt?: string | null;
+    secondFactor?: string;
+};
+
+export type DeviceKeyRotationInput = {
+    overlapHours: number;
+    secondFactor?: string;
+};
+
+export type DeviceKeyRevocationInput = {
+    reason: string;
+};
+
 export type DocumentOfferInput = {
     file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
     kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
@@ -1089,73 +1418,6 @@ export type DocumentOfferInput = {
 
 export type DocumentListInput = {
     documents: Array<DocumentOfferInput>;
-};
-
-export type StaffMemberInput = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedInInput = {
-    admin: StaffMemberInput;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentialsInput = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequiredInput = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistrationInput = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOfferInput = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProofInput = {
-    code: string;
-};
-
-export type RecoveryCodesInput = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffMembersInput = {
-    staff: Array<StaffMemberInput>;
-};
-
-export type StaffInvitationInput = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChangeInput = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-};
-
-export type SecondFactorResetInput = {
-    secondFactor?: string;
 };
 
 export type MailLineInput = {
@@ -1219,6 +1481,76 @@ export type NewsletterPageInput = {
 export type NewsletterExportInput = {
     state?: 'off' | 'pending' | 'on';
     secondFactor?: string;
+};
+
+export type NetworkNumbersInput = {
+    asOf: string;
+    scans: {
+        byMinute: Array<{
+            at: string;
+            count: number;
+        }>;
+        byTenMinutes: Array<{
+            at: string;
+            count: number;
+        }>;
+    };
+    onTime: {
+        delivered: number;
+        onTime: number;
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+            delivered: number;
+            onTime: number;
+        }>;
+        byLane: Array<{
+            from: string;
+            to: string;
+            delivered: number;
+            onTime: number;
+        }>;
+    };
+    late: {
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            count: number;
+        }>;
+        oldest: Array<{
+            id: string;
+            trackingNumber: string;
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+            dueOn: string;
+            from: string;
+            to: string;
+        }>;
+    };
+    queues: Array<{
+        name: string;
+        waiting: number;
+        active: number;
+        failed: number;
+        oldestSeconds: number;
+    }>;
+    mails: {
+        sentLastHour: number;
+        sentLastDay: number;
+        waiting: number;
+        failing: number;
+        oldestSeconds: number;
+    };
+    liveViewers: number;
+};
+
+export type OnTimeInput = {
+    /**
+     * Null below 1,000 deliveries.
+     */
+    measured: {
+        deliveries: number;
+        days: number;
+        perMille: number;
+    } | null;
 };
 
 export type NewsletterRequestInput = {
@@ -1755,6 +2087,178 @@ export type NoDetailsInput = {
     [key: string]: never;
 };
 
+export type TransitTimeInput = {
+    min: number;
+    max: number;
+    unit: 'business_days' | 'hours' | 'days';
+    door: 'door_to_door' | 'port_to_door' | null;
+};
+
+export type WeightPriceInput = {
+    base: string;
+    perKg: string;
+};
+
+export type ParcelLevelRateInput = {
+    multiplier: string;
+    eta: TransitTimeInput;
+};
+
+export type FreightRateInput = {
+    volumetricDivisor: number;
+    base: string;
+    perKg: string;
+    surchargeRate: string;
+    surchargeFixed: string;
+    eta: TransitTimeInput;
+    palletGuidanceGrams: {
+        min: number;
+        max: number;
+    } | null;
+};
+
+export type TariffDocumentInput = {
+    currency: string;
+    parcel: {
+        volumetricDivisor: number;
+        maxPieceGrams: number;
+        sameCountry: WeightPriceInput;
+        otherCountry: WeightPriceInput;
+        levels: {
+            standard: ParcelLevelRateInput;
+            express: ParcelLevelRateInput;
+            priority: ParcelLevelRateInput;
+        };
+        surchargeRate: string;
+        surchargeFixed: string;
+        minimumTotal: string;
+    };
+    freight: {
+        modes: {
+            air: FreightRateInput;
+            sea: FreightRateInput;
+            road: FreightRateInput;
+        };
+        sameCountryFactor: string;
+        minimumTotal: string;
+    };
+    checkout: {
+        fuelRate: string;
+        securityRate: string;
+        insuranceRate: string;
+        insuranceMinimum: string;
+        codFeeRate: string;
+        tax: {
+            code: string;
+            ratePerMille: 0;
+        };
+    };
+};
+
+export type TariffWithdrawalInput = {
+    by: string | null;
+    at: string;
+    reason: string;
+};
+
+export type TariffLineInput = {
+    version: number;
+    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
+    effectiveFrom: string;
+    effectiveUntil: string | null;
+    publishedBy: string | null;
+    publishedAt: string;
+    reason: string;
+    withdrawal: TariffWithdrawalInput | null;
+};
+
+export type TariffVersionInput = {
+    version: number;
+    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
+    effectiveFrom: string;
+    effectiveUntil: string | null;
+    publishedBy: string | null;
+    publishedAt: string;
+    reason: string;
+    withdrawal: TariffWithdrawalInput | null;
+    tariff: TariffDocumentInput;
+};
+
+export type LargePriceChangeInput = {
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    lane: string;
+    billableGrams: number;
+    beforeCents: number;
+    afterCents: number;
+};
+
+export type PriceChangeInput = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+};
+
+export type ServicePriceChangeInput = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+};
+
+export type LanePriceChangeInput = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+    lane: string;
+};
+
+export type TariffPreviewInput = {
+    currency: string;
+    since: string;
+    until: string;
+    quotesMade: number;
+    sampledOneIn: number;
+    all: PriceChangeInput;
+    refused: number;
+    services: Array<ServicePriceChangeInput>;
+    lanes: Array<LanePriceChangeInput>;
+    rises: Array<LargePriceChangeInput>;
+    falls: Array<LargePriceChangeInput>;
+};
+
+export type TariffProposalInput = {
+    id: string;
+    basedOn: number;
+    tariff: TariffDocumentInput;
+    proposedBy: string | null;
+    proposedAt: string;
+    previewState: 'running' | 'done' | 'failed';
+    quotesSeen: number;
+    quotesTotal: number | null;
+    preview: TariffPreviewInput | null;
+    publishedVersion: number | null;
+};
+
+export type TariffListInput = {
+    tariffs: Array<TariffLineInput>;
+    next: number | null;
+};
+
+export type NewTariffProposalInput = {
+    basedOn: number;
+    tariff: TariffDocumentInput;
+};
+
+export type TariffPublicationInput = {
+    effectiveFrom: string;
+    reason: string;
+    secondFactor?: string;
+};
+
+export type TariffWithdrawnInput = {
+    reason: string;
+};
+
 export type ViewingRequestInput = {
     customer: string;
     reason: string;
@@ -1812,7 +2316,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'customer_unknown' | 'mail_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2007,6 +2511,16 @@ export type FreightQuoteRequest = {
     mode: 'air' | 'sea' | 'road';
     pallet: Pallet;
     pallets: number;
+    incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+};
+
+export type QuotedFreight = {
+    serviceType: 'freight';
+    origin: string;
+    destination: string;
+    mode: 'air' | 'sea' | 'road';
+    pallet: Pallet;
+    pallets: number;
     incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
 };
 
@@ -2040,7 +2554,7 @@ export type Delivery = {
 
 export type Quote = {
     id: string;
-    request: ParcelQuoteRequest | FreightQuoteRequest;
+    request: ParcelQuoteRequest | QuotedFreight;
     tariffVersion: number;
     bookable: boolean;
     actualGrams: number;
@@ -2060,6 +2574,7 @@ export type Quote = {
 export type TariffInForce = {
     version: number;
     effectiveFrom: string;
+    effectiveUntil: string | null;
     tariff: {
         [key: string]: unknown;
     };
@@ -2397,9 +2912,63 @@ export type Claimed = {
     claimed: number;
 };
 
+export type OfferedWindow = {
+    window: string;
+    places: number;
+};
+
+export type Settings = {
+    defaultIncoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+    /**
+     * `Name <address>` or an address; empty for the sender of the installation.
+     */
+    emailFrom: string;
+    pickupWindows: Array<OfferedWindow>;
+    smsEnabled: boolean;
+};
+
+export type SettingChange = {
+    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled';
+    from: string;
+    to: string;
+};
+
+export type SettingsInForce = {
+    version: number;
+    settings: Settings;
+    savedBy: string | null;
+    savedAt: string;
+    reason: string;
+    ownSender: string;
+};
+
+export type SettingsVersion = {
+    version: number;
+    settings: Settings;
+    savedBy: string | null;
+    savedAt: string;
+    reason: string;
+    changes: Array<SettingChange>;
+};
+
+export type NewSettings = {
+    version: number;
+    settings: Settings;
+    reason: string;
+};
+
+export type SettingsHistory = {
+    versions: Array<SettingsVersion>;
+    next: number | null;
+};
+
+export type BookingDefaults = {
+    incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+};
+
 export type PickupRequest = {
     date: string;
-    window: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    window?: string;
     addressId: string;
     instructions: string;
     recurring: boolean;
@@ -2409,7 +2978,7 @@ export type PickupRequest = {
 
 export type PickupChange = {
     date?: string;
-    window?: '09:00-13:00' | '13:00-17:00' | '17:00-20:00';
+    window?: string;
 };
 
 export type Pickup = {
@@ -2749,6 +3318,223 @@ export type AccountExport = {
     }>;
 };
 
+export type StaffMember = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedIn = {
+    admin: StaffMember;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentials = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequired = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistration = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOffer = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProof = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembers = {
+    staff: Array<StaffMember>;
+};
+
+export type StaffInvitation = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChange = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorReset = {
+    secondFactor?: string;
+};
+
+export type AuditFilter = {
+    /**
+     * Acts of one member of staff.
+     */
+    staffId?: string;
+    actor?: 'staff' | 'command-line' | 'test';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+    /**
+     * A tracking number or another reference.
+     */
+    shipment?: string;
+    /**
+     * What was done to the account of a customer.
+     */
+    account?: string;
+    from?: string;
+    to?: string;
+    timeZone: string;
+};
+
+export type AuditEntry = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+};
+
+export type AuditEntryDetails = {
+    id: string;
+    at: string;
+    actor: {
+        kind: string;
+        id: string;
+        name: string | null;
+    };
+    action: string;
+    subject: string;
+    trackingNumber: string | null;
+    named: number;
+    details: {
+        [key: string]: unknown;
+    };
+};
+
+export type AuditPage = {
+    entries: Array<AuditEntry>;
+    next: string | null;
+    staff: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
+export type BulkCellFault = {
+    column: 'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason';
+    code: 'missing' | 'too_short' | 'too_long' | 'characters' | 'not_an_email' | 'not_a_phone' | 'not_a_number' | 'ambiguous_number' | 'not_an_amount' | 'not_a_count' | 'out_of_range' | 'over_max_piece_weight' | 'nothing_to_price' | 'one_piece' | 'service_unknown' | 'country_unknown' | 'incoterm_unknown' | 'payment_unknown' | 'customer_unknown' | 'customer_needed' | 'price_not_allowed' | 'reason_needed' | 'reference_too_short' | 'reference_mistyped' | 'reference_taken' | 'reference_repeated';
+};
+
+export type BulkUploadLine = {
+    id: string;
+    fileName: string;
+    bytes: number;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    uploadedBy: string;
+    createdAt: string;
+    startedAt: string | null;
+    finishedAt: string | null;
+    rows: number;
+    goodRows: number;
+    badRows: number;
+    enteredRows: number;
+    refusedRows: number;
+};
+
+export type BulkUpload = {
+    id: string;
+    fileName: string;
+    bytes: number;
+    state: 'reading' | 'unreadable' | 'mapping' | 'checking' | 'ready' | 'running' | 'stopped' | 'done';
+    uploadedBy: string;
+    createdAt: string;
+    startedAt: string | null;
+    finishedAt: string | null;
+    rows: number;
+    goodRows: number;
+    badRows: number;
+    enteredRows: number;
+    refusedRows: number;
+    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | null;
+    heads: Array<string>;
+    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+    mappingNo: number;
+    missing: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason'>;
+    checkedRows: number;
+    priceCents: number;
+    currency: string;
+    fileErased: boolean;
+};
+
+export type BulkPreviewRow = {
+    row: number;
+    reference: string;
+    service: string;
+    from: string;
+    to: string;
+    pieces: string;
+    weight: string;
+    size: string;
+    recipient: string;
+    recipientEmail: string;
+    recipientAddress: string;
+    payment: string;
+    priceCents: number | null;
+    faults: Array<BulkCellFault>;
+};
+
+export type BulkUploadPage = {
+    uploads: Array<BulkUploadLine>;
+    next: string | null;
+};
+
+export type BulkPreview = {
+    samples: Array<string>;
+    rows: Array<BulkPreviewRow>;
+};
+
+export type BulkMapping = {
+    mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
+};
+
+export type BulkFaultPage = {
+    rows: Array<{
+        row: number;
+        outcome: 'bad' | 'refused';
+        faults: Array<BulkCellFault>;
+    }>;
+    next: number | null;
+};
+
+export type BulkStart = {
+    mappingNo: number;
+};
+
 export type ContactForm = {
     formId: string;
     name: string;
@@ -2880,6 +3666,53 @@ export type DeskLetter = {
     text: string;
 };
 
+export type KeyRevocation = {
+    by: string | null;
+    at: string;
+    reason: string;
+};
+
+export type DeviceKey = {
+    id: string;
+    name: string;
+    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
+    hint: string;
+    scopes: Array<string>;
+    createdAt: string;
+    createdBy: string | null;
+    lastUsedAt: string | null;
+    expiresAt: string | null;
+    live: boolean;
+    revocation: KeyRevocation | null;
+};
+
+export type NewDeviceKey = {
+    key: DeviceKey;
+    secret: string;
+};
+
+export type DeviceKeys = {
+    keys: Array<DeviceKey>;
+    next: string | null;
+};
+
+export type DeviceKeyRequest = {
+    name: string;
+    kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
+    scopes: Array<'scans:write'>;
+    expiresAt: string | null;
+    secondFactor?: string;
+};
+
+export type DeviceKeyRotation = {
+    overlapHours: number;
+    secondFactor?: string;
+};
+
+export type DeviceKeyRevocation = {
+    reason: string;
+};
+
 export type DocumentOffer = {
     file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
     kind: 'receipt' | 'label' | 'bill_of_lading' | 'cn22' | 'commercial_invoice';
@@ -2892,73 +3725,6 @@ export type DocumentOffer = {
 
 export type DocumentList = {
     documents: Array<DocumentOffer>;
-};
-
-export type StaffMember = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedIn = {
-    admin: StaffMember;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentials = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequired = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistration = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOffer = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProof = {
-    code: string;
-};
-
-export type RecoveryCodes = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffMembers = {
-    staff: Array<StaffMember>;
-};
-
-export type StaffInvitation = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChange = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-};
-
-export type SecondFactorReset = {
-    secondFactor?: string;
 };
 
 export type MailLine = {
@@ -3022,6 +3788,76 @@ export type NewsletterPage = {
 export type NewsletterExport = {
     state: 'off' | 'pending' | 'on';
     secondFactor?: string;
+};
+
+export type NetworkNumbers = {
+    asOf: string;
+    scans: {
+        byMinute: Array<{
+            at: string;
+            count: number;
+        }>;
+        byTenMinutes: Array<{
+            at: string;
+            count: number;
+        }>;
+    };
+    onTime: {
+        delivered: number;
+        onTime: number;
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+            delivered: number;
+            onTime: number;
+        }>;
+        byLane: Array<{
+            from: string;
+            to: string;
+            delivered: number;
+            onTime: number;
+        }>;
+    };
+    late: {
+        byService: Array<{
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            count: number;
+        }>;
+        oldest: Array<{
+            id: string;
+            trackingNumber: string;
+            service: 'standard' | 'express' | 'priority' | 'freight';
+            status: 'Created' | 'Picked Up' | 'In Transit' | 'Out for Delivery' | 'Delivered' | 'Exception' | 'Cancelled';
+            dueOn: string;
+            from: string;
+            to: string;
+        }>;
+    };
+    queues: Array<{
+        name: string;
+        waiting: number;
+        active: number;
+        failed: number;
+        oldestSeconds: number;
+    }>;
+    mails: {
+        sentLastHour: number;
+        sentLastDay: number;
+        waiting: number;
+        failing: number;
+        oldestSeconds: number;
+    };
+    liveViewers: number;
+};
+
+export type OnTime = {
+    /**
+     * Null below 1,000 deliveries.
+     */
+    measured: {
+        deliveries: number;
+        days: number;
+        perMille: number;
+    } | null;
 };
 
 export type NewsletterRequest = {
@@ -3213,7 +4049,7 @@ export type ShipmentEntry = {
     freight?: {
         mode: 'air' | 'sea' | 'road';
         pallets: number;
-        incoterm: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
+        incoterm?: 'EXW' | 'FOB' | 'CIF' | 'CIP' | 'DAP' | 'DDP';
         weightGrams: number;
         lengthMm: number;
         widthMm: number;
@@ -3556,6 +4392,178 @@ export type CustomerRemoved = {
 
 export type NoDetails = {
     [key: string]: never;
+};
+
+export type TransitTime = {
+    min: number;
+    max: number;
+    unit: 'business_days' | 'hours' | 'days';
+    door: 'door_to_door' | 'port_to_door' | null;
+};
+
+export type WeightPrice = {
+    base: string;
+    perKg: string;
+};
+
+export type ParcelLevelRate = {
+    multiplier: string;
+    eta: TransitTime;
+};
+
+export type FreightRate = {
+    volumetricDivisor: number;
+    base: string;
+    perKg: string;
+    surchargeRate: string;
+    surchargeFixed: string;
+    eta: TransitTime;
+    palletGuidanceGrams: {
+        min: number;
+        max: number;
+    } | null;
+};
+
+export type TariffDocument = {
+    currency: string;
+    parcel: {
+        volumetricDivisor: number;
+        maxPieceGrams: number;
+        sameCountry: WeightPrice;
+        otherCountry: WeightPrice;
+        levels: {
+            standard: ParcelLevelRate;
+            express: ParcelLevelRate;
+            priority: ParcelLevelRate;
+        };
+        surchargeRate: string;
+        surchargeFixed: string;
+        minimumTotal: string;
+    };
+    freight: {
+        modes: {
+            air: FreightRate;
+            sea: FreightRate;
+            road: FreightRate;
+        };
+        sameCountryFactor: string;
+        minimumTotal: string;
+    };
+    checkout: {
+        fuelRate: string;
+        securityRate: string;
+        insuranceRate: string;
+        insuranceMinimum: string;
+        codFeeRate: string;
+        tax: {
+            code: string;
+            ratePerMille: 0;
+        };
+    };
+};
+
+export type TariffWithdrawal = {
+    by: string | null;
+    at: string;
+    reason: string;
+};
+
+export type TariffLine = {
+    version: number;
+    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
+    effectiveFrom: string;
+    effectiveUntil: string | null;
+    publishedBy: string | null;
+    publishedAt: string;
+    reason: string;
+    withdrawal: TariffWithdrawal | null;
+};
+
+export type TariffVersion = {
+    version: number;
+    state: 'in_force' | 'coming' | 'past' | 'withdrawn';
+    effectiveFrom: string;
+    effectiveUntil: string | null;
+    publishedBy: string | null;
+    publishedAt: string;
+    reason: string;
+    withdrawal: TariffWithdrawal | null;
+    tariff: TariffDocument;
+};
+
+export type LargePriceChange = {
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+    lane: string;
+    billableGrams: number;
+    beforeCents: number;
+    afterCents: number;
+};
+
+export type PriceChange = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+};
+
+export type ServicePriceChange = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+    service: 'standard' | 'express' | 'priority' | 'air' | 'sea' | 'road';
+};
+
+export type LanePriceChange = {
+    quotes: number;
+    beforeCents: number;
+    afterCents: number;
+    lane: string;
+};
+
+export type TariffPreview = {
+    currency: string;
+    since: string;
+    until: string;
+    quotesMade: number;
+    sampledOneIn: number;
+    all: PriceChange;
+    refused: number;
+    services: Array<ServicePriceChange>;
+    lanes: Array<LanePriceChange>;
+    rises: Array<LargePriceChange>;
+    falls: Array<LargePriceChange>;
+};
+
+export type TariffProposal = {
+    id: string;
+    basedOn: number;
+    tariff: TariffDocument;
+    proposedBy: string | null;
+    proposedAt: string;
+    previewState: 'running' | 'done' | 'failed';
+    quotesSeen: number;
+    quotesTotal: number | null;
+    preview: TariffPreview | null;
+    publishedVersion: number | null;
+};
+
+export type TariffList = {
+    tariffs: Array<TariffLine>;
+    next: number | null;
+};
+
+export type NewTariffProposal = {
+    basedOn: number;
+    tariff: TariffDocument;
+};
+
+export type TariffPublication = {
+    effectiveFrom: string;
+    reason: string;
+    secondFactor?: string;
+};
+
+export type TariffWithdrawn = {
+    reason: string;
 };
 
 export type ViewingRequest = {
@@ -7390,7 +8398,7 @@ export type RequestPickupErrors = {
      */
     404: Problem;
     /**
-     * pickup_cut_off_passed, pickup_window_full, shipment_not_collectable
+     * pickup_cut_off_passed, pickup_window_full, pickup_window_gone, shipment_not_collectable
      */
     409: Problem;
     /**
@@ -7616,7 +8624,7 @@ export type ChangePickupErrors = {
      */
     404: Problem;
     /**
-     * pickup_not_changeable, pickup_cut_off_passed, pickup_window_full
+     * pickup_not_changeable, pickup_cut_off_passed, pickup_window_full, pickup_window_gone
      */
     409: Problem;
     /**
@@ -11266,3 +12274,1609 @@ export type ExportNewsletterResponses = {
 };
 
 export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];
+
+export type ReadSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type ReadSettingsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadSettingsError = ReadSettingsErrors[keyof ReadSettingsErrors];
+
+export type ReadSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: SettingsInForce;
+};
+
+export type ReadSettingsResponse = ReadSettingsResponses[keyof ReadSettingsResponses];
+
+export type SaveSettingsData = {
+    body: NewSettingsInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type SaveSettingsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * settings_changed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SaveSettingsError = SaveSettingsErrors[keyof SaveSettingsErrors];
+
+export type SaveSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: SettingsInForce;
+};
+
+export type SaveSettingsResponse = SaveSettingsResponses[keyof SaveSettingsResponses];
+
+export type ListSettingsVersionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: number;
+    };
+    url: '/api/admin/settings/versions';
+};
+
+export type ListSettingsVersionsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListSettingsVersionsError = ListSettingsVersionsErrors[keyof ListSettingsVersionsErrors];
+
+export type ListSettingsVersionsResponses = {
+    /**
+     * Default Response
+     */
+    200: SettingsHistory;
+};
+
+export type ListSettingsVersionsResponse = ListSettingsVersionsResponses[keyof ListSettingsVersionsResponses];
+
+export type ReadBookingDefaultsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/shipments/defaults';
+};
+
+export type ReadBookingDefaultsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBookingDefaultsError = ReadBookingDefaultsErrors[keyof ReadBookingDefaultsErrors];
+
+export type ReadBookingDefaultsResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingDefaults;
+};
+
+export type ReadBookingDefaultsResponse = ReadBookingDefaultsResponses[keyof ReadBookingDefaultsResponses];
+
+export type ListTariffsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: number;
+    };
+    url: '/api/admin/tariffs';
+};
+
+export type ListTariffsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListTariffsError = ListTariffsErrors[keyof ListTariffsErrors];
+
+export type ListTariffsResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffList;
+};
+
+export type ListTariffsResponse = ListTariffsResponses[keyof ListTariffsResponses];
+
+export type ReadTariffData = {
+    body?: never;
+    path: {
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/{version}';
+};
+
+export type ReadTariffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTariffError = ReadTariffErrors[keyof ReadTariffErrors];
+
+export type ReadTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffVersion;
+};
+
+export type ReadTariffResponse = ReadTariffResponses[keyof ReadTariffResponses];
+
+export type ProposeTariffData = {
+    body: NewTariffProposalInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/tariffs/proposals';
+};
+
+export type ProposeTariffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * tariff_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * tariff_beyond_bounds
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ProposeTariffError = ProposeTariffErrors[keyof ProposeTariffErrors];
+
+export type ProposeTariffResponses = {
+    /**
+     * Default Response
+     */
+    201: TariffProposal;
+};
+
+export type ProposeTariffResponse = ProposeTariffResponses[keyof ProposeTariffResponses];
+
+export type ReadTariffProposalData = {
+    body?: never;
+    path: {
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/proposals/{proposalId}';
+};
+
+export type ReadTariffProposalErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTariffProposalError = ReadTariffProposalErrors[keyof ReadTariffProposalErrors];
+
+export type ReadTariffProposalResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffProposal;
+};
+
+export type ReadTariffProposalResponse = ReadTariffProposalResponses[keyof ReadTariffProposalResponses];
+
+export type PublishTariffData = {
+    body: TariffPublicationInput;
+    path: {
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/proposals/{proposalId}/publish';
+};
+
+export type PublishTariffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
+     */
+    404: Problem;
+    /**
+     * tariff_changed, tariff_preview_missing
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * tariff_moment_past, second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PublishTariffError = PublishTariffErrors[keyof PublishTariffErrors];
+
+export type PublishTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffLine;
+};
+
+export type PublishTariffResponse = PublishTariffResponses[keyof PublishTariffResponses];
+
+export type WithdrawTariffData = {
+    body: TariffWithdrawnInput;
+    path: {
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/{version}/withdraw';
+};
+
+export type WithdrawTariffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
+     */
+    404: Problem;
+    /**
+     * tariff_in_force
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WithdrawTariffError = WithdrawTariffErrors[keyof WithdrawTariffErrors];
+
+export type WithdrawTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffLine;
+};
+
+export type WithdrawTariffResponse = WithdrawTariffResponses[keyof WithdrawTariffResponses];
+
+export type ListDeviceKeysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the name.
+         */
+        search?: string;
+        state?: 'live' | 'ended';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/keys';
+};
+
+export type ListDeviceKeysErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListDeviceKeysError = ListDeviceKeysErrors[keyof ListDeviceKeysErrors];
+
+export type ListDeviceKeysResponses = {
+    /**
+     * Default Response
+     */
+    200: DeviceKeys;
+};
+
+export type ListDeviceKeysResponse = ListDeviceKeysResponses[keyof ListDeviceKeysResponses];
+
+export type MakeDeviceKeyData = {
+    body: DeviceKeyRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/keys';
+};
+
+export type MakeDeviceKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * key_name_taken
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * key_expiry_past, second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type MakeDeviceKeyError = MakeDeviceKeyErrors[keyof MakeDeviceKeyErrors];
+
+export type MakeDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: NewDeviceKey;
+};
+
+export type MakeDeviceKeyResponse = MakeDeviceKeyResponses[keyof MakeDeviceKeyResponses];
+
+export type RotateDeviceKeyData = {
+    body: DeviceKeyRotationInput;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/keys/{keyId}/rotate';
+};
+
+export type RotateDeviceKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, key_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RotateDeviceKeyError = RotateDeviceKeyErrors[keyof RotateDeviceKeyErrors];
+
+export type RotateDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: NewDeviceKey;
+};
+
+export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDeviceKeyResponses];
+
+export type RevokeDeviceKeyData = {
+    body: DeviceKeyRevocationInput;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/keys/{keyId}/revoke';
+};
+
+export type RevokeDeviceKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, key_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RevokeDeviceKeyError = RevokeDeviceKeyErrors[keyof RevokeDeviceKeyErrors];
+
+export type RevokeDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    200: DeviceKey;
+};
+
+export type RevokeDeviceKeyResponse = RevokeDeviceKeyResponses[keyof RevokeDeviceKeyResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Acts of one member of staff.
+         */
+        staffId?: string;
+        actor?: 'staff' | 'command-line' | 'test';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        /**
+         * A tracking number or another reference.
+         */
+        shipment?: string;
+        /**
+         * What was done to the account of a customer.
+         */
+        account?: string;
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        /**
+         * `next` of the page before, with the same filters.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditPage;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type ReadAuditEntryData = {
+    body?: never;
+    path: {
+        entryId: string;
+    };
+    query?: never;
+    url: '/api/admin/audit/{entryId}';
+};
+
+export type ReadAuditEntryErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, audit_entry_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadAuditEntryError = ReadAuditEntryErrors[keyof ReadAuditEntryErrors];
+
+export type ReadAuditEntryResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditEntryDetails;
+};
+
+export type ReadAuditEntryResponse = ReadAuditEntryResponses[keyof ReadAuditEntryResponses];
+
+export type ExportAuditData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Acts of one member of staff.
+         */
+        staffId?: string;
+        actor?: 'staff' | 'command-line' | 'test';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        /**
+         * A tracking number or another reference.
+         */
+        shipment?: string;
+        /**
+         * What was done to the account of a customer.
+         */
+        account?: string;
+        from?: string;
+        to?: string;
+        timeZone?: string;
+    };
+    url: '/api/admin/audit/export.csv';
+};
+
+export type ExportAuditErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
+
+export type ExportAuditResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
+
+export type ReadNetworkData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/network';
+};
+
+export type ReadNetworkErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadNetworkError = ReadNetworkErrors[keyof ReadNetworkErrors];
+
+export type ReadNetworkResponses = {
+    /**
+     * Default Response
+     */
+    200: NetworkNumbers;
+};
+
+export type ReadNetworkResponse = ReadNetworkResponses[keyof ReadNetworkResponses];
+
+export type ReadOnTimeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/on-time';
+};
+
+export type ReadOnTimeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadOnTimeError = ReadOnTimeErrors[keyof ReadOnTimeErrors];
+
+export type ReadOnTimeResponses = {
+    /**
+     * Default Response
+     */
+    200: OnTime;
+};
+
+export type ReadOnTimeResponse = ReadOnTimeResponses[keyof ReadOnTimeResponses];
+
+export type ReadBulkUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}';
+};
+
+export type ReadBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBulkUploadError = ReadBulkUploadErrors[keyof ReadBulkUploadErrors];
+
+export type ReadBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type ReadBulkUploadResponse = ReadBulkUploadResponses[keyof ReadBulkUploadResponses];
+
+export type AddBulkUploadData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * The name of the file, percent-encoded.
+         */
+        'x-file-name'?: string;
+    };
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}';
+};
+
+export type AddBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * bulk_file_not_accepted
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddBulkUploadError = AddBulkUploadErrors[keyof AddBulkUploadErrors];
+
+export type AddBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    201: BulkUpload;
+};
+
+export type AddBulkUploadResponse = AddBulkUploadResponses[keyof AddBulkUploadResponses];
+
+export type ListBulkUploadsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/bulk-uploads';
+};
+
+export type ListBulkUploadsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListBulkUploadsError = ListBulkUploadsErrors[keyof ListBulkUploadsErrors];
+
+export type ListBulkUploadsResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUploadPage;
+};
+
+export type ListBulkUploadsResponse = ListBulkUploadsResponses[keyof ListBulkUploadsResponses];
+
+export type PreviewBulkUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/preview';
+};
+
+export type PreviewBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PreviewBulkUploadError = PreviewBulkUploadErrors[keyof PreviewBulkUploadErrors];
+
+export type PreviewBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkPreview;
+};
+
+export type PreviewBulkUploadResponse = PreviewBulkUploadResponses[keyof PreviewBulkUploadResponses];
+
+export type MapBulkUploadData = {
+    body: BulkMappingInput;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/mapping';
+};
+
+export type MapBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * bulk_upload_not_ready, bulk_upload_started
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * bulk_columns_missing
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type MapBulkUploadError = MapBulkUploadErrors[keyof MapBulkUploadErrors];
+
+export type MapBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type MapBulkUploadResponse = MapBulkUploadResponses[keyof MapBulkUploadResponses];
+
+export type ListBulkFaultsData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: {
+        after?: number;
+        limit?: number;
+    };
+    url: '/api/admin/bulk-uploads/{uploadId}/faults';
+};
+
+export type ListBulkFaultsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListBulkFaultsError = ListBulkFaultsErrors[keyof ListBulkFaultsErrors];
+
+export type ListBulkFaultsResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkFaultPage;
+};
+
+export type ListBulkFaultsResponse = ListBulkFaultsResponses[keyof ListBulkFaultsResponses];
+
+export type StartBulkUploadData = {
+    body: BulkStartInput;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/start';
+};
+
+export type StartBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * bulk_upload_not_ready, bulk_upload_changed, bulk_prices_changed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type StartBulkUploadError = StartBulkUploadErrors[keyof StartBulkUploadErrors];
+
+export type StartBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type StartBulkUploadResponse = StartBulkUploadResponses[keyof StartBulkUploadResponses];
+
+export type StopBulkUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/stop';
+};
+
+export type StopBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * bulk_upload_not_ready
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type StopBulkUploadError = StopBulkUploadErrors[keyof StopBulkUploadErrors];
+
+export type StopBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type StopBulkUploadResponse = StopBulkUploadResponses[keyof StopBulkUploadResponses];
+
+export type ReadBulkReportData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/report';
+};
+
+export type ReadBulkReportErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBulkReportError = ReadBulkReportErrors[keyof ReadBulkReportErrors];
+
+export type ReadBulkReportResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadBulkReportResponse = ReadBulkReportResponses[keyof ReadBulkReportResponses];
+
+export type ReadBulkTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'xlsx';
+    };
+    url: '/api/admin/bulk-template';
+};
+
+export type ReadBulkTemplateErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBulkTemplateError = ReadBulkTemplateErrors[keyof ReadBulkTemplateErrors];
+
+export type ReadBulkTemplateResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadBulkTemplateResponse = ReadBulkTemplateResponses[keyof ReadBulkTemplateResponses];

@@ -1,23 +1,19 @@
-import {
-  DEFAULT_PICKUP_WINDOW,
-  PICKUP_FREQUENCIES,
-  PICKUP_STATUSES,
-  PICKUP_WINDOWS,
-} from '@waypost/domain/pickups';
+import { PICKUP_FREQUENCIES, PICKUP_STATUSES } from '@waypost/domain/pickups';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Instant, plainLines, plainText } from '../fields.ts';
 import { Day } from './calendars.ts';
+import { PickupWindowText } from './settings.ts';
 
 const PickupId = z.string().regex(/^P(?:-[0-9A-HJKMNP-TV-Z]{4}){3}$/, 'not a pickup id');
-const Window = z.enum(PICKUP_WINDOWS);
 const Frequency = z.enum(PICKUP_FREQUENCIES);
 const MAX_SHIPMENTS = 100;
 
 export const PickupRequest = z
   .object({
     date: Day,
-    window: Window.default(DEFAULT_PICKUP_WINDOW),
+    /** One of those offered; 13:00-17:00 when it is left out and offered, or else the first. */
+    window: PickupWindowText.optional(),
     /** Of the address book. */
     addressId: z.uuid(),
     instructions: plainLines(0, 500).default(''),
@@ -31,7 +27,7 @@ export type PickupRequest = z.infer<typeof PickupRequest>;
 
 /** What is left out stays as it is. */
 export const PickupChange = z
-  .object({ date: Day, window: Window })
+  .object({ date: Day, window: PickupWindowText })
   .partial()
   .meta({ id: 'PickupChange' });
 export type PickupChange = z.infer<typeof PickupChange>;
@@ -149,6 +145,7 @@ export const requestPickup = endpoint({
     'pickup_day_unavailable',
     'pickup_cut_off_passed',
     'pickup_window_full',
+    'pickup_window_gone',
     'shipment_not_collectable',
   ],
 });
@@ -217,6 +214,7 @@ export const changePickup = endpoint({
     'pickup_day_unavailable',
     'pickup_cut_off_passed',
     'pickup_window_full',
+    'pickup_window_gone',
   ],
 });
 

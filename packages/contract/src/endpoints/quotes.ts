@@ -36,7 +36,8 @@ export const FreightQuoteRequest = z
     /** Weight and size of one pallet. */
     pallet: z.object(Box).meta({ id: 'Pallet' }),
     pallets: z.int().min(1).max(200),
-    incoterm: z.enum(INCOTERMS).default('DAP'),
+    /** What `readBookingDefaults` says when it is left out. */
+    incoterm: z.enum(INCOTERMS).optional(),
   })
   .meta({ id: 'FreightQuoteRequest' });
 
@@ -45,6 +46,13 @@ export const QuoteRequest = z.discriminatedUnion('serviceType', [
   FreightQuoteRequest,
 ]);
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
+
+/** A request as it was priced: nothing is left to a default any more. */
+export const QuotedRequest = z.discriminatedUnion('serviceType', [
+  ParcelQuoteRequest,
+  FreightQuoteRequest.extend({ incoterm: z.enum(INCOTERMS) }).meta({ id: 'QuotedFreight' }),
+]);
+export type QuotedRequest = z.infer<typeof QuotedRequest>;
 
 export const Eta = z
   .object({
@@ -81,7 +89,7 @@ export const Charges = z
 export const Quote = z
   .object({
     id: z.uuid(),
-    request: QuoteRequest,
+    request: QuotedRequest,
     tariffVersion: z.int(),
     /** False when the country of an end is not recognised: it can be priced, not booked. */
     bookable: z.boolean(),
@@ -132,6 +140,8 @@ export const currentTariff = endpoint({
       .object({
         version: z.int(),
         effectiveFrom: Instant,
+        /** When a version that is published already takes over. */
+        effectiveUntil: Instant.nullable(),
         tariff: z.record(z.string(), z.unknown()),
       })
       .meta({ id: 'TariffInForce' }),

@@ -308,7 +308,8 @@ export const ShipmentEntry = z
       .object({
         mode: z.enum(FREIGHT_MODES),
         pallets: z.int().min(1).max(200),
-        incoterm: z.enum(INCOTERMS).default('DAP'),
+        /** The default in force when it is left out. */
+        incoterm: z.enum(INCOTERMS).optional(),
         ...Box,
       })
       .optional(),

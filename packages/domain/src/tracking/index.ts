@@ -24,6 +24,7 @@ export {
 } from './event.ts';
 export { advanceOutlook, foldOutlook } from './fold-outlook.ts';
 export { applyNext, emptyFold, foldEvents, type ShipmentFold, standingEvents } from './fold.ts';
+export { DELIVERIES_TO_TELL, judgeDelivery, onTimePerMille } from './on-time.ts';
 export {
   type DeliveryPlan,
   type Ends,

@@ -8,10 +8,17 @@ import auth from './en/auth.ts';
 import billing from './en/billing.ts';
 import card from './en/card.ts';
 import checkout from './en/checkout.ts';
+import consoleAudit from './en/console-audit.ts';
+import consoleBulk from './en/console-bulk.ts';
 import consoleDesk from './en/console-desk.ts';
 import consoleEdits from './en/console-edits.ts';
+import consoleKeys from './en/console-keys.ts';
 import consoleMails from './en/console-mails.ts';
+import consoleNetwork from './en/console-network.ts';
+import consolePalette from './en/console-palette.ts';
+import consoleSettings from './en/console-settings.ts';
 import consoleShipments from './en/console-shipments.ts';
+import consoleTariffs from './en/console-tariffs.ts';
 import consoleUsers from './en/console-users.ts';
 import contact from './en/contact.ts';
 import customs from './en/customs.ts';
@@ -53,10 +60,17 @@ export const en = {
   billing,
   card,
   checkout,
+  'console-audit': consoleAudit,
+  'console-bulk': consoleBulk,
   'console-desk': consoleDesk,
   'console-edits': consoleEdits,
+  'console-keys': consoleKeys,
   'console-mails': consoleMails,
+  'console-network': consoleNetwork,
+  'console-palette': consolePalette,
+  'console-settings': consoleSettings,
   'console-shipments': consoleShipments,
+  'console-tariffs': consoleTariffs,
   'console-users': consoleUsers,
   contact,
   customs,

@@ -46,6 +46,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     hold,
     lines: charges.lines,
     totalCents: charges.totalCents,
+    alias: null,
   });
   await postLedger(tx, {
     effectKey: `booking:${attempt.id}`,

@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
+import { cleanFileName } from '../../platform/http/file-name.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Party } from '../parties/index.ts';
 import {
@@ -15,7 +16,6 @@ import {
   markFileStored,
 } from './case-files.queries.ts';
 import { FILES_OF_PARTY, limitKeyOf } from './case-limits.ts';
-import { cleanFileName } from './clean-file-name.ts';
 import { noteActivity } from './note-activity.ts';
 import { openCase } from './open-case.ts';
 import { presentFile } from './present-case.ts';

@@ -2,6 +2,7 @@ import { endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { attachmentHeaders } from '../../platform/http/attachment.ts';
+import { decodedName } from '../../platform/http/file-name.ts';
 import {
   bytesOf,
   type Door,
@@ -50,13 +51,4 @@ export async function answerFile(ctx: Ctx, file: FoundFile): Promise<FileAnswer>
   if (bytes === null) throw new Problem('not_found');
   const headers = attachmentHeaders(file.name);
   return { status: 200, file: bytes, mediaType: file.media_type, headers };
-}
-
-/** A name that is not well encoded is no reason to refuse the file. */
-function decodedName(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return '';
-  }
 }

@@ -213,6 +213,7 @@ describe('a look that is killed', () => {
 
 describe('with many shipments', () => {
   const COUNT = 6_000;
+  const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
   /** One in fifty is still on its way, one in fifty of what was on the desk is open. */
   async function fill(): Promise<void> {
@@ -263,8 +264,9 @@ describe('with many shipments', () => {
   it('walks along those that are on their way, and reads the desk by its indexes', async () => {
     await fill();
     const { db, plans } = planning();
-    await listLiveShipments(db, randomUUID(), 5_000);
-    const ids = await listLiveShipments(server.owner.db, randomUUID(), 10);
+    // a window much shorter than the walk, as in production: else sorting all of them is as cheap
+    await listLiveShipments(db, FIRST_ID, 10);
+    const ids = await listLiveShipments(server.owner.db, FIRST_ID, 10);
     await readWatched(db, { after: ids[0] ?? '', last: ids.at(-1) ?? '' });
     await closeSettled(db);
     for (const view of DESK_VIEWS) {

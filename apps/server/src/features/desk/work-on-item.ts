@@ -1,4 +1,4 @@
-import type { DeskItem } from '@waypost/contract';
+import type { AuditAction, DeskItem } from '@waypost/contract';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
@@ -11,7 +11,7 @@ import { presentItem } from './present-item.ts';
 
 type Work = {
   /** As it stands in the audit log, such as `desk.close`. */
-  action: string;
+  action: AuditAction;
   details?: Record<string, unknown>;
   /** What is closed may be looked at and opened again, but not worked on. */
   needsOpen?: false;

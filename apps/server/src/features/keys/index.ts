@@ -1,3 +1,4 @@
 export { authenticateDevice } from './authenticate-device.ts';
-export { createKey, KEY_SCOPES, revokeKey } from './create-key.ts';
+export { createKey, revokeKey } from './create-key.ts';
+export { deviceKeysRoutes } from './device-keys.routes.ts';
 export { ensureSource } from './keys.queries.ts';

@@ -1,37 +1,34 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { SourceKind } from '../../../db/tables.ts';
+
+const IS_OVER = sql<boolean>`coalesce(api_keys.expires_at <= now(), false)`;
 
 export async function findLiveKey(db: Db, secretHash: Buffer) {
   return db
     .selectFrom('api_keys')
     .select(['id', 'source_id', 'scopes'])
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
     .where('secret_hash', '=', secretHash)
     .where('revoked_at', 'is', null)
+    .where(IS_OVER, '=', false)
     .executeTakeFirst();
 }
 
-/** Once a minute is enough to see which keys are in use. */
+/** Once a minute is enough to see which keys are in use; of many at once the first writes. */
 export async function noteKeyUse(db: Db, keyId: string) {
   await db
     .updateTable('api_keys')
-    .set((eb) => ({ last_used_at: eb.fn<Date>('now') }))
+    .set({ last_used_at: sql<Date>`now()` })
     .where('id', '=', keyId)
-    .where((eb) =>
-      eb.or([
-        eb('last_used_at', 'is', null),
-        eb('last_used_at', '<', eb.val(new Date(Date.now() - 60_000))),
-      ]),
-    )
+    .where(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`)
     .execute();
 }
 
 /** Two callers may name a new source at the same time; both get the one row. */
 export async function ensureSource(db: Db, name: string, kind: SourceKind): Promise<number> {
-  await db
-    .insertInto('sources')
-    .values({ name, kind })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+  const made = await insertSource(db, name, kind);
+  if (made !== undefined) return made;
   const source = await db
     .selectFrom('sources')
     .select('id')
@@ -40,9 +37,32 @@ export async function ensureSource(db: Db, name: string, kind: SourceKind): Prom
   return source.id;
 }
 
+/** Undefined when the name is taken. */
+export async function insertSource(
+  db: Db,
+  name: string,
+  kind: SourceKind,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('sources')
+    .values({ name, kind })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export async function insertKey(
   db: Db,
-  key: { id: string; sourceId: number; secretHash: Buffer; scopes: string[] },
+  key: {
+    id: string;
+    sourceId: number;
+    secretHash: Buffer;
+    hint: string;
+    scopes: string[];
+    createdBy: string | null;
+    expiresAt: Date | null;
+  },
 ) {
   await db
     .insertInto('api_keys')
@@ -50,17 +70,78 @@ export async function insertKey(
       id: key.id,
       source_id: key.sourceId,
       secret_hash: key.secretHash,
+      hint: key.hint,
       scopes: key.scopes,
+      created_by: key.createdBy,
+      expires_at: key.expiresAt,
     })
     .execute();
 }
 
-export async function markKeyRevoked(db: Db, keyId: string): Promise<boolean> {
+export async function markKeyRevoked(
+  db: Db,
+  keyId: string,
+  by: { staffId: string | null; reason: string },
+): Promise<boolean> {
   const result = await db
     .updateTable('api_keys')
-    .set((eb) => ({ revoked_at: eb.fn<Date>('now') }))
+    .set({
+      revoked_at: sql<Date>`now()`,
+      revoked_by: by.staffId,
+      revoked_reason: by.reason,
+    })
     .where('id', '=', keyId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
+}
+
+/** Never later than it would have ended anyway. */
+export async function endKeyAfter(db: Db, keyId: string, hours: number): Promise<void> {
+  await db
+    .updateTable('api_keys')
+    .set({ expires_at: sql<Date>`least(expires_at, now() + make_interval(hours => ${hours}))` })
+    .where('id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+function keys(db: Db) {
+  return db
+    .selectFrom('api_keys')
+    .innerJoin('sources', 'sources.id', 'api_keys.source_id')
+    .leftJoin('staff_members as maker', 'maker.id', 'api_keys.created_by')
+    .leftJoin('staff_members as revoker', 'revoker.id', 'api_keys.revoked_by')
+    .select(['api_keys.id', 'api_keys.source_id', 'sources.name', 'sources.kind'])
+    .select(['api_keys.hint', 'api_keys.scopes', 'api_keys.created_at', 'api_keys.last_used_at'])
+    .select(['api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.revoked_reason'])
+    .select(['maker.name as maker', 'revoker.name as revoker'])
+    .select(IS_OVER.as('is_over'));
+}
+
+/** Ids are made in the order of time: newest first is along the primary key. */
+export async function selectKeys(
+  db: Db,
+  asked: {
+    search: string;
+    state?: 'live' | 'ended' | undefined;
+    after?: string | undefined;
+    limit: number;
+  },
+) {
+  const { search, state, after, limit } = asked;
+  const part = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const isLive = sql<boolean>`(api_keys.revoked_at IS NULL AND NOT ${IS_OVER})`;
+  return keys(db)
+    .$if(search !== '', (query) => query.where('sources.name', 'ilike', part))
+    .$if(state !== undefined, (query) => query.where(isLive, '=', state === 'live'))
+    .$if(after !== undefined, (query) => query.where('api_keys.id', '<', after ?? ''))
+    .orderBy('api_keys.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+export type KeyRow = Awaited<ReturnType<typeof selectKeys>>[number];
+
+export async function findKey(db: Db, keyId: string): Promise<KeyRow | undefined> {
+  return keys(db).where('api_keys.id', '=', keyId).executeTakeFirst();
 }

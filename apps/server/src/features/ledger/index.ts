@@ -4,6 +4,7 @@ export {
   hasCollectingScan,
   type LedgerEntry,
   postLedger,
+  postLedgers,
   readReceivable,
 } from './ledger.queries.ts';
 export { type CollectingScan, postCollectedQueue } from './queues.ts';

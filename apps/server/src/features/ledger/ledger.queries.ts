@@ -6,41 +6,48 @@ import type { CollectingScan } from './queues.ts';
 
 export type LedgerEntry = { account: LedgerAccount; amountCents: number };
 
+type Posting = {
+  effectKey: string;
+  shard: number;
+  shipmentId: string;
+  currency: string;
+  entries: readonly LedgerEntry[];
+};
+
 /**
  * Posts one balanced transaction. The effect key makes it happen once; the database refuses
  * entries that do not add up to zero when the transaction commits.
  */
-export async function postLedger(
-  db: Db,
-  posting: {
-    effectKey: string;
-    shard: number;
-    shipmentId: string;
-    currency: string;
-    entries: readonly LedgerEntry[];
-  },
-): Promise<void> {
-  const id = newRowId();
+export async function postLedger(db: Db, posting: Posting): Promise<void> {
+  await postLedgers(db, [posting]);
+}
+
+export async function postLedgers(db: Db, postings: readonly Posting[]): Promise<void> {
+  const posted = postings.map((posting) => ({ ...posting, id: newRowId() }));
   await db
     .insertInto('ledger_transactions')
-    .values({
-      id,
-      shard: posting.shard,
-      effect_key: posting.effectKey,
-      shipment_id: posting.shipmentId,
-    })
+    .values(
+      posted.map((posting) => ({
+        id: posting.id,
+        shard: posting.shard,
+        effect_key: posting.effectKey,
+        shipment_id: posting.shipmentId,
+      })),
+    )
     .execute();
   await db
     .insertInto('ledger_entries')
     .values(
-      posting.entries.map((entry, index) => ({
-        transaction_id: id,
-        shard: posting.shard,
-        entry_no: index + 1,
-        account: entry.account,
-        amount_cents: entry.amountCents,
-        currency: posting.currency,
-      })),
+      posted.flatMap((posting) =>
+        posting.entries.map((entry, index) => ({
+          transaction_id: posting.id,
+          shard: posting.shard,
+          entry_no: index + 1,
+          account: entry.account,
+          amount_cents: entry.amountCents,
+          currency: posting.currency,
+        })),
+      ),
     )
     .execute();
 }

@@ -3,6 +3,7 @@ import { stringify, type Stringifier } from 'csv-stringify';
 import { pipeline } from 'node:stream/promises';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { errorFields } from '../../platform/log.ts';
 import { askSecondFactorAgain } from '../staff/index.ts';
@@ -13,35 +14,47 @@ const COLUMNS = ['Email', 'State', 'Source', 'Requested', 'Confirmed', 'Left'];
 
 type Wanted = { state: NewsletterLine['state']; secondFactor?: string | undefined };
 
-/** The row in the log is committed before the first line leaves. */
+/** Each page is in the log, with the ids it holds, before its first line leaves. */
 export async function exportNewsletter(
   ctx: Ctx,
-  { staffId }: StaffCaller,
+  caller: StaffCaller,
   { state, secondFactor }: Wanted,
 ): Promise<Stringifier> {
-  await askSecondFactorAgain(ctx, staffId, secondFactor);
-  await appendAudit(ctx.db, {
-    actor: { kind: 'staff', id: staffId },
-    action: 'newsletter.export',
-    subject: 'newsletter',
-    details: { state },
-  });
+  await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
   // a cell that begins like a formula would be run by the reader's spreadsheet
   const csv = stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true });
-  pipeline(lines(ctx, state), csv).catch((error: unknown) => {
+  pipeline(lines(ctx, caller, state), csv).catch((error: unknown) => {
     ctx.log.warn(errorFields(error), 'an export of the newsletter broke off');
   });
   return csv;
 }
 
-async function* lines(ctx: Ctx, state: NewsletterLine['state']) {
+async function* lines(ctx: Ctx, caller: StaffCaller, state: NewsletterLine['state']) {
   let after: string | undefined;
   for (;;) {
-    const rows = await selectNewsletter(ctx.db, state, { after, limit: PAGE_ROWS });
+    const rows = await readPage(ctx, caller, state, after);
     for (const row of rows) yield lineOf(presentConsent(row));
     after = rows.at(-1)?.id;
     if (rows.length < PAGE_ROWS) return;
   }
+}
+
+async function readPage(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  state: NewsletterLine['state'],
+  after: string | undefined,
+): Promise<NewsletterRow[]> {
+  return inTransaction(ctx.db, async (tx) => {
+    const rows = await selectNewsletter(tx, state, { after, limit: PAGE_ROWS });
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'newsletter.export',
+      subject: 'newsletter',
+      details: { state, ids: rows.map((row) => row.id) },
+    });
+    return rows;
+  });
 }
 
 function lineOf({ email, state, source, ...times }: NewsletterLine): string[] {

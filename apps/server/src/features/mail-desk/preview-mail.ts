@@ -11,6 +11,7 @@ import { inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { layOut } from '../../platform/mail-layout.ts';
+import { senderText } from '../settings/index.ts';
 import { MAIL_SAMPLES } from './mail-samples.ts';
 import { findMail, type MailRow } from './mails.queries.ts';
 import { isSealed, MASKED, REVEALED, rewriteMail } from './rewrite-mail.ts';
@@ -55,7 +56,7 @@ export async function previewMail(
     return found;
   });
   const mail = presentMail(row);
-  const from = ctx.config.MAIL_FROM;
+  const from = await senderText(ctx);
   if (mail.sealed) {
     const letter = layOut(MAIL_SAMPLES[mail.template](DEFAULT_LOCALE, ctx.config.PUBLIC_ORIGIN));
     return { mail, from, shown: 'sample', to: null, letter };

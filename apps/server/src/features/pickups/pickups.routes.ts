@@ -7,6 +7,7 @@ import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findAddress } from '../addresses/index.ts';
 import { readCalendar } from '../calendars/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { cancelPickup } from './cancel-pickup.ts';
 import { endRule } from './end-rule.ts';
 import { listPickups } from './list-pickups.ts';
@@ -38,7 +39,8 @@ export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     const { date } = call.query;
     const { area, country } = await placeOf(customerOf(call.caller).customerId, call.query);
     const now = await readClock(ctx.db);
-    const asked = { area, calendar: readCalendar(country, now), now };
+    const { pickupWindows: offered } = await settingsInForce(ctx);
+    const asked = { area, calendar: readCalendar(country, now), now, offered };
     if (date === undefined) return { status: 200, body: await readFirstFreeDay(ctx.db, asked) };
     refuseDayOutOfReach(asked, date);
     return { status: 200, body: await readWindows(ctx.db, asked, date) };

@@ -1,8 +1,19 @@
+import type { OfferedWindow } from '@waypost/domain/settings';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** Where and when a pickup takes up a courier. */
 export type Slot = { area: string; day: string; window: string };
+
+/** None in a window that is not offered. */
+export function placesOf(
+  offered: readonly OfferedWindow[],
+  window: string,
+  ownCapacity: number | undefined,
+): number {
+  const found = offered.find((each) => each.window === window);
+  return found === undefined ? 0 : (ownCapacity ?? found.places);
+}
 
 /** In the order in which slots are locked, so that two people who swap places never wait in a ring. */
 export function inLockOrder<S extends Slot>(slots: readonly S[]): S[] {
@@ -10,22 +21,26 @@ export function inLockOrder<S extends Slot>(slots: readonly S[]): S[] {
   return slots.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-export async function readCapacity(db: Db, area: string): Promise<number> {
-  const rows = await db
+/** Places in the windows of an area where they are not as many as the settings say. */
+export async function readOwnCapacity(db: Db, area: string): Promise<number | undefined> {
+  const row = await db
     .selectFrom('pickup_capacity')
-    .select(['area', 'places'])
-    .where('area', 'in', [area, '*'])
-    .execute();
-  const own = rows.find((row) => row.area === area) ?? rows[0];
-  return own?.places ?? 0;
+    .select('places')
+    .where('area', '=', area)
+    .executeTakeFirst();
+  return row?.places;
 }
 
 /**
  * False when every place is taken. The row stays locked until the caller's transaction ends, so of
  * two requests for the last place the second waits and then sees that it is gone.
  */
-export async function takePlace(db: Db, { area, day, window }: Slot): Promise<boolean> {
-  const capacity = await readCapacity(db, area);
+export async function takePlace(
+  db: Db,
+  { area, day, window }: Slot,
+  offered: readonly OfferedWindow[],
+): Promise<boolean> {
+  const capacity = placesOf(offered, window, await readOwnCapacity(db, area));
   if (capacity === 0) return false;
   const row = await db
     .insertInto('pickup_places')

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
 import { readCalendar } from '../calendars/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { insertPickup, markPickups } from './pickups.queries.ts';
 import { readClock, takePlace } from './places.queries.ts';
 import { pickupMailQueue } from './queues.ts';
@@ -17,6 +18,7 @@ import { listRunningRules, lockRule, markPlanned } from './rules.queries.ts';
  * everything; whoever runs it again finds what is there.
  */
 export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
+  const { pickupWindows: offered } = await settingsInForce(ctx);
   await inTransaction(ctx.db, async (tx) => {
     const rule = await lockRule(tx, ruleId);
     if (rule === undefined || rule.ended_at !== null) return;
@@ -59,7 +61,7 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
         closed,
       });
       if (!isNew || closed !== null) continue;
-      if (await takePlace(tx, { area: rule.area, day, window })) continue;
+      if (await takePlace(tx, { area: rule.area, day, window }, offered)) continue;
       await markPickups(tx, [id], 'No Place');
       await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId: id, news: 'no_place' });
     }

@@ -4,15 +4,20 @@ import {
   closedBy,
   PICKUP_DAYS_AHEAD,
   PICKUP_DAYS_PLANNED,
-  PICKUP_WINDOWS,
   windowTimes,
 } from '@waypost/domain/pickups';
+import type { OfferedWindow } from '@waypost/domain/settings';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { readCapacity, selectTaken } from './places.queries.ts';
+import { placesOf, readOwnCapacity, selectTaken } from './places.queries.ts';
 
-/** Where, by which calendar, and as of when. */
-export type Asked = { area: string; calendar: Calendar; now: Date };
+/** Where, by which calendar, as of when, and out of which windows. */
+export type Asked = {
+  area: string;
+  calendar: Calendar;
+  now: Date;
+  offered: readonly OfferedWindow[];
+};
 
 const FREE_WINDOWS_NAMED = 3;
 
@@ -52,23 +57,24 @@ function comingDays({ calendar, now }: Asked) {
 
 async function readDays(
   db: Db,
-  { area, calendar, now }: Asked,
+  { area, calendar, now, offered }: Asked,
   range: { from: string; until: string },
 ): Promise<PickupDay[]> {
-  const capacity = await readCapacity(db, area);
+  const ownCapacity = await readOwnCapacity(db, area);
   const rows = await selectTaken(db, area, range);
   const taken = new Map(rows.map((row) => [`${row.day} ${row.pickup_window}`, row.taken]));
   const { timeZone } = calendar;
   const days: PickupDay[] = [];
   for (let date = range.from; date <= range.until; date = addDays(date, 1)) {
     const closed = closedBy(calendar, date);
-    const windows = closed === null ? PICKUP_WINDOWS : [];
+    const windows = closed === null ? offered : [];
     days.push({
       date,
       timeZone,
       closed,
-      windows: windows.map((window) => {
+      windows: windows.map(({ window }) => {
         const { startsAt, endsAt, cutOffAt } = windowTimes(date, window, timeZone);
+        const capacity = placesOf(offered, window, ownCapacity);
         const placesLeft = Math.max(0, capacity - (taken.get(`${date} ${window}`) ?? 0));
         return {
           window,

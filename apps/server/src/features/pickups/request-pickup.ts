@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { PickupRequest } from '@waypost/contract';
 import { makePickupReference } from '@waypost/domain/pickup-reference';
-import { pickupArea } from '@waypost/domain/pickups';
+import { DEFAULT_PICKUP_WINDOW, pickupArea } from '@waypost/domain/pickups';
+import type { OfferedWindow } from '@waypost/domain/settings';
 import { actAs, asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
@@ -11,6 +12,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { newRowId } from '../../platform/random.ts';
 import { findAddress } from '../addresses/index.ts';
 import { readCalendar } from '../calendars/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { addressTextOf } from './address-text.ts';
 import { findByRequestKey, findPickup, insertPickup, type PickupRow } from './pickups.queries.ts';
 import { readClock } from './places.queries.ts';
@@ -41,6 +43,7 @@ export async function requestPickup(
   const country = address?.country;
   const known = country === undefined ? undefined : readCalendar(country, new Date());
 
+  const { pickupWindows: offered } = await settingsInForce(ctx);
   return inTransaction(ctx.db, async (tx) => {
     // also the lock that makes a repeat wait for the request it repeats
     await takeWithin(ctx, tx, REQUESTS_OF_CUSTOMER, customerId);
@@ -52,14 +55,16 @@ export async function requestPickup(
       area: pickupArea(address.country, address.city),
       calendar: known,
       now: await readClock(tx),
+      offered,
     };
-    const times = await takeWindow(tx, asked, request, null);
+    const wanted = { date: request.date, window: request.window ?? usualWindow(offered) };
+    const times = await takeWindow(tx, asked, wanted, null);
     const [id, ruleId] = [newRowId(), request.recurring ? newRowId() : null];
     const publicId = makePickupReference(shard, randomBytes(7));
     const where = {
       shard,
       customer_id: customerId,
-      pickup_window: request.window,
+      pickup_window: wanted.window,
       address_id: request.addressId,
       address_text: addressTextOf(address),
       country: address.country,
@@ -97,6 +102,11 @@ export async function requestPickup(
     if (stored === undefined) throw new Error('the pickup is not there');
     return stored;
   });
+}
+
+function usualWindow(offered: readonly OfferedWindow[]): string {
+  const windows = offered.map(({ window }) => window);
+  return windows.includes(DEFAULT_PICKUP_WINDOW) ? DEFAULT_PICKUP_WINDOW : (windows[0] ?? '');
 }
 
 async function findEarlier(

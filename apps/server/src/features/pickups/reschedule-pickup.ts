@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { readCalendar } from '../calendars/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import {
   findPickup,
   type LockedPickup,
@@ -23,6 +24,7 @@ export async function reschedulePickup(
   publicId: string,
   change: PickupChange,
 ): Promise<PickupRow> {
+  const { pickupWindows: offered } = await settingsInForce(ctx);
   return inTransaction(ctx.db, async (tx) => {
     const pickup = await actAs(tx, customerId, (own) => lockPickup(own, customerId, publicId));
     if (pickup === undefined) throw new Problem('pickup_not_found');
@@ -33,7 +35,8 @@ export async function reschedulePickup(
       const now = await readClock(tx);
       const { status, cut_off_at: cutOffAt } = pickup;
       if (!isChangeable({ status, cutOffAt }, now)) throw new Problem('pickup_not_changeable');
-      const asked = { area: pickup.area, calendar: readCalendar(pickup.country, now), now };
+      const calendar = readCalendar(pickup.country, now);
+      const asked = { area: pickup.area, calendar, now, offered };
       const times = await takeWindow(tx, asked, { date, window }, slotHeldBy(pickup));
       const revision = await actAs(tx, customerId, (own) => updateTimes(own, pickup.id, times));
       await ctx.jobs.enqueue(tx, confirmPickupQueue, { pickupId: pickup.id, revision });

@@ -5,6 +5,8 @@ import type { NewTimes } from './pickups.queries.ts';
 import { givePlaceBack, inLockOrder, type Slot, takePlace } from './places.queries.ts';
 import { type Asked, listFreeWindows, refuseDayOutOfReach } from './read-windows.ts';
 
+type Refusal = 'pickup_cut_off_passed' | 'pickup_window_full' | 'pickup_window_gone';
+
 /**
  * Takes a place in a window, in the caller's transaction, and gives back the one that was held.
  * Refuses with what is free instead, and then neither has happened.
@@ -19,8 +21,11 @@ export async function takeWindow(
   refuseDayOutOfReach(asked, date);
   if (closedBy(asked.calendar, date) !== null) throw new Problem('pickup_day_unavailable');
   const times = windowTimes(date, window, asked.calendar.timeZone);
-  const refusal = async (code: 'pickup_cut_off_passed' | 'pickup_window_full') =>
+  const refusal = async (code: Refusal) =>
     new Problem(code, { details: { free: await listFreeWindows(tx, asked) } });
+  if (!asked.offered.some((each) => each.window === window)) {
+    throw await refusal('pickup_window_gone');
+  }
   if (times.cutOffAt <= asked.now) throw await refusal('pickup_cut_off_passed');
 
   const moves = [
@@ -29,7 +34,7 @@ export async function takeWindow(
   ];
   for (const { take, ...slot } of inLockOrder(moves)) {
     if (!take) await givePlaceBack(tx, slot);
-    else if (!(await takePlace(tx, slot))) throw await refusal('pickup_window_full');
+    else if (!(await takePlace(tx, slot, asked.offered))) throw await refusal('pickup_window_full');
   }
   return { day: date, window, ...times };
 }

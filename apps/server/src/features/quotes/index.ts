@@ -1,4 +1,4 @@
-export { presentQuote, storeQuote } from './create-quote.ts';
+export { presentQuote, storeQuotes } from './create-quote.ts';
 export { countriesOf, type PricedQuote, priceQuote, rateInputOf } from './price-quote.ts';
 export {
   findQuote,

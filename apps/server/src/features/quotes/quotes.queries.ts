@@ -1,14 +1,16 @@
-import type { QuoteRequest } from '@waypost/contract';
+import type { QuotedRequest } from '@waypost/contract';
 import type { Tariff } from '@waypost/domain/rates';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { PricedQuote } from './price-quote.ts';
 
-export async function readTariffInForce(db: Db) {
+/** In force at a moment of the database's clock: now, unless another one is named. */
+export async function readTariffInForce(db: Db, at = sql<Date>`now()`) {
   const row = await db
     .selectFrom('tariffs')
     .select(['version', 'effective_from', 'data'])
-    .where('effective_from', '<=', sql<Date>`now()`)
+    .where('withdrawn_at', 'is', null)
+    .where('effective_from', '<=', at)
     .orderBy('effective_from', 'desc')
     .orderBy('version', 'desc')
     .limit(1)
@@ -20,6 +22,19 @@ export async function readTariffInForce(db: Db) {
   };
 }
 
+/** When the tariff in force ends, as far as that is known. */
+export async function readNextTariffMoment(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('tariffs')
+    .select('effective_from')
+    .where('withdrawn_at', 'is', null)
+    .where('effective_from', '>', sql<Date>`now()`)
+    .orderBy('effective_from')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.effective_from ?? null;
+}
+
 export async function readTariff(db: Db, version: number): Promise<Tariff> {
   const row = await db
     .selectFrom('tariffs')
@@ -29,7 +44,7 @@ export async function readTariff(db: Db, version: number): Promise<Tariff> {
   return row.data as unknown as Tariff;
 }
 
-/** A published version never changes, so publishing again does nothing. */
+/** Of the installation. A published version never changes, so publishing again does nothing. */
 export async function publishTariff(db: Db, version: number, effectiveFrom: Date, tariff: Tariff) {
   await db
     .insertInto('tariffs')
@@ -41,23 +56,26 @@ export async function publishTariff(db: Db, version: number, effectiveFrom: Date
 /** 30 minutes, by the database's clock. */
 const VALIDITY = sql<Date>`now() + interval '30 minutes'`;
 
-export async function insertQuote(
+/** Returns until when they hold, which is the same for all. */
+export async function insertQuotes(
   db: Db,
-  quote: { id: string; shard: number; request: QuoteRequest; priced: PricedQuote },
-): Promise<{ validUntil: Date }> {
+  quotes: readonly { id: string; shard: number; request: QuotedRequest; priced: PricedQuote }[],
+): Promise<Date> {
   const row = await db
     .insertInto('quotes')
-    .values({
-      id: quote.id,
-      shard: quote.shard,
-      tariff_version: quote.priced.tariffVersion,
-      request: JSON.stringify(quote.request),
-      result: JSON.stringify(quote.priced),
-      valid_until: VALIDITY,
-    })
+    .values(
+      quotes.map((quote) => ({
+        id: quote.id,
+        shard: quote.shard,
+        tariff_version: quote.priced.tariffVersion,
+        request: JSON.stringify(quote.request),
+        result: JSON.stringify(quote.priced),
+        valid_until: VALIDITY,
+      })),
+    )
     .returning('valid_until')
     .executeTakeFirstOrThrow();
-  return { validUntil: row.valid_until };
+  return row.valid_until;
 }
 
 export async function findQuote(db: Db, id: string) {
@@ -71,7 +89,7 @@ export async function findQuote(db: Db, id: string) {
   return {
     id: row.id,
     shard: row.shard,
-    request: row.request as unknown as QuoteRequest,
+    request: row.request as unknown as QuotedRequest,
     priced: row.result as unknown as PricedQuote,
     validUntil: row.valid_until,
     expired: row.expired,

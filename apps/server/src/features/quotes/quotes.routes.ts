@@ -3,19 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { createQuote } from './create-quote.ts';
-import { readTariffInForce } from './quotes.queries.ts';
+import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
+
+/** Caches may keep it for a moment, and not beyond the moment when the next version takes over. */
+const KEEP_SECONDS = 5;
+
+function keepSeconds(next: Date | null): number {
+  const left = next === null ? KEEP_SECONDS : Math.floor((next.getTime() - Date.now()) / 1000);
+  return Math.max(0, Math.min(KEEP_SECONDS, left));
+}
 
 export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'currentTariff', endpoints.currentTariff, async () => {
     const inForce = await readTariffInForce(ctx.db);
+    const next = await readNextTariffMoment(ctx.db);
     return {
       status: 200,
       body: {
         version: inForce.version,
         effectiveFrom: inForce.effectiveFrom.toISOString(),
+        effectiveUntil: next?.toISOString() ?? null,
         tariff: inForce.tariff,
       },
-      headers: { 'cache-control': 'public, max-age=60' },
+      headers: { 'cache-control': `public, max-age=${keepSeconds(next)}` },
     };
   });
 

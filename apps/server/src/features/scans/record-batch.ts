@@ -3,6 +3,7 @@ import type { StatementRunner } from '../../platform/database.ts';
 import type { Nudge } from '../../platform/nudges.ts';
 import type { CollectingScan } from '../ledger/index.ts';
 import type { MilestoneJob } from '../updates/index.ts';
+import { countArrivals } from './count-arrivals.ts';
 import { foldFresh } from './fold-fresh.ts';
 import type { IncomingScan } from './incoming-scan.ts';
 import {
@@ -86,7 +87,7 @@ export async function recordBatch(
   const fresh = await insertFresh(tx, [...byKey.values()], outcomes);
   if (unmatched.length > 0) await keepUnmatched(tx, unmatched, now);
   const { updates, milestones } = await foldFresh(tx, locked, fresh);
-  if (updates.length > 0) await updateStates(tx, updates);
+  if (updates.length > 0) await updateStates(tx, updates, countArrivals(fresh));
   return {
     outcomes,
     nudges: updates.map((update) => ({ id: update.shipmentId, version: update.version })),

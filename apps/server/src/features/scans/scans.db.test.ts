@@ -287,7 +287,10 @@ describe('a device key', () => {
     });
     const live = { authorization: `Bearer ${key.secret}` };
     expect((await post(server, '/api/scans', scans, live)).statusCode).toBe(200);
-    await revokeKey(server.owner.db, key.keyId, { kind: 'test', id: 'test' });
+    await revokeKey(server.owner.db, key.keyId, {
+      actor: { kind: 'test', id: 'test' },
+      reason: '',
+    });
     expect((await post(server, '/api/scans', scans, live)).statusCode).toBe(401);
   });
 

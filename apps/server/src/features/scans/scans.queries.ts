@@ -241,7 +241,12 @@ export type StateUpdate = {
 
 const UPDATE_STATES: Statement = {
   name: 'update_shipment_states',
+  // The count travels along: a statement of its own would be one more round trip for each batch.
   text: `
+    WITH marks AS (
+      INSERT INTO tally_marks (kind, minute, count)
+      SELECT 'scan', minute, count
+      FROM unnest($11::timestamptz[], $12::int[]) AS mark (minute, count))
     UPDATE shipment_state s
     SET version = u.version, status = u.status, furthest = u.furthest,
       pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,
@@ -254,9 +259,13 @@ const UPDATE_STATES: Statement = {
     WHERE s.shipment_id = u.shipment_id AND s.shard = u.shard`,
 };
 
+/** Scans by the minute of their arrival, as milliseconds. */
+export type ArrivalCounts = ReadonlyMap<number, number>;
+
 export async function updateStates(
   tx: StatementRunner,
   updates: readonly StateUpdate[],
+  arrivals: ArrivalCounts,
 ): Promise<void> {
   await tx.query({
     ...UPDATE_STATES,
@@ -271,6 +280,8 @@ export async function updateStates(
       textArray(updates.map((update) => update.fold)),
       textArray(updates.map((update) => update.outlook)),
       textArray(updates.map((update) => update.dueOn)),
+      timestampArray([...arrivals.keys()]),
+      int4Array([...arrivals.values()]),
     ],
   });
 }

@@ -1,13 +1,12 @@
-export { createShipment } from './create-shipment.ts';
+export { createShipment, createShipments } from './create-shipment.ts';
 export {
   findCancellation,
   findHold,
-  insertReference,
   listExpiredHolds,
   lockStatus,
   markCancelled,
   putOnList,
-  referenceExists,
   readTrackingNumber,
   setHold,
+  takenReferences,
 } from './shipments.queries.ts';

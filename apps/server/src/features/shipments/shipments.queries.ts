@@ -1,112 +1,110 @@
-import type { GoodsItem, Payer, PostalAddress } from '@waypost/contract';
-import type { ChargeLine } from '@waypost/domain/charges';
+import type { PostalAddress } from '@waypost/contract';
 import { type DeliveryPlan, emptyFold, type Outlook } from '@waypost/domain/tracking';
 import { type Insertable, sql } from 'kysely';
 import type { ShipmentHold, Shipments } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
-import type { NewShipment } from './create-shipment.ts';
+import type { IdentifiedShipment } from './create-shipment.ts';
 
-export async function referenceExists(db: Db, ref: string): Promise<boolean> {
-  const row = await db
+/** Those of the references that are a number or alias of some shipment. */
+export async function takenReferences(db: Db, refs: readonly string[]): Promise<Set<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await db
     .selectFrom('shipment_refs')
-    .select('shipment_id')
-    .where('ref', '=', ref)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select('ref')
+    .where('ref', 'in', refs)
+    .execute();
+  return new Set(rows.map(({ ref }) => ref));
 }
 
-export async function insertShipment(db: Db, row: Insertable<Shipments>): Promise<Date> {
+/** Returns the moment of booking, which is the same for all. */
+export async function insertShipments(
+  db: Db,
+  rows: readonly Insertable<Shipments>[],
+): Promise<Date> {
   const inserted = await db
     .insertInto('shipments')
-    .values(row)
+    .values(rows)
     .returning('booked_at')
     .executeTakeFirstOrThrow();
   return inserted.booked_at;
 }
 
-export async function insertReference(
-  db: Db,
-  reference: { ref: string; shard: number; shipmentId: string; kind?: 'number' | 'alias' },
-) {
+type NewReference = { ref: string; shard: number; shipmentId: string; kind: 'number' | 'alias' };
+
+export async function insertReferences(db: Db, references: readonly NewReference[]) {
   await db
     .insertInto('shipment_refs')
-    .values({
-      ref: reference.ref,
-      shard: reference.shard,
-      shipment_id: reference.shipmentId,
-      kind: reference.kind ?? 'number',
-    })
+    .values(
+      references.map(({ ref, shard, shipmentId, kind }) => ({
+        ref,
+        shard,
+        shipment_id: shipmentId,
+        kind,
+      })),
+    )
     .execute();
 }
 
-export async function insertState(
-  db: Db,
-  state: {
-    shipmentId: string;
-    shard: number;
-    pieceCount: number;
-    bookedAt: Date;
-    hasListeners: boolean;
-    plan: DeliveryPlan;
-  },
-) {
+type NewState = {
+  shipmentId: string;
+  shard: number;
+  pieceCount: number;
+  bookedAt: Date;
+  hasListeners: boolean;
+  plan: DeliveryPlan;
+};
+
+export async function insertStates(db: Db, states: readonly NewState[]) {
   await db
     .insertInto('shipment_state')
-    .values({
-      shipment_id: state.shipmentId,
-      shard: state.shard,
-      piece_count: state.pieceCount,
-      has_listeners: state.hasListeners,
-      booked_at: state.bookedAt,
-      updated_at: state.bookedAt,
-      fold: JSON.stringify(emptyFold(state.pieceCount)),
-      outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
-      due_on: state.plan.latest,
-    })
+    .values(
+      states.map((state) => ({
+        shipment_id: state.shipmentId,
+        shard: state.shard,
+        piece_count: state.pieceCount,
+        has_listeners: state.hasListeners,
+        booked_at: state.bookedAt,
+        updated_at: state.bookedAt,
+        fold: JSON.stringify(emptyFold(state.pieceCount)),
+        outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
+        due_on: state.plan.latest,
+      })),
+    )
     .execute();
 }
 
-export async function insertParties(
-  db: Db,
-  parties: {
-    shipmentId: string;
-    shard: number;
-    shipment: NewShipment;
-    originCountry: string;
-    destinationCountry: string;
-  },
-) {
-  const { shipmentId, shard, shipment } = parties;
+export async function insertParties(db: Db, made: readonly IdentifiedShipment[]) {
+  await db.insertInto('shipment_parties').values(made.flatMap(partyRows)).execute();
+}
+
+function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
   const { contact, shipperAddress, recipientAddress } = shipment.request;
-  await db
-    .insertInto('shipment_parties')
-    .values([
-      {
-        shipment_id: shipmentId,
-        shard,
-        role: 'shipper',
-        name: contact.shipperName,
-        email: contact.shipperEmail,
-        phone: contact.shipperPhone,
-        address_text: '',
-        locale: shipment.locale,
-        country: parties.originCountry,
-        ...(shipperAddress && addressColumns(shipperAddress)),
-      },
-      {
-        shipment_id: shipmentId,
-        shard,
-        role: 'recipient',
-        name: contact.recipientName,
-        email: shipment.recipientEmail,
-        phone: contact.recipientPhone,
-        address_text: shipment.recipientAddress,
-        locale: shipment.locale,
-        country: parties.destinationCountry,
-        ...(recipientAddress && addressColumns(recipientAddress)),
-      },
-    ])
-    .execute();
+  return [
+    {
+      shipment_id: id,
+      shard,
+      role: 'shipper' as const,
+      name: contact.shipperName,
+      email: contact.shipperEmail,
+      phone: contact.shipperPhone,
+      address_text: '',
+      locale: shipment.locale,
+      country: made.originCountry,
+      ...(shipperAddress && addressColumns(shipperAddress)),
+    },
+    {
+      shipment_id: id,
+      shard,
+      role: 'recipient' as const,
+      name: contact.recipientName,
+      email: shipment.recipientEmail,
+      phone: contact.recipientPhone,
+      address_text: shipment.recipientAddress,
+      locale: shipment.locale,
+      country: made.destinationCountry,
+      ...(recipientAddress && addressColumns(recipientAddress)),
+    },
+  ];
 }
 
 function addressColumns(address: PostalAddress) {
@@ -119,67 +117,56 @@ export async function putOnList(db: Db, shipmentIds: readonly string[]): Promise
   await sql`SELECT list_shipments(${shipmentIds}::uuid[])`.execute(db);
 }
 
-export async function insertPayer(
-  db: Db,
-  row: { shipmentId: string; shard: number; payer: Payer | undefined },
-) {
-  if (row.payer === undefined) return;
-  await db
-    .insertInto('shipment_payers')
-    .values({
-      shipment_id: row.shipmentId,
-      shard: row.shard,
-      name: row.payer.name,
-      vat_id: row.payer.vatId,
-      country: row.payer.country,
-    })
-    .execute();
+export async function insertPayers(db: Db, made: readonly IdentifiedShipment[]) {
+  const rows = made.flatMap(({ id, shard, shipment: { request } }) =>
+    request.payer === undefined
+      ? []
+      : [
+          {
+            shipment_id: id,
+            shard,
+            name: request.payer.name,
+            vat_id: request.payer.vatId,
+            country: request.payer.country,
+          },
+        ],
+  );
+  if (rows.length > 0) await db.insertInto('shipment_payers').values(rows).execute();
 }
 
-export async function insertItems(
-  db: Db,
-  goods: { shipmentId: string; shard: number; items: readonly GoodsItem[]; currency: string },
-) {
-  if (goods.items.length === 0) return;
-  await db
-    .insertInto('shipment_items')
-    .values(
-      goods.items.map((item, index) => ({
-        shipment_id: goods.shipmentId,
-        shard: goods.shard,
-        item_no: index + 1,
-        description: item.description,
-        quantity: item.quantity,
-        weight_grams: item.weightGrams,
-        value_cents: item.valueCents,
-        currency: goods.currency,
-        origin_country: item.originCountry,
-        hs_code: item.hsCode,
-      })),
-    )
-    .execute();
+export async function insertItems(db: Db, made: readonly IdentifiedShipment[]) {
+  const rows = made.flatMap(({ id, shard, shipment: { request, quote } }) =>
+    request.items.map((item, index) => ({
+      shipment_id: id,
+      shard,
+      item_no: index + 1,
+      description: item.description,
+      quantity: item.quantity,
+      weight_grams: item.weightGrams,
+      value_cents: item.valueCents,
+      currency: quote.priced.currency,
+      origin_country: item.originCountry,
+      hs_code: item.hsCode,
+    })),
+  );
+  if (rows.length > 0) await db.insertInto('shipment_items').values(rows).execute();
 }
 
-export async function insertChargeLines(
-  db: Db,
-  charges: { shipmentId: string; shard: number; lines: readonly ChargeLine[] },
-) {
-  await db
-    .insertInto('charge_lines')
-    .values(
-      charges.lines.map((line, index) => ({
-        shipment_id: charges.shipmentId,
-        shard: charges.shard,
-        line_no: index + 1,
-        kind: line.kind,
-        cents: line.cents,
-        currency: line.currency,
-        tax_code: line.taxCode,
-        tax_rate_per_mille: line.taxRatePerMille,
-        tax_cents: line.taxCents,
-      })),
-    )
-    .execute();
+export async function insertChargeLines(db: Db, made: readonly IdentifiedShipment[]) {
+  const rows = made.flatMap(({ id, shard, shipment: { lines } }) =>
+    lines.map((line, index) => ({
+      shipment_id: id,
+      shard,
+      line_no: index + 1,
+      kind: line.kind,
+      cents: line.cents,
+      currency: line.currency,
+      tax_code: line.taxCode,
+      tax_rate_per_mille: line.taxRatePerMille,
+      tax_cents: line.taxCents,
+    })),
+  );
+  await db.insertInto('charge_lines').values(rows).execute();
 }
 
 export async function findHold(db: Db, shipmentId: string): Promise<ShipmentHold | null> {

@@ -22,10 +22,26 @@ export async function findEntered(db: Db, effectKey: string) {
 }
 
 export async function findCustomer(db: Db, customerId: string) {
+  const [customer] = await findCustomers(db, { ids: [customerId], emailKeys: [] });
+  return customer;
+}
+
+/** By id, or by address as it is compared. */
+export async function findCustomers(
+  db: Db,
+  { ids, emailKeys }: { ids: readonly string[]; emailKeys: readonly string[] },
+) {
+  if (ids.length + emailKeys.length === 0) return [];
   return db
     .selectFrom('customers')
-    .select(['id', 'shard', 'name', 'email', 'phone', 'locale'])
-    .where('id', '=', customerId)
+    .select(['id', 'shard', 'name', 'email', 'email_key', 'phone', 'locale'])
+    .where(({ eb, or }) =>
+      or([
+        ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
+        ...(emailKeys.length > 0 ? [eb('email_key', 'in', emailKeys)] : []),
+      ]),
+    )
     .where('erased_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
 }
+export type EntryCustomer = Awaited<ReturnType<typeof findCustomers>>[number];

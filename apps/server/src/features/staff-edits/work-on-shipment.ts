@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   type EditableField,
   type Permission,
   PERMISSIONS_OF,
@@ -30,7 +31,7 @@ type Done = {
 };
 
 type Work = {
-  action: string;
+  action: AuditAction;
   /** Locks the attempt before the shipment, as everybody does who moves money. */
   needsAttempt?: boolean;
   run(tx: Db, shipment: LockedShipment, attempt: Attempt | undefined): Promise<Done>;

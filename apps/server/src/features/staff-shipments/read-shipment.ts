@@ -41,6 +41,8 @@ export async function readShipment(
       actor: { kind: 'staff', id: caller.staffId },
       action: 'shipment.read',
       subject: `shipment:${shipmentId}`,
+      // whose name and address are shown, too
+      ...(row.customer_id !== null && { details: { customerId: row.customer_id } }),
     });
     const facts = await readFacts(tx, shipmentId);
     const receipt = await readReceipt({ ...ctx, db: tx }, facts.receipt_id);

@@ -13,6 +13,7 @@ import {
   scan,
 } from '../../testing/followed-shipments.ts';
 import { PASSWORD, registerCustomer, type TestCustomer } from '../../testing/people.ts';
+import { changeSettings } from '../../testing/settings.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
@@ -23,6 +24,7 @@ const worker = useTestWorker(server);
 let shipper: TestCustomer;
 beforeAll(async () => {
   shipper = await registerCustomer(server, worker);
+  await changeSettings(server, { smsEnabled: true });
 });
 
 const book = (by = shipper) => bookFollowed(server, worker, by);
@@ -192,6 +194,16 @@ describe('texts', () => {
       expect(text).toMatch(/^Waypost: your shipment was picked up\. http\S+\/track\?ref=WP\w{14}$/);
       expect(text.length).toBeLessThanOrEqual(160);
     }
+  });
+
+  it('go to nobody while staff has switched them off', async () => {
+    const booking = await book();
+    const before = worker.texts.length;
+    await changeSettings(server, { smsEnabled: false });
+    await scan(server, worker, booking, [{}]);
+    await changeSettings(server, { smsEnabled: true });
+    expect(worker.texts).toHaveLength(before);
+    expect(told(booking, booking.recipientEmail)).toEqual(['Picked up']);
   });
 });
 

@@ -8,6 +8,7 @@ import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { e164, type Sms } from '../../platform/sms.ts';
 import { threadOf } from '../notifications/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { addressHash } from './address-hash.ts';
 import { isOptedOut, listParties, type News, readNews } from './listeners.queries.ts';
 import { milestoneLetter, milestoneText, type Reader } from './milestone-letters.ts';
@@ -34,7 +35,8 @@ export async function sendMilestone(
   const listener = news && (await findListener(ctx, message));
   if (news === undefined || listener === undefined) return;
   if (message.channel === 'mail') return mailMilestone(ctx, out.mailer, message, news, listener);
-  if (out.sms !== null) await textMilestone(ctx, out.sms, message, news, listener);
+  if (out.sms === null || !(await settingsInForce(ctx)).smsEnabled) return;
+  await textMilestone(ctx, out.sms, message, news, listener);
 }
 
 /** Undefined for one who does not listen any more. */

@@ -8,6 +8,12 @@ export const STAFF = '/admin/staff';
 export const DESK = '/admin/desk';
 export const USERS = '/admin/users';
 export const EMAILS = '/admin/emails';
+export const TARIFFS = '/admin/tariffs';
+export const KEYS = '/admin/keys';
+export const SETTINGS = '/admin/settings';
+export const NETWORK = '/admin/network';
+export const AUDIT = '/admin/audit';
+export const BULK = '/admin/bulk';
 export const SECOND_FACTOR = '/admin/second-factor';
 
 /** One shipment, as a page of its own. */

@@ -1,12 +1,14 @@
+import type { Permission } from '@waypost/contract/permission-sets';
 import { PackagePlus, RotateCw, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NEW_SHIPMENT } from './edits/edit-paths.ts';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { useSessionCheck } from './use-session-check.ts';
 
 /** Over every page of the console: what is being checked, and what one can always do. */
-export function ConsoleBar({ mayCreate }: { mayCreate: boolean }) {
+export function ConsoleBar({ permissions }: { permissions: readonly Permission[] }) {
   const t = useT('admin');
   const { pathname, search } = useLocation();
   // Every page of the console is made only after its guard has asked the api who is there.
@@ -23,7 +25,8 @@ export function ConsoleBar({ mayCreate }: { mayCreate: boolean }) {
         <p role="status" className="me-auto text-sm text-muted">
           {(loading || check.state === 'checking') && t('checking')}
         </p>
-        <CreateShipment mayCreate={mayCreate} className={action} />
+        <PaletteButton permissions={permissions} className={action} />
+        <CreateShipment mayCreate={permissions.includes('shipments:write')} className={action} />
         <Link to="/admin/view" className={action}>
           <UserRound aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t('customerView')}</span>

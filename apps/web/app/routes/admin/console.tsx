@@ -48,7 +48,7 @@ export default function Console() {
     <div className="flex grow flex-col lg:flex-row">
       <Rail {...signedIn} />
       <div className="flex min-w-0 grow flex-col">
-        <ConsoleBar mayCreate={signedIn.permissions.includes('shipments:write')} />
+        <ConsoleBar permissions={signedIn.permissions} />
         <main id="main" tabIndex={-1} className="px-4 pt-4 pb-16 outline-none lg:px-8">
           <DoneNotice />
           {entering ? <PageSkeleton /> : <Outlet />}

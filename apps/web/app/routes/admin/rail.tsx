@@ -4,22 +4,9 @@ import { Form, Link, NavLink } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { DASHBOARD, DESK, EMAILS, ME, STAFF, USERS } from './admin-paths.ts';
+import { DESK, ME } from './admin-paths.ts';
 import { AdminBadge } from './gate.tsx';
-
-type Stop = {
-  key: 'navShipments' | 'navDesk' | 'navUsers' | 'navEmails' | 'navStaff';
-  to: string;
-  needs: Permission;
-};
-
-const STOPS: Stop[] = [
-  { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read' },
-  { key: 'navDesk', to: DESK, needs: 'cases:read' },
-  { key: 'navUsers', to: USERS, needs: 'customers:read' },
-  { key: 'navEmails', to: EMAILS, needs: 'customers:read' },
-  { key: 'navStaff', to: STAFF, needs: 'staff:read' },
-];
+import { stopsFor } from './stops.ts';
 
 type RailProps = {
   name: string;
@@ -35,7 +22,6 @@ const MOST_COUNTED = 100;
 /** Where one can go, as stations on a line: down the side on wide screens, across the top on narrow ones. */
 export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
   const t = useT('admin');
-  const open = STOPS.filter(({ needs }) => permissions.includes(needs));
   return (
     <header className="on-deep bg-deep text-on-deep lg:sticky lg:top-0 lg:flex lg:h-dvh lg:w-60 lg:shrink-0 lg:flex-col print:hidden">
       <div className="flex items-center gap-x-4 px-4 lg:block lg:px-5">
@@ -65,8 +51,8 @@ export function Rail({ name, permissionSet, permissions, overdue }: RailProps) {
         </div>
       </div>
       <nav aria-label={t('railLabel')} className="px-4 lg:mt-6 lg:px-5">
-        <ul className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">
-          {open.map(({ key, to }) => (
+        <ul className="flex flex-wrap gap-x-1 whitespace-nowrap lg:flex-col lg:gap-0">
+          {stopsFor(permissions).map(({ key, to }) => (
             <li key={key}>
               <NavLink
                 to={to}

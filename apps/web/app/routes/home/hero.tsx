@@ -1,3 +1,4 @@
+import { type MeasuredOnTime, useOnTimeClaim } from '../../parcels/on-time.ts';
 import { TrackingForm } from '../../parcels/tracking-form.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { classes } from '../../ui/classes.ts';
@@ -7,7 +8,7 @@ import { MAP_ROUTES, MAP_STOPS } from './network.ts';
 import { QuickQuote } from './quick-quote.tsx';
 
 /** The tracking field with the quote beside it, over the map of the network. */
-export function Hero() {
+export function Hero({ onTime }: { onTime: MeasuredOnTime | null }) {
   const t = useT('home');
   const nameOf = useCityName();
   return (
@@ -29,26 +30,30 @@ export function Hero() {
           className="w-full max-w-[90rem] min-w-[44rem] shrink-0"
         />
       </div>
-      <FactStrip />
+      <FactStrip onTime={onTime} />
     </div>
   );
 }
 
 /** The line enters the page and stops at each claim. */
-function FactStrip() {
+function FactStrip({ onTime }: { onTime: MeasuredOnTime | null }) {
   const t = useT('home');
+  const { rate, of } = useOnTimeClaim(onTime, t('factOnTime'));
   const facts = [
     [t('factDestinations'), t('factDestinationsLabel')],
     [t('factSupport'), t('factSupportLabel')],
-    [t('factOnTime'), t('factOnTimeLabel')],
+    [rate, t('factOnTimeLabel'), of],
   ];
   return (
     <div className="relative pb-10">
       <span aria-hidden="true" className="absolute inset-x-0 top-[9px] h-1.5 bg-on-deep" />
       <dl className="shell relative grid grid-cols-3">
-        {facts.map(([value, label], at) => (
+        {facts.map(([value, label, note], at) => (
           <div key={label} className="flex flex-col-reverse pe-3">
-            <dt className="text-sm text-on-deep-muted sm:text-base">{label}</dt>
+            <dt className="text-sm text-on-deep-muted sm:text-base">
+              {label}
+              {note !== undefined && <span className="block text-sm">{note}</span>}
+            </dt>
             <dd className="wide mt-5 text-2xl sm:text-4xl">{value}</dd>
             <span
               aria-hidden="true"

@@ -2,6 +2,7 @@ import { tariffVersion1 } from '@waypost/domain/rates';
 import { formatCountry } from '@waypost/i18n/formats';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useOrganisation } from '../../frame/organisation.ts';
+import { findOnTime } from '../../parcels/on-time.server.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -25,9 +26,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { locale } = readVisitor(request);
   const nameCountry = (code: string) => formatCountry(code, locale);
   const cityNames = cityNamesIn(locale);
-  const inForce = await findTariff(request);
+  const [inForce, onTime] = await Promise.all([findTariff(request), findOnTime(request)]);
   return {
     tariff: inForce ?? tariffVersion1,
+    onTime,
     prices: inForce && samplePrices(inForce),
     examples: inForce && exampleRates(inForce, nameCountry, cityNames),
     cityNames,
@@ -37,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { tariff, prices, examples, countries, cityNames } = useLoaderData<typeof loader>();
+  const { tariff, onTime, prices, examples, countries, cityNames } = useLoaderData<typeof loader>();
   const placeOf = (name: string) => {
     const { city, country } = cityOf(name);
     return `${cityNames[city] ?? city}, ${countries[country] ?? country}`;
@@ -50,7 +52,7 @@ export default function Home() {
         description={t('metaDescription')}
         jsonLd={useOrganisation()}
       />
-      <Hero />
+      <Hero onTime={onTime} />
       <div className="space-y-24 pt-20 lg:space-y-32 lg:pt-28">
         <Later size="[contain-intrinsic-block-size:auto_177rem] md:[contain-intrinsic-block-size:auto_106rem]">
           <Services tariff={tariff} prices={prices} />

@@ -1,4 +1,7 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QUOTE, SUPPORT_EMAIL } from '../../frame/links.ts';
+import { useOnTimeClaim } from '../../parcels/on-time.ts';
+import { findOnTime } from '../../parcels/on-time.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSite } from '../../platform/site.ts';
@@ -6,6 +9,10 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Stations } from '../../ui/stations.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Credits } from './about-credits.tsx';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { onTime: await findOnTime(request) };
+}
 
 export default function About() {
   const t = useT('about');
@@ -59,6 +66,8 @@ const CLAIMS = ['destinations', 'support', 'onTime'] as const;
 
 function Claims() {
   const t = useT('about');
+  const { onTime } = useLoaderData<typeof loader>();
+  const { rate, of } = useOnTimeClaim(onTime, t('claim.onTime'));
   return (
     <dl className="shell grid gap-x-8 gap-y-6 pb-12 sm:grid-cols-3">
       {CLAIMS.map((claim) => (
@@ -66,8 +75,13 @@ function Claims() {
           key={claim}
           className="flex flex-col-reverse justify-end border-t-[6px] border-on-deep pt-3"
         >
-          <dt className="text-on-deep-muted">{t(`claim.${claim}Label`)}</dt>
-          <dd className="wide text-4xl sm:text-5xl">{t(`claim.${claim}`)}</dd>
+          <dt className="text-on-deep-muted">
+            {t(`claim.${claim}Label`)}
+            {claim === 'onTime' && of !== undefined && <span className="block text-sm">{of}</span>}
+          </dt>
+          <dd className="wide text-4xl sm:text-5xl">
+            {claim === 'onTime' ? rate : t(`claim.${claim}`)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -8,6 +8,7 @@ import {
   useLocation,
 } from 'react-router';
 import { findAddresses } from '../../parcels/address-book.server.ts';
+import { defaultIncoterm } from '../../parcels/booking-defaults.server.ts';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { findCalendars } from './calendars.server.ts';
@@ -31,12 +32,13 @@ import { ShippingQuestions } from './shipping-questions.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = readQuoteValues(new URL(request.url).searchParams);
-  const [tariff, calendars, addresses] = await Promise.all([
+  const [tariff, calendars, incoterm, addresses] = await Promise.all([
     readTariff(request),
     findCalendars(request, asked),
+    defaultIncoterm(request),
     hasCustomerCookie(request) ? findAddresses(request) : [],
   ]);
-  return { tariff, calendars, addresses };
+  return { tariff, calendars, incoterm, addresses };
 }
 
 /** Continue to booking: the server prices again, keeps a draft, and the browser gets only its id. */
@@ -85,7 +87,7 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function Express() {
-  const { tariff, calendars, addresses } = useLoaderData<typeof loader>();
+  const { tariff, calendars, incoterm, addresses } = useLoaderData<typeof loader>();
   const t = useT('express');
   const { search } = useLocation();
   const chosen = readQuoteValues(new URLSearchParams(search));
@@ -111,7 +113,7 @@ export default function Express() {
         </div>
         <WhatWeCarry />
       </div>
-      <QuoteCard tariff={tariff} calendars={calendars} addresses={addresses} />
+      <QuoteCard {...{ tariff, calendars, addresses }} defaultIncoterm={incoterm} />
       <div className="shell mt-24 space-y-24 lg:mt-32 lg:space-y-32">
         <Later size="[contain-intrinsic-block-size:auto_141rem] md:[contain-intrinsic-block-size:auto_74rem]">
           <section id="services">

@@ -1,4 +1,4 @@
-import { INCOTERMS, palletGuidance, type Tariff } from '@waypost/domain/rates';
+import { type Incoterm, INCOTERMS, palletGuidance, type Tariff } from '@waypost/domain/rates';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -12,10 +12,11 @@ type MeasuresProps = {
   tariff: Tariff;
   values: QuoteValues;
   initial: QuoteValues;
+  defaultIncoterm: Incoterm;
   faultOf: (name: FieldName) => string | undefined;
 };
 
-export function Measures({ tariff, values, initial, faultOf }: MeasuresProps) {
+export function Measures({ tariff, values, initial, defaultIncoterm, faultOf }: MeasuresProps) {
   const t = useT('quote');
   const freight = values.kind === 'freight';
   const number = (name: 'weight' | 'length' | 'width' | 'height') => ({
@@ -53,7 +54,7 @@ export function Measures({ tariff, values, initial, faultOf }: MeasuresProps) {
               name="incoterm"
               className="col-span-2"
               label={t('incoterm')}
-              defaultValue={initial.incoterm}
+              defaultValue={initial.incoterm ?? defaultIncoterm}
             >
               {INCOTERMS.map((term) => (
                 <option key={term}>{term}</option>

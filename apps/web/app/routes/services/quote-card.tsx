@@ -1,5 +1,5 @@
 import type { Calendars, SavedAddress } from '@waypost/contract/client';
-import type { Tariff } from '@waypost/domain/rates';
+import type { Incoterm, Tariff } from '@waypost/domain/rates';
 import { Container, Package } from 'lucide-react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { RouteFields } from '../../parcels/route-fields.tsx';
@@ -22,11 +22,12 @@ import { useQuoteForm } from './use-quote-form.ts';
 type QuoteCardProps = {
   tariff: Tariff;
   calendars: Calendars | null;
+  defaultIncoterm: Incoterm;
   /** Of whoever is signed in. */
   addresses: SavedAddress[];
 };
 
-export function QuoteCard({ tariff, calendars, addresses }: QuoteCardProps) {
+export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: QuoteCardProps) {
   const t = useT('quote');
   const { place } = useWords();
   const { form, initial, values, faults, checked, answered, read, check, leave, choose } =
@@ -76,7 +77,7 @@ export function QuoteCard({ tariff, calendars, addresses }: QuoteCardProps) {
             />
           </Section>
 
-          <Measures tariff={tariff} values={values} initial={initial} faultOf={faultOf} />
+          <Measures {...{ tariff, values, initial, defaultIncoterm, faultOf }} />
 
           <Offers
             kind={values.kind}

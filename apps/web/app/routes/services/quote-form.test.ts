@@ -27,7 +27,7 @@ describe('reading the form', () => {
       level: 'standard',
       mode: 'road',
       pallets: '1',
-      incoterm: 'DAP',
+      incoterm: null,
       from: '',
     });
   });
@@ -69,14 +69,20 @@ describe('faults', () => {
   });
 
   test('freight becomes a request the contract accepts', () => {
-    const freight = values({ type: 'freight', mode: 'air', weight: '250', pallets: '3' });
+    const freight = values({
+      type: 'freight',
+      mode: 'air',
+      weight: '250',
+      pallets: '3',
+      incoterm: 'EXW',
+    });
     expect(findFaults(tariff, freight)).toEqual({});
     const input = rateInputOf(freight);
     if (input === null) throw new Error('nothing to price');
     const request = quoteRequestOf(freight, input);
     expect(endpoints.createQuote.body.parse(request)).toMatchObject({
       pallets: 3,
-      incoterm: 'DAP',
+      incoterm: 'EXW',
     });
   });
 

@@ -4,6 +4,7 @@ import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
   FREIGHT_MODES,
   type FreightMode,
+  type Incoterm,
   INCOTERMS,
   PARCEL_LEVELS,
   type ParcelLevel,
@@ -13,8 +14,6 @@ import {
 } from '@waypost/domain/rates';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { isEmail, isStreetAddress } from '../../parcels/contact-rules.ts';
-
-type Incoterm = (typeof INCOTERMS)[number];
 
 export type QuoteKind = 'parcel' | 'freight';
 
@@ -30,7 +29,8 @@ export type QuoteValues = {
   width: string;
   height: string;
   pallets: string;
-  incoterm: Incoterm;
+  /** Null for the default, which the server knows. */
+  incoterm: Incoterm | null;
   recipientEmail: string;
   recipientAddress: string;
 };
@@ -57,7 +57,7 @@ export function readQuoteValues(given: FormData | URLSearchParams): QuoteValues 
     width: text('width'),
     height: text('height'),
     pallets: text('pallets') || '1',
-    incoterm: oneOf(INCOTERMS, text('incoterm'), 'DAP'),
+    incoterm: INCOTERMS.find((term) => term === text('incoterm')) ?? null,
     recipientEmail: text('recipientEmail'),
     recipientAddress: text('recipientAddress'),
   };
@@ -133,7 +133,7 @@ export function quoteRequestOf(
         mode: input.mode,
         pallet: box,
         pallets: input.pallets,
-        incoterm: values.incoterm,
+        ...(values.incoterm !== null && { incoterm: values.incoterm }),
       };
 }
 

@@ -85,4 +85,6 @@ export default {
     '{count, plural, zero {لا طبليات} one {طبلية واحدة} two {طبليتان} few {# طبليات} many {# طبلية} other {# طبلية}}',
   perPallet: '{measure} لكل طبلية',
   placeInCountry: '{city}، {country}',
+  onTimeOf:
+    'من إجمالي التسليمات ({deliveries}) خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
 } satisfies Catalog<'parcels'>;

@@ -80,4 +80,5 @@ export default {
   pallets: '{count, plural, one {# Palette} other {# Paletten}}',
   perPallet: 'je {measure}',
   placeInCountry: '{city}, {country}',
+  onTimeOf: 'von {deliveries} Zustellungen in {days} Tagen',
 } satisfies Catalog<'parcels'>;

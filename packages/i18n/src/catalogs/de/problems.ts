@@ -50,11 +50,28 @@ export default {
     'Dieses Angebot gilt nicht mehr. Berechnen Sie einen neuen Preis, um fortzufahren.',
   too_many_keys:
     'Sie haben so viele Schlüssel, wie ein Konto haben kann. Widerrufen Sie einen, um einen neuen zu erstellen.',
+  settings_changed:
+    'Jemand anderes hat die Einstellungen inzwischen gespeichert. Sehen Sie sich die Änderungen an und speichern Sie erneut.',
+  tariff_not_found: 'Diesen Tarif gibt es nicht.',
+  tariff_changed:
+    'Nach diesem Vorschlag wurde eine andere Version veröffentlicht. Sehen Sie sie an und schlagen Sie erneut vor.',
+  tariff_preview_missing:
+    'Die Auswirkungen dieser Änderung sind noch nicht berechnet. Warten Sie darauf und veröffentlichen Sie dann.',
+  tariff_in_force: 'Ein Tarif kann bis eine Minute vor seinem Inkrafttreten zurückgezogen werden.',
+  tariff_beyond_bounds:
+    'Mit diesen Preisen kostet die größte Sendung mehr, als die Bücher aufnehmen können. Prüfen Sie die Kommastellen.',
+  tariff_moment_past:
+    'Wählen Sie einen Zeitpunkt, der mindestens eine Minute in der Zukunft liegt.',
+  key_not_found: 'Diesen Schlüssel gibt es nicht.',
+  key_name_taken:
+    'Eine Quelle mit diesem Namen gibt es schon. Erneuern Sie ihren Schlüssel oder wählen Sie einen anderen Namen.',
+  key_expiry_past: 'Wählen Sie einen Tag in der Zukunft oder keinen.',
   customer_unknown: 'Diesen Kunden gibt es nicht.',
   customer_changed:
     'Dieser Kunde wurde inzwischen von jemand anderem geändert. Vergleichen Sie mit dem jetzigen Stand und speichern Sie erneut.',
   customer_active: 'Dieses Konto ist aktiv. Deaktivieren Sie es, bevor die Person gelöscht wird.',
   mail_not_found: 'Diese E-Mail gibt es nicht. Laden Sie die Liste neu.',
+  audit_entry_not_found: 'Diesen Eintrag gibt es im Prüfprotokoll nicht. Laden Sie die Liste neu.',
   mail_sealed:
     'Diese E-Mail enthält einen Code oder Link oder beantwortet eine einzelne Anfrage. Sie kann nicht erneut gesendet werden; der Empfänger kann eine neue anfordern.',
   mail_addressee_gone:
@@ -76,6 +93,7 @@ export default {
     'Dieser Vorgang enthält bereits 20 Dateien. Schreiben Sie eine Nachricht; wir sagen Ihnen, wohin Sie weitere senden.',
   no_open_problem:
     'Zu dieser Sendung ist nichts mehr von Ihnen zu tun. Schreiben Sie dem Kundenservice per E-Mail, wenn etwas nicht stimmt.',
+  pickup_window_gone: 'Dieses Zeitfenster wird nicht mehr angeboten. Wählen Sie ein anderes.',
   pickup_window_full:
     'In diesem Zeitfenster sind alle Termine vergeben. Es wurde nichts angefordert oder geändert. Wählen Sie eine andere Zeit.',
   pickup_cut_off_passed:
@@ -155,6 +173,18 @@ export default {
   card_missing: 'Geben Sie die Kartendaten ein, um per Karte zu zahlen.',
   items_missing:
     'Der Zoll muss wissen, was enthalten ist. Fügen Sie mindestens eine Position mit ihrem Wert hinzu.',
+  bulk_upload_not_found: 'Diesen Upload gibt es nicht. Gehen Sie zurück zur Liste der Uploads.',
+  bulk_upload_not_ready:
+    'Dieser Upload ist noch nicht oder nicht mehr an diesem Punkt. Prüfen Sie seinen Stand und versuchen Sie es erneut.',
+  bulk_upload_started:
+    'Zeilen dieses Uploads wurden bereits erfasst, daher bleiben seine Spalten, wie sie sind.',
+  bulk_upload_changed:
+    'Inzwischen wurden von jemand anderem andere Spalten gewählt. Sehen Sie sich das Ergebnis der Prüfung an und starten Sie erneut.',
+  bulk_prices_changed:
+    'Seit der Prüfung dieser Datei gilt ein neuer Tarif. Prüfen Sie sie erneut, um die neue Summe zu sehen.',
+  bulk_file_not_accepted:
+    'Die Datei ist weder CSV noch XLSX. Speichern Sie sie in einem dieser Formate und versuchen Sie es erneut.',
+  bulk_columns_missing: 'Einige Spalten, die jede Sendung braucht, sind noch nicht gewählt.',
   file_not_accepted:
     'Diese Datei ist kein PDF, JPEG oder PNG, auch wenn ihr Name das sagt. Speichern Sie sie in einem dieser Formate und versuchen Sie es erneut.',
   picture_not_accepted: 'Das ist kein lesbares Bild im Format JPEG, PNG oder WebP.',

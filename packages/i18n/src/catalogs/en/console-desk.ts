@@ -86,13 +86,6 @@ export default {
   emptyFiltered: 'Nothing matches these filters.',
   keys: 'Keys',
   keysOn: 'Use single keys',
-  'key.j': 'next in the list',
-  'key.k': 'previous in the list',
-  'key.Enter': 'open',
-  'key.a': 'answer',
-  'key.t': 'take',
-  'key.e': 'close',
-  'key.Esc': 'close the panel',
 
   opened: 'Opened',
   with: 'With',

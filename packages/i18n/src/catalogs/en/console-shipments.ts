@@ -25,7 +25,7 @@ export default {
   lateOnly: 'Late only',
   apply: 'Apply',
   clear: 'Clear filters',
-  keys: 'Press / to search, j and k to move, Enter to open.',
+  keys: 'Press / to search, j and k to move, Enter to open, ? for all keys.',
   loading: 'Loading…',
 
   date: 'Date',
@@ -52,6 +52,7 @@ export default {
   failedText: 'Nothing was changed. Try again in a minute.',
 
   exportCsv: 'Export CSV',
+  bulkUpload: 'Bulk upload',
   exportTitle: 'Export CSV',
   exportText:
     'Everything that the filters match, newest first, with names and addresses. The export is recorded with your name.',

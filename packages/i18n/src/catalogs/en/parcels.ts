@@ -90,4 +90,5 @@ export default {
   pallets: '{count, plural, one {# pallet} other {# pallets}}',
   perPallet: '{measure} each',
   placeInCountry: '{city}, {country}',
+  onTimeOf: 'of {deliveries} deliveries in {days} days',
 } as const satisfies Record<Words, string> & Record<string, string>;

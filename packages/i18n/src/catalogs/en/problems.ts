@@ -42,11 +42,25 @@ export default {
     'This paper is withheld while the booking waits to be confirmed or paid, and after it was cancelled.',
   quote_expired: 'This quote is no longer valid. Get a new price to continue.',
   too_many_keys: 'You have as many keys as an account can have. End one to make another.',
+  settings_changed:
+    'Somebody else saved the settings meanwhile. Look at what changed, and save again.',
+  tariff_not_found: 'There is no such tariff.',
+  tariff_changed:
+    'Another version was published after this was proposed. Look at it, and propose again.',
+  tariff_preview_missing: 'What this changes is not counted yet. Wait until it is, then publish.',
+  tariff_in_force: 'A tariff can be withdrawn until a minute before it is in force.',
+  tariff_beyond_bounds:
+    'With these rates the largest shipment costs more than the books can hold. Check the decimal points.',
+  tariff_moment_past: 'Choose a moment at least a minute from now.',
+  key_not_found: 'There is no such key.',
+  key_name_taken: 'There is a source of this name. Rotate its key, or choose another name.',
+  key_expiry_past: 'Choose a day in the future, or none.',
   customer_unknown: 'There is no such customer.',
   customer_changed:
     'Somebody changed this customer meanwhile. Compare with what is there now, and save again.',
   customer_active: 'This account is active. Deactivate it before the person is erased.',
   mail_not_found: 'There is no such mail. Reload the list.',
+  audit_entry_not_found: 'There is no such entry in the audit log. Reload the list.',
   mail_sealed:
     'This mail carries a code or a link, or answers one request. It cannot be sent again; its reader can ask for a new one.',
   mail_addressee_gone:
@@ -65,6 +79,7 @@ export default {
   case_full: 'This case has 20 files already. Write a message, and we say where to send more.',
   no_open_problem:
     'Nothing about this shipment waits for you any more. Write to support by mail if something is wrong.',
+  pickup_window_gone: 'This window is not offered any more. Choose another one.',
   pickup_window_full:
     'Every place in this window is taken. Nothing was requested or changed. Choose another time.',
   pickup_cut_off_passed:
@@ -128,6 +143,15 @@ export default {
   statement_not_found: 'There is no such paper for this month.',
   card_missing: 'Enter the card details to pay by card.',
   items_missing: 'Customs needs to know what is inside. Add at least one item with its value.',
+  bulk_upload_not_found: 'There is no such upload. Go back to the list of uploads.',
+  bulk_upload_not_ready: 'This upload is not at that point. Look at its state and try again.',
+  bulk_upload_started: 'Rows of this upload were entered already, so its columns stay as they are.',
+  bulk_upload_changed:
+    'A colleague chose other columns meanwhile. Look at the result of the check and start again.',
+  bulk_prices_changed:
+    'A new tariff is in force since this file was checked. Check it again to see the new sum.',
+  bulk_file_not_accepted: 'The file is neither CSV nor XLSX. Save it as one of them and try again.',
+  bulk_columns_missing: 'Some columns that every shipment needs are not chosen yet.',
   file_not_accepted:
     'This file is not a PDF, JPEG or PNG, whatever its name says. Save it as one of these and try again.',
   picture_not_accepted: 'This is not a JPEG, PNG or WebP picture that can be read.',

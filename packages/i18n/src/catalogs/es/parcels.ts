@@ -80,4 +80,5 @@ export default {
   pallets: '{count, plural, one {# palé} other {# palés}}',
   perPallet: '{measure} cada uno',
   placeInCountry: '{city}, {country}',
+  onTimeOf: 'de {deliveries} entregas en {days} días',
 } satisfies Catalog<'parcels'>;

@@ -44,11 +44,26 @@ export default {
     'Este documento no está disponible mientras la reserva espera confirmación o pago, ni después de cancelarse.',
   quote_expired: 'Esta cotización ya no es válida. Calcule otro precio para continuar.',
   too_many_keys: 'Tiene todas las claves que permite una cuenta. Revoque una para crear otra.',
+  settings_changed:
+    'Otra persona ha guardado los ajustes entretanto. Vea qué ha cambiado y guarde de nuevo.',
+  tariff_not_found: 'No existe esa tarifa.',
+  tariff_changed:
+    'Se publicó otra versión después de esta propuesta. Revísela y vuelva a proponerla.',
+  tariff_preview_missing:
+    'Aún no se ha calculado qué cambia con esto. Espere a que termine y publique entonces.',
+  tariff_in_force: 'Una tarifa se puede retirar hasta un minuto antes de su entrada en vigor.',
+  tariff_beyond_bounds:
+    'Con estas tarifas, el envío más grande cuesta más de lo que admite la contabilidad. Revise los decimales.',
+  tariff_moment_past: 'Elija un momento que sea al menos un minuto posterior a ahora.',
+  key_not_found: 'No existe esa clave.',
+  key_name_taken: 'Ya hay una fuente con ese nombre. Renueve su clave o elija otro nombre.',
+  key_expiry_past: 'Elija un día futuro o ninguno.',
   customer_unknown: 'No existe ese cliente.',
   customer_changed:
     'Alguien ha modificado este cliente entretanto. Compare con lo que hay ahora y guarde de nuevo.',
   customer_active: 'Esta cuenta está activa. Desactívela antes de borrar a la persona.',
   mail_not_found: 'No existe ese correo. Recargue la lista.',
+  audit_entry_not_found: 'No existe esa entrada en el registro de auditoría. Recargue la lista.',
   mail_sealed:
     'Este correo lleva un código o un enlace, o responde a una solicitud. No se puede enviar de nuevo; quien lo recibe puede pedir otro.',
   mail_addressee_gone:
@@ -68,6 +83,7 @@ export default {
   case_full: 'Este caso ya tiene 20 archivos. Escriba un mensaje y le diremos adónde enviar más.',
   no_open_problem:
     'Ya no hay nada pendiente de usted en este envío. Escriba a atención al cliente por correo si algo no está bien.',
+  pickup_window_gone: 'Esta franja ya no se ofrece. Elija otra.',
   pickup_window_full:
     'Todas las plazas de esta franja están ocupadas. No se ha solicitado ni cambiado nada. Elija otra hora.',
   pickup_cut_off_passed:
@@ -136,6 +152,18 @@ export default {
   statement_not_found: 'No existe ese documento para este mes.',
   card_missing: 'Introduzca los datos de la tarjeta para pagar con ella.',
   items_missing: 'La aduana necesita saber qué contiene. Añada al menos un artículo con su valor.',
+  bulk_upload_not_found: 'No existe esa carga. Vuelva a la lista de cargas.',
+  bulk_upload_not_ready:
+    'Esta carga no está en ese punto. Compruebe su estado e inténtelo de nuevo.',
+  bulk_upload_started:
+    'Ya se han registrado filas de esta carga, por lo que sus columnas se quedan como están.',
+  bulk_upload_changed:
+    'Un compañero ha elegido otras columnas entretanto. Vea el resultado de la comprobación y empiece de nuevo.',
+  bulk_prices_changed:
+    'Hay una tarifa nueva en vigor desde que se comprobó este archivo. Compruébelo de nuevo para ver el nuevo importe.',
+  bulk_file_not_accepted:
+    'El archivo no es CSV ni XLSX. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
+  bulk_columns_missing: 'Faltan por elegir algunas columnas que todo envío necesita.',
   file_not_accepted:
     'Este archivo no es un PDF, JPEG o PNG, diga lo que diga su nombre. Guárdelo en uno de estos formatos e inténtelo de nuevo.',
   picture_not_accepted: 'Esto no es una imagen JPEG, PNG o WebP que se pueda leer.',

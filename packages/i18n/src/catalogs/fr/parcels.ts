@@ -80,4 +80,5 @@ export default {
   pallets: '{count, plural, one {# palette} other {# palettes}}',
   perPallet: '{measure} par palette',
   placeInCountry: '{city}, {country}',
+  onTimeOf: 'sur {deliveries} livraisons en {days} jours',
 } satisfies Catalog<'parcels'>;

@@ -46,11 +46,26 @@ export default {
   quote_expired: 'Ce devis n’est plus valable. Demandez un nouveau prix pour continuer.',
   too_many_keys:
     'Vous avez atteint le nombre maximal de clés par compte. Révoquez-en une pour en créer une autre.',
+  settings_changed:
+    'Quelqu’un d’autre a enregistré les réglages entre-temps. Regardez ce qui a changé et enregistrez à nouveau.',
+  tariff_not_found: 'Ce tarif n’existe pas.',
+  tariff_changed:
+    'Une autre version a été publiée après cette proposition. Consultez-la et proposez à nouveau.',
+  tariff_preview_missing:
+    'Les effets de ce changement ne sont pas encore calculés. Attendez qu’ils le soient, puis publiez.',
+  tariff_in_force: 'Un tarif peut être retiré jusqu’à une minute avant son entrée en vigueur.',
+  tariff_beyond_bounds:
+    'Avec ces tarifs, le plus gros envoi coûte plus que ce que la comptabilité peut enregistrer. Vérifiez les virgules décimales.',
+  tariff_moment_past: 'Choisissez un moment situé au moins une minute après maintenant.',
+  key_not_found: 'Cette clé n’existe pas.',
+  key_name_taken: 'Une source porte déjà ce nom. Renouvelez sa clé ou choisissez un autre nom.',
+  key_expiry_past: 'Choisissez un jour à venir, ou aucun.',
   customer_unknown: 'Ce client n’existe pas.',
   customer_changed:
     'Quelqu’un a modifié ce client entre-temps. Comparez avec l’état actuel et enregistrez à nouveau.',
   customer_active: 'Ce compte est actif. Désactivez-le avant d’effacer la personne.',
   mail_not_found: 'Cet e-mail n’existe pas. Rechargez la liste.',
+  audit_entry_not_found: 'Cette entrée n’existe pas dans le journal d’audit. Rechargez la liste.',
   mail_sealed:
     'Cet e-mail contient un code ou un lien, ou répond à une demande. Il ne peut pas être renvoyé ; son lecteur peut en demander un nouveau.',
   mail_addressee_gone:
@@ -71,6 +86,7 @@ export default {
     'Ce dossier contient déjà 20 fichiers. Écrivez un message : nous vous dirons où envoyer les autres.',
   no_open_problem:
     'Plus rien n’attend votre réponse pour cet envoi. Écrivez au service client par e-mail si quelque chose ne va pas.',
+  pickup_window_gone: 'Ce créneau n’est plus proposé. Choisissez-en un autre.',
   pickup_window_full:
     'Toutes les places de ce créneau sont prises. Rien n’a été demandé ni modifié. Choisissez un autre horaire.',
   pickup_cut_off_passed:
@@ -144,6 +160,18 @@ export default {
   statement_not_found: 'Ce document n’existe pas pour ce mois.',
   card_missing: 'Saisissez les données de la carte pour payer par carte.',
   items_missing: 'La douane doit connaître le contenu. Ajoutez au moins un article avec sa valeur.',
+  bulk_upload_not_found: 'Cet import n’existe pas. Revenez à la liste des imports.',
+  bulk_upload_not_ready: 'Cet import n’en est pas à cette étape. Vérifiez son état et réessayez.',
+  bulk_upload_started:
+    'Des lignes de cet import ont déjà été saisies ; ses colonnes restent donc telles quelles.',
+  bulk_upload_changed:
+    'Un collègue a choisi d’autres colonnes entre-temps. Consultez le résultat de la vérification et recommencez.',
+  bulk_prices_changed:
+    'Un nouveau tarif est en vigueur depuis la vérification de ce fichier. Vérifiez-le à nouveau pour voir le nouveau montant.',
+  bulk_file_not_accepted:
+    'Ce fichier n’est ni un CSV ni un XLSX. Enregistrez-le dans l’un de ces formats et réessayez.',
+  bulk_columns_missing:
+    'Certaines colonnes indispensables à chaque envoi ne sont pas encore choisies.',
   file_not_accepted:
     'Ce fichier n’est pas un PDF, JPEG ou PNG, quel que soit son nom. Enregistrez-le dans l’un de ces formats et réessayez.',
   picture_not_accepted: 'Ce n’est pas une image JPEG, PNG ou WebP lisible.',

@@ -80,4 +80,5 @@ export default {
   pallets: '{count, plural, one {# पैलेट} other {# पैलेट}}',
   perPallet: 'प्रत्येक {measure}',
   placeInCountry: '{city}, {country}',
+  onTimeOf: '{days} दिनों की {deliveries} डिलीवरी में',
 } satisfies Catalog<'parcels'>;

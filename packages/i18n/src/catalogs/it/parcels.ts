@@ -80,4 +80,5 @@ export default {
   pallets: '{count, plural, one {# pallet} other {# pallet}}',
   perPallet: '{measure} per pallet',
   placeInCountry: '{city}, {country}',
+  onTimeOf: 'su {deliveries} consegne in {days} giorni',
 } satisfies Catalog<'parcels'>;

@@ -44,12 +44,28 @@ export default {
   quote_expired: 'Questo preventivo non è più valido. Per continuare calcoli un nuovo prezzo.',
   too_many_keys:
     'Ha raggiunto il numero massimo di chiavi per un account. Ne revochi una per crearne un’altra.',
+  settings_changed:
+    'Nel frattempo un’altra persona ha salvato le impostazioni. Guardi che cosa è cambiato e salvi di nuovo.',
+  tariff_not_found: 'Questa tariffa non esiste.',
+  tariff_changed:
+    'Dopo questa proposta è stata pubblicata un’altra versione. La consulti e ripresenti la proposta.',
+  tariff_preview_missing:
+    'Gli effetti di questa modifica non sono ancora calcolati. Attenda il risultato, poi pubblichi.',
+  tariff_in_force: 'Una tariffa si può ritirare fino a un minuto prima dell’entrata in vigore.',
+  tariff_beyond_bounds:
+    'Con queste tariffe la spedizione più grande costa più di quanto la contabilità possa registrare. Controlli le virgole decimali.',
+  tariff_moment_past: 'Scelga un momento che sia almeno un minuto dopo adesso.',
+  key_not_found: 'Questa chiave non esiste.',
+  key_name_taken:
+    'Esiste già una fonte con questo nome. Rinnovi la sua chiave o scelga un altro nome.',
+  key_expiry_past: 'Scelga un giorno futuro, oppure nessuno.',
   customer_unknown: 'Questo cliente non esiste.',
   customer_changed:
     'Nel frattempo qualcuno ha modificato questo cliente. Confronti con i dati attuali e salvi di nuovo.',
   customer_active:
     'Questo account è attivo. Lo disattivi prima di cancellare i dati della persona.',
   mail_not_found: 'Questa e-mail non esiste. Ricarichi l’elenco.',
+  audit_entry_not_found: 'Questa voce non esiste nel registro di controllo. Ricarichi l’elenco.',
   mail_sealed:
     'Questa e-mail contiene un codice o un link, o risponde a una richiesta. Non si può inviare di nuovo; chi la legge può chiederne una nuova.',
   mail_addressee_gone:
@@ -70,6 +86,7 @@ export default {
     'Questa pratica contiene già 20 file. Scriva un messaggio e le diremo dove inviare gli altri.',
   no_open_problem:
     'Questa spedizione non richiede più nulla da parte sua. Se c’è un problema, scriva all’assistenza per e-mail.',
+  pickup_window_gone: 'Questa fascia oraria non è più disponibile. Ne scelga un’altra.',
   pickup_window_full:
     'Tutti i posti di questa fascia oraria sono occupati. Nulla è stato richiesto o modificato. Scelga un altro orario.',
   pickup_cut_off_passed:
@@ -145,6 +162,17 @@ export default {
   card_missing: 'Inserisca i dati della carta per pagare con carta.',
   items_missing:
     'La dogana deve conoscere il contenuto. Aggiunga almeno un articolo con il suo valore.',
+  bulk_upload_not_found: 'Questo caricamento non esiste. Torni all’elenco dei caricamenti.',
+  bulk_upload_not_ready: 'Questo caricamento non è a quel punto. Controlli il suo stato e riprovi.',
+  bulk_upload_started:
+    'Alcune righe di questo caricamento sono già state inserite, perciò le colonne restano come sono.',
+  bulk_upload_changed:
+    'Nel frattempo un’altra persona ha scelto altre colonne. Guardi il risultato della verifica e ricominci.',
+  bulk_prices_changed:
+    'Da quando questo file è stato verificato è in vigore una nuova tariffa. Lo verifichi di nuovo per vedere il nuovo totale.',
+  bulk_file_not_accepted:
+    'Il file non è né CSV né XLSX. Lo salvi in uno di questi formati e riprovi.',
+  bulk_columns_missing: 'Alcune colonne necessarie a ogni spedizione non sono ancora state scelte.',
   file_not_accepted:
     'Questo file non è un PDF, JPEG o PNG, qualunque sia il suo nome. Lo salvi in uno di questi formati e riprovi.',
   picture_not_accepted: 'Questa non è un’immagine JPEG, PNG o WebP leggibile.',

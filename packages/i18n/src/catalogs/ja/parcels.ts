@@ -81,4 +81,5 @@ export default {
   pallets: '{count, plural, other {パレット#枚}}',
   perPallet: '1枚あたり{measure}',
   placeInCountry: '{city}、{country}',
+  onTimeOf: '{days}日間の配達{deliveries}件中',
 } satisfies Catalog<'parcels'>;

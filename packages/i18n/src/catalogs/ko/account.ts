@@ -28,7 +28,7 @@ export default {
   name: '이름',
   nameMissing: '이름을 입력하십시오.',
   phone: '전화번호',
-  mailLanguage: '메일 언어',
+  mailLanguage: '안내 메일 언어',
   phoneInvalid: '숫자, 공백, + ( ) - 만 사용할 수 있습니다.',
   address: '주소',
   detailsSave: '정보 저장',

@@ -81,4 +81,5 @@ export default {
   pallets: '{count, plural, other {팔레트 #개}}',
   perPallet: '개당 {measure}',
   placeInCountry: '{city}, {country}',
+  onTimeOf: '{days}일간 배송 {deliveries}건 기준',
 } satisfies Catalog<'parcels'>;

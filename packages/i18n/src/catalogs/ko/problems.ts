@@ -41,11 +41,26 @@ export default {
   label_withheld: '예약 확인이나 결제를 기다리는 동안과 취소된 후에는 이 서류를 발급하지 않습니다.',
   quote_expired: '유효 기간이 지난 견적입니다. 계속하려면 요금을 다시 계산하십시오.',
   too_many_keys: '계정에서 만들 수 있는 키의 수를 모두 사용했습니다. 하나를 폐기한 후 만드십시오.',
+  settings_changed:
+    '그사이 다른 사람이 설정을 저장했습니다. 변경된 내용을 확인한 후 다시 저장하십시오.',
+  tariff_not_found: '해당 요금표가 없습니다.',
+  tariff_changed:
+    '이 안을 작성한 후 다른 버전이 게시되었습니다. 내용을 확인한 후 다시 작성하십시오.',
+  tariff_preview_missing:
+    '변경에 따른 영향이 아직 집계되지 않았습니다. 집계가 끝난 후 게시하십시오.',
+  tariff_in_force: '요금표는 적용 1분 전까지 철회할 수 있습니다.',
+  tariff_beyond_bounds:
+    '이 요금으로는 가장 큰 발송물의 금액이 장부에 기록할 수 있는 한도를 넘습니다. 소수점을 확인하십시오.',
+  tariff_moment_past: '지금부터 1분 이상 이후의 시각을 선택하십시오.',
+  key_not_found: '해당 키가 없습니다.',
+  key_name_taken: '같은 이름의 출처가 있습니다. 그 키를 교체하거나 다른 이름을 선택하십시오.',
+  key_expiry_past: '오늘 이후의 날짜를 선택하거나 비워 두십시오.',
   customer_unknown: '해당 고객이 없습니다.',
   customer_changed:
     '그사이 다른 사람이 이 고객 정보를 변경했습니다. 현재 내용과 비교한 후 다시 저장하십시오.',
   customer_active: '활성 상태인 계정입니다. 개인정보를 삭제하기 전에 계정을 비활성화하십시오.',
   mail_not_found: '해당 메일이 없습니다. 목록을 새로 고치십시오.',
+  audit_entry_not_found: '감사 기록에 해당 항목이 없습니다. 목록을 새로 고치십시오.',
   mail_sealed:
     '인증번호나 링크가 있거나 특정 요청에 답하는 메일이므로 다시 보낼 수 없습니다. 받는 사람이 새로 요청할 수 있습니다.',
   mail_addressee_gone:
@@ -65,6 +80,7 @@ export default {
     '이 문의에는 이미 파일 20개가 있습니다. 메시지를 남기시면 추가 파일을 보낼 곳을 안내해 드립니다.',
   no_open_problem:
     '이 발송물에 대해 고객님이 하실 일은 더 이상 없습니다. 문제가 있으면 고객센터에 메일로 문의하십시오.',
+  pickup_window_gone: '이 시간대는 더 이상 제공되지 않습니다. 다른 시간대를 선택하십시오.',
   pickup_window_full:
     '이 시간대는 자리가 모두 찼습니다. 요청되거나 변경된 것은 없습니다. 다른 시간을 선택하십시오.',
   pickup_cut_off_passed:
@@ -132,6 +148,16 @@ export default {
   statement_not_found: '해당 월에는 이 서류가 없습니다.',
   card_missing: '카드로 결제하려면 카드 정보를 입력하십시오.',
   items_missing: '세관 신고에 내용품이 필요합니다. 물품과 가격을 1개 이상 추가하십시오.',
+  bulk_upload_not_found: '해당 업로드가 없습니다. 업로드 목록으로 돌아가십시오.',
+  bulk_upload_not_ready:
+    '이 업로드는 해당 단계에 있지 않습니다. 상태를 확인한 후 다시 시도해 주십시오.',
+  bulk_upload_started: '이 업로드의 행이 이미 등록되어 열을 변경할 수 없습니다.',
+  bulk_upload_changed: '그사이 다른 동료가 열을 변경했습니다. 확인 결과를 보고 다시 시작하십시오.',
+  bulk_prices_changed:
+    '이 파일을 확인한 후 새 요금표가 적용되었습니다. 새 합계를 보려면 다시 확인하십시오.',
+  bulk_file_not_accepted:
+    'CSV 또는 XLSX 파일이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주십시오.',
+  bulk_columns_missing: '모든 발송물에 필요한 열 중 아직 선택되지 않은 것이 있습니다.',
   file_not_accepted:
     '파일 이름과 관계없이 이 파일은 PDF, JPEG, PNG 형식이 아닙니다. 이 중 한 형식으로 저장한 후 다시 시도해 주십시오.',
   picture_not_accepted: '읽을 수 있는 JPEG, PNG, WebP 이미지가 아닙니다.',

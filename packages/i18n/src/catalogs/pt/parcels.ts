@@ -81,4 +81,5 @@ export default {
   pallets: '{count, plural, one {# palete} other {# paletes}}',
   perPallet: '{measure} cada',
   placeInCountry: '{city}, {country}',
+  onTimeOf: 'de {deliveries} entregas em {days} dias',
 } satisfies Catalog<'parcels'>;

@@ -46,11 +46,27 @@ export default {
     'Este documento não está disponível enquanto a reserva espera por confirmação ou pagamento, nem depois de ser cancelada.',
   quote_expired: 'Esta cotação já não é válida. Obtenha um novo preço para continuar.',
   too_many_keys: 'Já tem o número máximo de chaves de uma conta. Revogue uma para criar outra.',
+  settings_changed:
+    'Entretanto, outra pessoa guardou as definições. Veja o que mudou e guarde de novo.',
+  tariff_not_found: 'Esse tarifário não existe.',
+  tariff_changed:
+    'Foi publicada outra versão depois desta proposta. Consulte-a e proponha de novo.',
+  tariff_preview_missing:
+    'Ainda não está calculado o que isto altera. Aguarde pelo resultado e publique depois.',
+  tariff_in_force: 'Um tarifário pode ser retirado até um minuto antes de entrar em vigor.',
+  tariff_beyond_bounds:
+    'Com estes preços, o maior envio custa mais do que a contabilidade pode registar. Verifique as casas decimais.',
+  tariff_moment_past: 'Escolha um momento pelo menos um minuto depois de agora.',
+  key_not_found: 'Essa chave não existe.',
+  key_name_taken:
+    'Já existe uma origem com este nome. Renove a chave dessa origem ou escolha outro nome.',
+  key_expiry_past: 'Escolha um dia futuro ou nenhum.',
   customer_unknown: 'Esse cliente não existe.',
   customer_changed:
     'Entretanto, alguém alterou este cliente. Compare com o que existe agora e guarde de novo.',
   customer_active: 'Esta conta está ativa. Desative-a antes de apagar a pessoa.',
   mail_not_found: 'Esse e-mail não existe. Recarregue a lista.',
+  audit_entry_not_found: 'Essa entrada não existe no registo de auditoria. Recarregue a lista.',
   mail_sealed:
     'Este e-mail contém um código ou um link, ou responde a um só pedido. Não pode ser reenviado; quem o lê pode pedir um novo.',
   mail_addressee_gone:
@@ -69,6 +85,7 @@ export default {
   case_full: 'Este caso já tem 20 ficheiros. Escreva uma mensagem e dizemos para onde enviar mais.',
   no_open_problem:
     'Já nada neste envio espera por si. Escreva um e-mail ao apoio ao cliente se algo não estiver bem.',
+  pickup_window_gone: 'Este período já não está disponível. Escolha outro.',
   pickup_window_full:
     'Todas as vagas deste período estão ocupadas. Nada foi pedido nem alterado. Escolha outra hora.',
   pickup_cut_off_passed:
@@ -139,6 +156,18 @@ export default {
   card_missing: 'Introduza os dados do cartão para pagar com cartão.',
   items_missing:
     'A alfândega precisa de saber o que vai dentro. Adicione pelo menos um artigo com o seu valor.',
+  bulk_upload_not_found: 'Esse carregamento não existe. Volte à lista de carregamentos.',
+  bulk_upload_not_ready:
+    'Este carregamento não está nesse ponto. Verifique o estado e tente de novo.',
+  bulk_upload_started:
+    'Já foram registadas linhas deste carregamento, por isso as colunas ficam como estão.',
+  bulk_upload_changed:
+    'Entretanto, um colega escolheu outras colunas. Veja o resultado da verificação e comece de novo.',
+  bulk_prices_changed:
+    'Há um novo tarifário em vigor desde que este ficheiro foi verificado. Verifique-o de novo para ver o novo total.',
+  bulk_file_not_accepted:
+    'O ficheiro não é CSV nem XLSX. Guarde-o num destes formatos e tente de novo.',
+  bulk_columns_missing: 'Ainda falta escolher algumas colunas de que todos os envios precisam.',
   file_not_accepted:
     'Este ficheiro não é um PDF, JPEG ou PNG, seja qual for o nome. Guarde-o num destes formatos e tente de novo.',
   picture_not_accepted: 'Isto não é uma imagem JPEG, PNG ou WebP legível.',

@@ -82,4 +82,6 @@ export default {
   pallets: '{count, plural, one {# паллета} few {# паллеты} many {# паллет} other {# паллеты}}',
   perPallet: '{measure} каждая',
   placeInCountry: '{city}, {country}',
+  onTimeOf:
+    'доставок за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}: {deliveries}',
 } satisfies Catalog<'parcels'>;

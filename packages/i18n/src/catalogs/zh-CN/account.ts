@@ -28,7 +28,7 @@ export default {
   name: '姓名',
   nameMissing: '请填写您的姓名。',
   phone: '电话',
-  mailLanguage: '我们邮件的语言',
+  mailLanguage: '邮件语言',
   phoneInvalid: '只能使用数字、空格和 + ( ) -。',
   address: '地址',
   detailsSave: '保存资料',

@@ -81,4 +81,5 @@ export default {
   pallets: '{count, plural, other {#个托盘}}',
   perPallet: '每个{measure}',
   placeInCountry: '{city}，{country}',
+  onTimeOf: '近{days}天{deliveries}次派送',
 } satisfies Catalog<'parcels'>;

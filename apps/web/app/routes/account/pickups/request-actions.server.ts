@@ -1,5 +1,5 @@
 import { addAddress, requestPickup } from '@waypost/contract/client';
-import { PICKUP_FREQUENCIES, PICKUP_WINDOWS } from '@waypost/domain/pickups';
+import { PICKUP_FREQUENCIES } from '@waypost/domain/pickups';
 import { data, redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -18,7 +18,7 @@ export async function sendRequest(request: Request, form: FormData) {
   };
   const [date, addressId] = [text('date'), text('addressId')];
   if (date === '' || addressId === '') return faulty('incomplete', kept);
-  const window = PICKUP_WINDOWS.find((each) => each === text('window'));
+  const window = text('window');
   const frequency = PICKUP_FREQUENCIES.find((each) => each === text('frequency'));
   const caller = onBehalfOf(request);
   const answer = await ask(
@@ -29,7 +29,7 @@ export async function sendRequest(request: Request, form: FormData) {
       body: {
         date,
         addressId,
-        ...(window !== undefined && { window }),
+        ...(window !== '' && { window }),
         // browsers send line ends as two characters
         instructions: text('instructions').replaceAll('\r\n', '\n'),
         recurring: text('recurring') !== '',

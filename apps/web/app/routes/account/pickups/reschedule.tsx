@@ -1,5 +1,4 @@
 import { changePickup } from '@waypost/contract/client';
-import { PICKUP_WINDOWS } from '@waypost/domain/pickups';
 import { formatShortDay } from '@waypost/i18n/formats';
 import {
   type ActionFunctionArgs,
@@ -36,10 +35,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const form = await request.formData();
-  const window = PICKUP_WINDOWS.find((each) => each === form.get('window'));
+  const window = textIn(form, 'window');
   const date = textIn(form, 'date');
   if (date === '') return data({ ...NOTHING_WRONG, fault: 'incomplete' }, { status: 400 });
-  const body = { date, ...(window !== undefined && { window }) };
+  const body = { date, ...(window !== '' && { window }) };
   const path = { pickupId: params['pickupId'] ?? '' };
   const answer = await ask(request, changePickup({ path, body, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(`${PICKUPS}?done=rescheduled`, 303);

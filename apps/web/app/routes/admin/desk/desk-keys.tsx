@@ -1,33 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { useScripted } from '../../../ui/use-scripted.ts';
-
-const KEYS = ['j', 'k', 'Enter', 'a', 't', 'e', 'Esc'] as const;
+import { Key } from '../palette/key.tsx';
+import { type Does, doesOf, isTyping, SHORTCUTS } from '../palette/shortcuts.ts';
+import { useSingleKeys } from '../palette/single-keys.ts';
 
 /** The keys of the desk. They can be switched off: a voice that dictates types single letters too. */
 export function DeskKeys() {
   const t = useT('console-desk');
-  const [on, setOn] = useState(true);
+  const words = useT('console-palette');
+  const [on, switchTo] = useSingleKeys();
   useDeskKeys(on);
   if (!useScripted()) return null;
   return (
     <details className="mt-6 text-sm">
       <summary className="w-fit cursor-pointer py-2 font-semibold">{t('keys')}</summary>
       <dl className="grid w-fit grid-cols-[auto_auto] gap-x-4 gap-y-1">
-        {KEYS.map((key) => (
-          <div key={key} className="contents">
+        {SHORTCUTS.filter(({ where }) => where === 'desk').map(({ does, keys }) => (
+          <div key={does} className="contents">
             <dt>
-              <kbd className="rounded border border-edge px-1.5 font-mono">{key}</kbd>
+              {keys.map((key) => (
+                <Key key={key} name={key} />
+              ))}
             </dt>
-            <dd>{t(`key.${key}`)}</dd>
+            <dd>{words(`does.${does}`)}</dd>
           </div>
         ))}
       </dl>
       <Checkbox
         label={t('keysOn')}
         checked={on}
-        onChange={({ currentTarget }) => setOn(currentTarget.checked)}
+        onChange={({ currentTarget }) => switchTo(currentTarget.checked)}
       />
     </details>
   );
@@ -37,27 +41,21 @@ function useDeskKeys(on: boolean): void {
   useEffect(() => {
     if (!on) return undefined;
     const act = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-      const done = press(key);
-      if (done) event.preventDefault();
+      if (isTyping(event.target)) return;
+      if (press(doesOf('desk', event))) event.preventDefault();
     };
     document.addEventListener('keydown', act);
     return () => document.removeEventListener('keydown', act);
   }, [on]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
-}
-
-/** True when the key meant something here. */
-function press(key: string): boolean {
-  if (key === 'j') return moveBy(1);
-  if (key === 'k') return moveBy(-1);
-  if (key === 'a') return focusOn('#desk-answer textarea');
-  if (key === 't') return click('#desk-take');
-  if (key === 'e') return click('#desk-close');
+/** True when the key meant something here. Enter is left to the link that has the focus. */
+function press(does: Does | null): boolean {
+  if (does === 'next') return moveBy(1);
+  if (does === 'previous') return moveBy(-1);
+  if (does === 'answer') return focusOn('#desk-answer textarea');
+  if (does === 'take') return click('#desk-take');
+  if (does === 'finish') return click('#desk-close');
   return false;
 }
 

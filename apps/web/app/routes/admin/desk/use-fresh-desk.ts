@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { useAttended } from '../use-attended.ts';
 
 const EVERY_MS = 20_000;
-/** A page that nobody touches asks no more, or it would keep the session of an empty chair alive. */
-const ATTENDED_MS = 10 * 60_000;
-const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**
  * Asks whether anything on the desk has changed while the page is looked at, and reads it anew only
@@ -12,29 +9,10 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as con
  */
 export function useFreshDesk(revision: string): void {
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    let attendedAt = Date.now();
-    const attend = () => {
-      attendedAt = Date.now();
-    };
-    const left = new AbortController();
-    const look = async () => {
-      const unattended = Date.now() - attendedAt > ATTENDED_MS;
-      if (document.visibilityState !== 'visible' || unattended) return;
-      const now = await readRevision(left.signal);
-      if (now !== undefined && now !== revision) await revalidate();
-    };
-    const timer = setInterval(() => void look(), EVERY_MS);
-    const comeBack = () => void look();
-    document.addEventListener('visibilitychange', comeBack);
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, attend, { passive: true });
-    return () => {
-      left.abort();
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', comeBack);
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, attend);
-    };
-  }, [revision, revalidate]);
+  useAttended(EVERY_MS, async (left) => {
+    const now = await readRevision(left);
+    if (now !== undefined && now !== revision) await revalidate();
+  });
 }
 
 /** Undefined when it could not be read; the next look asks again. */

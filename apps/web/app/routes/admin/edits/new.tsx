@@ -8,6 +8,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { defaultIncoterm } from '../../../parcels/booking-defaults.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -23,11 +24,12 @@ import { refused, typedIn } from './form-answer.ts';
 import { readEntry } from './read-entry.ts';
 
 /** The id is drawn with the form: sent twice, it is one shipment. */
-export function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
   const { permissions } = context.get(signedInContext);
   if (!permissions.includes('shipments:write')) throw data(null, { status: 403 });
   return {
     id: crypto.randomUUID(),
+    incoterm: await defaultIncoterm(request),
     userId: url.searchParams.get('userId') ?? '',
     mayMoveMoney: permissions.includes('money:write'),
   };
@@ -73,6 +75,7 @@ function What() {
   const t = useT('console-edits');
   const words = useT('parcels');
   const field = useField();
+  const { incoterm } = useLoaderData<typeof loader>();
   const measure = { inputMode: 'decimal' } as const;
   return (
     <Section title={t('whatTitle')}>
@@ -100,7 +103,7 @@ function What() {
               inputMode="numeric"
             />
             <Select
-              {...field('incoterm', 'DAP')}
+              {...field('incoterm', incoterm)}
               label={words('incoterm')}
               help={t('incotermHelp')}
             >

@@ -31,7 +31,7 @@ test('freight has as many pallets as pieces; what is no number of them is one', 
     ['0', 1],
   ] as const) {
     expect(readEntry({ ...TYPED, service: 'sea', pieces })).toMatchObject({
-      entry: { serviceType: 'freight', freight: { mode: 'sea', pallets, incoterm: 'DAP' } },
+      entry: { serviceType: 'freight', freight: { mode: 'sea', pallets } },
     });
   }
 });

@@ -24,6 +24,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
   const service = text('service');
   const level = PARCEL_LEVELS.find((each) => each === service);
   const mode = FREIGHT_MODES.find((each) => each === service);
+  const incoterm = INCOTERMS.find((term) => term === text('incoterm'));
   const price = text('price');
   const priceCents = centsFromText(price);
   const hasDays = text('eta.earliest') !== '' || text('eta.latest') !== '';
@@ -56,7 +57,7 @@ export function readEntry(typed: Record<string, string>): ReadEntry {
       mode,
       // spelled as the spec has it: what is no number of pieces is one
       pallets: Number.isInteger(pallets) && pallets > 0 ? pallets : 1,
-      incoterm: INCOTERMS.find((term) => term === text('incoterm')) ?? 'DAP',
+      ...(incoterm !== undefined && { incoterm }),
       ...box,
     },
     status: SETTABLE_STATUSES.find((status) => status === text('status')) ?? 'Created',

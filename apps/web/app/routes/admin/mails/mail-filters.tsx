@@ -1,10 +1,9 @@
 import { MAIL_TEMPLATES, OUTBOX_STATES } from '@waypost/contract/mail-templates';
 import { Form } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/field.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { EMAILS } from '../admin-paths.ts';
+import { FilterButtons } from '../filter-buttons.tsx';
 import { AGES_DAYS, isFiltered, type MailListing } from './mail-listing.ts';
 
 /** The filters are the address of the page. */
@@ -42,16 +41,11 @@ export function MailFilters({ listing }: { listing: MailListing }) {
           </option>
         ))}
       </Select>
-      <div className="flex min-h-12 items-center gap-4">
-        <Button type="submit" look="secondary">
-          {t('apply')}
-        </Button>
-        {isFiltered(listing) && (
-          <TextLink to={EMAILS} reloadDocument>
-            {t('clear')}
-          </TextLink>
-        )}
-      </div>
+      <FilterButtons
+        page={EMAILS}
+        isFiltered={isFiltered(listing)}
+        words={{ apply: t('apply'), clear: t('clear') }}
+      />
     </Form>
   );
 }

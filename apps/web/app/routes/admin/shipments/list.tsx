@@ -1,11 +1,10 @@
 import { listShipmentsAsStaff } from '@waypost/contract/client';
-import { Download } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
 import {
   data,
   type LoaderFunctionArgs,
   Outlet,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
   useSearchParams,
@@ -20,9 +19,11 @@ import { classes } from '../../../ui/classes.ts';
 import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { DASHBOARD } from '../admin-paths.ts';
+import { BULK, DASHBOARD } from '../admin-paths.ts';
+import { ExportPanel } from '../exports/export-panel.tsx';
+import { keepList } from '../keep-list.ts';
 import { signedInContext } from '../signed-in.ts';
-import { ExportPanel } from './export-panel.tsx';
+import { usePermissions } from '../use-permissions.ts';
 import { Filters } from './filters.tsx';
 import { listedBy, queryOf, readCursor, readListAddress, withPart } from './list-address.ts';
 import { ShipmentsTable } from './shipments-table.tsx';
@@ -45,21 +46,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Opening a panel beside the list is no new look at it, and would be another row in the audit log. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const panelOnly =
-    (formMethod === undefined || formMethod === 'GET') &&
-    currentUrl.search !== nextUrl.search &&
-    listedBy(currentUrl.searchParams) === listedBy(nextUrl.searchParams);
-  return defaultShouldRevalidate && !panelOnly;
-}
+export const shouldRevalidate = keepList(listedBy);
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 export default function Shipments() {
   const t = useT('console-shipments');
   const { address, hasSecondFactor } = useLoaderData<typeof loader>();
+  const mayEnter = usePermissions().includes('shipments:write');
   const [params] = useSearchParams();
   const content = useRef<HTMLDivElement>(null);
   useRowKeys(content);
@@ -68,21 +62,40 @@ export default function Shipments() {
       <PageHead title={t('metaTitle')} />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="wide text-2xl">{t('title')}</h1>
-        <LinkButton
-          id="export"
-          to={withPart(params, { export: '', shipment: null })}
-          preventScrollReset
-          look="secondary"
-          size="small"
-        >
-          <Download aria-hidden="true" className="size-4" />
-          {t('exportCsv')}
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton
+            id="export"
+            to={withPart(params, { export: '', shipment: null })}
+            preventScrollReset
+            look="secondary"
+            size="small"
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {t('exportCsv')}
+          </LinkButton>
+          {mayEnter && (
+            <LinkButton to={BULK} look="secondary" size="small">
+              <Upload aria-hidden="true" className="size-4" />
+              {t('bulkUpload')}
+            </LinkButton>
+          )}
+        </div>
       </div>
       <Filters address={address} />
       <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
         {params.has('export') ? (
-          <ExportPanel address={address} asksCode={hasSecondFactor} />
+          <ExportPanel
+            action="/admin/shipments/export"
+            address={address}
+            asksCode={hasSecondFactor}
+            words={{
+              title: t('exportTitle'),
+              text: t('exportText'),
+              code: t('exportCode'),
+              start: t('exportStart'),
+              failed: t('exportFailed'),
+            }}
+          />
         ) : (
           <Outlet />
         )}

@@ -4,6 +4,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
+import { actOf } from '../audit/act-words.ts';
 import { DESK } from '../admin-paths.ts';
 import { nameOf } from '../desk/item-name.ts';
 import { Lines, Part } from './view-part.tsx';
@@ -12,6 +13,7 @@ import { Lines, Part } from './view-part.tsx';
 export function RecordParts({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   const deskWords = useT('console-desk');
+  const auditWords = useT('console-audit');
   const { desk, audit } = shipment;
   return (
     <>
@@ -50,7 +52,8 @@ export function RecordParts({ shipment }: { shipment: StaffShipment }) {
           <Lines
             lines={audit.map(({ at, actor, action }) => (
               <span key={at}>
-                {actor}: <span className="numerals">{action}</span>
+                <span className="font-semibold">{actor}</span>{' '}
+                {actOf({ action, named: 0 }, auditWords)}
                 <When at={at} />
               </span>
             ))}

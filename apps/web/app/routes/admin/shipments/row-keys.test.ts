@@ -12,7 +12,6 @@ const READING = { typing: false, row: false };
 
 describe('the keys of the list', () => {
   it('mean something while nobody is typing and nothing is held', () => {
-    expect(moveOf(press('/'), READING)).toBe('search');
     expect(moveOf(press('j'), READING)).toBe('next');
     expect(moveOf(press('k'), READING)).toBe('previous');
     expect(moveOf(press('j'), { typing: true, row: false })).toBeNull();

@@ -160,7 +160,7 @@ function Status({ shipment }: { shipment: StaffShipmentLine }) {
       <StatusBadge status={status} />
       {hold !== null && <span className="mt-1 block text-muted">{t(`hold.${hold}`)}</span>}
       {late && dueOn !== null && (
-        <span className="mt-1 block font-semibold text-exception">
+        <span className="mt-1 block font-semibold text-exception" suppressHydrationWarning>
           {t('late', { day: formatShortDay(dueOn, locale) })}
         </span>
       )}

@@ -1,9 +1,8 @@
 import { Form } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { SearchField, Select } from '../../../ui/field.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { USERS } from '../admin-paths.ts';
+import { FilterButtons } from '../filter-buttons.tsx';
 import { isFiltered, ROLES, SORTS, STATES, type UserListing } from './user-listing.ts';
 
 /** The filters are the address of the page. Each use is a look in the log, so none runs by itself. */
@@ -49,16 +48,11 @@ export function UserFilters({ listing }: { listing: UserListing }) {
           </option>
         ))}
       </Select>
-      <div className="flex min-h-12 items-center gap-4">
-        <Button type="submit" look="secondary">
-          {t('apply')}
-        </Button>
-        {isFiltered(listing) && (
-          <TextLink to={USERS} reloadDocument>
-            {t('clear')}
-          </TextLink>
-        )}
-      </div>
+      <FilterButtons
+        page={USERS}
+        isFiltered={isFiltered(listing)}
+        words={{ apply: t('apply'), clear: t('clear') }}
+      />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFileName } from './clean-file-name.ts';
+import { cleanFileName } from './file-name.ts';
 
 test.each([
   ['invoice.pdf', 'invoice.pdf'],

@@ -17,3 +17,12 @@ export function cleanFileName(given: string, ending: string): string {
   const short = Array.from(stem).slice(0, MAX_STEM).join('').trim();
   return `${short === '' ? 'document' : short}.${ending}`;
 }
+
+/** Of the header `x-file-name`. A name that is not well encoded is no reason to refuse the file. */
+export function decodedName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+}

@@ -9,8 +9,13 @@ export function refusalIn(params: URLSearchParams): ShownRefusal | null {
 }
 
 /** Back to the panel, with the filters as they were. */
-export function refusedAddress(address: object, code: string, requestId: string): string {
+export function refusedAddress(
+  page: string,
+  address: object,
+  code: string,
+  requestId: string,
+): string {
   const query = new URLSearchParams({ ...address, export: code });
   if (requestId !== '') query.set('request', requestId);
-  return `/admin/dashboard?${query}`;
+  return `${page}?${query}`;
 }

@@ -1,0 +1,1 @@
+export { auditTrailRoutes } from './audit-trail.routes.ts';

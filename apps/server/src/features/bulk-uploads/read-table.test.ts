@@ -1,0 +1,132 @@
+import { deflateRawSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZipFile } from 'yazl';
+import { CSV, readTable, XLSX } from './read-table.ts';
+import { recogniseFile } from './recognise-file.ts';
+import { writeXlsx } from './write-xlsx.ts';
+
+const csvOf = (text: string) => Array.fromAsync(readTable(Buffer.from(text), CSV));
+const cellsOf = async (text: string) => (await csvOf(text)).map(({ cells }) => cells);
+
+describe('a CSV file', () => {
+  it.each([',', ';', '\t'])('is read whatever separates its cells: %j', async (delimiter) => {
+    const text = [
+      ['a', 'b'],
+      ['1', '2'],
+    ]
+      .map((row) => row.join(delimiter))
+      .join('\r\n');
+    expect(await cellsOf(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+  });
+
+  it('has its byte order mark, spaces around cells and empty rows left out, and rows keep their numbers', async () => {
+    expect(await csvOf('\ufeffa,b\n , \n\n x ,"y, z"\n')).toEqual([
+      { rowNo: 1, cells: ['a', 'b'] },
+      { rowNo: 4, cells: ['x', 'y, z'] },
+    ]);
+  });
+
+  it('in another encoding than UTF-8 is refused', async () => {
+    const latin1 = Buffer.from('name\nJosé\n', 'latin1');
+    await expect(Array.fromAsync(readTable(latin1, CSV))).rejects.toMatchObject({
+      fault: 'not_utf8',
+    });
+  });
+
+  it('with a quote that is never closed is refused, not gathered into one cell', async () => {
+    const text = `a,b\n"${'x\n'.repeat(200_000)}`;
+    await expect(csvOf(text)).rejects.toMatchObject({ fault: 'not_a_table' });
+  });
+
+  it('of more than 50,000 rows is refused', async () => {
+    await expect(csvOf('a\n'.repeat(50_002))).rejects.toMatchObject({ fault: 'too_many_rows' });
+  });
+});
+
+describe('an XLSX file', () => {
+  it('is read as its author wrote it', async () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((each) => {
+      return each.replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').trim();
+    });
+    // cells may be empty, but the last one of a row
+    const row = fc.array(text, { maxLength: 6 }).map((cells) => [...cells, 'last']);
+    const rows = fc.array(row, { minLength: 1 });
+    await fc.assert(
+      fc.asyncProperty(rows, async (written) => {
+        const bytes = await writeXlsx(written);
+        const read = await Array.fromAsync(readTable(bytes, XLSX));
+        expect(read.map(({ cells }) => cells)).toEqual(written);
+        expect(read.map(({ rowNo }) => rowNo)).toEqual(written.map((_, at) => at + 1));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('gives shared texts, numbers without their float noise, and what formulas gave', async () => {
+    const sheet = `<worksheet><sheetData><row r="3"><c r="B3" t="s"><v>1</v></c>
+      <c r="C3"><v>0.30000000000000004</v></c><c r="D3"><f>SUM(1)</f><v>32470123456</v></c>
+      <c r="E3" t="str"><f>A1</f><v>told</v></c></row></sheetData></worksheet>`;
+    const strings = '<sst><si><t>no</t></si><si><r><t>Rosa </t></r><r><t>R.</t></r></si></sst>';
+    expect(await Array.fromAsync(readTable(await workbook(sheet, strings), XLSX))).toEqual([
+      { rowNo: 3, cells: ['', 'Rosa R.', '0.3', '32470123456', 'told'] },
+    ]);
+  });
+
+  it('that holds far more than its size tells is refused before it is read', async () => {
+    const sheet = `<worksheet><sheetData>${' '.repeat(8_000_000)}</sheetData></worksheet>`;
+    await expect(
+      Array.fromAsync(readTable(await workbook(sheet, '<sst/>'), XLSX)),
+    ).rejects.toMatchObject({ fault: 'too_large_inside' });
+  });
+
+  it('that lies about what it holds is refused while it is read', async () => {
+    const sheet = `<worksheet><sheetData>${' '.repeat(60_000)}</sheetData></worksheet>`;
+    const bytes = await workbook(sheet, '<sst/>');
+    const real = Buffer.alloc(4);
+    real.writeUInt32LE(Buffer.byteLength(sheet));
+    const lie = Buffer.alloc(4);
+    lie.writeUInt32LE(100);
+    for (let at = bytes.indexOf(real); at !== -1; at = bytes.indexOf(real, at + 1))
+      lie.copy(bytes, at);
+    expect(deflateRawSync(sheet).length).toBeGreaterThan(50);
+    await expect(Array.fromAsync(readTable(bytes, XLSX))).rejects.toMatchObject({
+      fault: 'not_a_table',
+    });
+  });
+
+  it('with entities of its own is refused, not expanded', async () => {
+    const sheet = `<!DOCTYPE x [<!ENTITY lol "lol">]><worksheet><sheetData><row><c t="str"><v>&lol;</v></c></row></sheetData></worksheet>`;
+    await expect(
+      Array.fromAsync(readTable(await workbook(sheet, '<sst/>'), XLSX)),
+    ).rejects.toMatchObject({ fault: 'not_a_table' });
+  });
+});
+
+describe('what a file is', () => {
+  it('is told by its content', async () => {
+    expect(await recogniseFile(await writeXlsx([['a']]))).toBe(XLSX);
+    expect(await recogniseFile(Buffer.from('a,b\n1,2'))).toBe(CSV);
+    expect(await recogniseFile(Buffer.from('%PDF-1.7\n'))).toBeNull();
+    expect(await recogniseFile(Buffer.from('MZ\0\0\u0001'))).toBeNull();
+    expect(await recogniseFile(Buffer.alloc(0))).toBeNull();
+  });
+});
+
+async function workbook(sheet: string, strings: string): Promise<Buffer> {
+  const zip = new ZipFile();
+  const parts = {
+    'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet r:id="one"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="one" Target="worksheets/a.xml"/><Relationship Id="two" Type="x/sharedStrings" Target="/xl/strings.xml"/></Relationships>',
+    'xl/worksheets/a.xml': sheet,
+    'xl/strings.xml': strings,
+  };
+  for (const [name, xml] of Object.entries(parts)) zip.addBuffer(Buffer.from(xml), name);
+  zip.end();
+  return buffer(zip.outputStream);
+}

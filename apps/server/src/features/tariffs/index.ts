@@ -1,0 +1,3 @@
+export { previewTariffQueue } from './queues.ts';
+export { tariffsJobs } from './tariffs.jobs.ts';
+export { tariffsRoutes } from './tariffs.routes.ts';

@@ -1,0 +1,17 @@
+import { AUDIT_ACTIONS } from '@waypost/contract/audit-actions';
+import type { AuditEntry } from '@waypost/contract/client';
+import type { Translate } from '@waypost/i18n/messages';
+
+type T = Translate<'console-audit'>;
+
+export function whoOf({ actor }: AuditEntry, t: T): string {
+  if (actor.name !== null) return actor.name;
+  const kind = (['staff', 'command-line', 'test'] as const).find((known) => known === actor.kind);
+  return kind === undefined ? actor.kind : t(`actor.${kind}`);
+}
+
+/** To follow the name. A row of an earlier release may have an action that is no longer in use. */
+export function actOf({ action, named }: Pick<AuditEntry, 'action' | 'named'>, t: T): string {
+  const known = AUDIT_ACTIONS.find((each) => each === action);
+  return known === undefined ? t('unknownAct', { action }) : t(`act.${known}`, { count: named });
+}

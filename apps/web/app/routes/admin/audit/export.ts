@@ -1,0 +1,18 @@
+import { exportAudit } from '@waypost/contract/client';
+import type { ActionFunctionArgs } from 'react-router';
+import { AUDIT } from '../admin-paths.ts';
+import { exportList } from '../exports/export-list.server.ts';
+import { queryOf, readAuditAddress } from './audit-address.ts';
+
+/** At most 20,000 lines. */
+const TIMEOUT_MS = 60_000;
+
+export function action({ request }: ActionFunctionArgs) {
+  return exportList(request, {
+    page: AUDIT,
+    timeoutMs: TIMEOUT_MS,
+    readAddress: readAuditAddress,
+    call: (address, timeZone, asking) =>
+      exportAudit({ query: { ...queryOf(address), timeZone }, ...asking }),
+  });
+}

@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import { Form, useActionData, useLoaderData } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { FileField } from '../../../ui/field.tsx';
+import { BULK } from '../admin-paths.ts';
+import { templateFile } from './bulk-paths.ts';
+import type { UploadAnswer } from './file-in.ts';
+import type { loader } from './uploads.tsx';
+
+/** The browser itself posts it: it shows how far a large file is, with and without scripts. */
+export function UploadForm() {
+  const t = useT('console-bulk');
+  const { id } = useLoaderData<typeof loader>();
+  const answered = useActionData<UploadAnswer>();
+  const fault = answered !== undefined && 'fault' in answered ? answered.fault : undefined;
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <Form
+        method="post"
+        action={BULK}
+        encType="multipart/form-data"
+        reloadDocument
+        noValidate
+        className="space-y-4"
+      >
+        <h2 className="text-lg">{t('uploadTitle')}</h2>
+        {answered !== undefined && 'refusal' in answered && (
+          <Refused refusal={answered.refusal} fallback={t('uploadFailed')} />
+        )}
+        <input type="hidden" name="id" value={id} />
+        <FileField
+          name="file"
+          label={t('file')}
+          required
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          help={t('fileHelp')}
+          error={fault && t(fault)}
+        />
+        <Button type="submit">{t('upload')}</Button>
+      </Form>
+      <div>
+        <h2 className="text-lg">{t('templateTitle')}</h2>
+        <p className="mt-1 mb-3 text-sm text-muted">{t('templateText')}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <li>
+            <FileLink href={templateFile('csv')}>{t('templateCsv')}</FileLink>
+          </li>
+          <li>
+            <FileLink href={templateFile('xlsx')}>{t('templateXlsx')}</FileLink>
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function FileLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      download
+      className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal"
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { type NetworkNumbers, readNetwork } from '@waypost/contract/client';
+import { formatCountry, formatTime } from '@waypost/i18n/formats';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
+import { ErrorState } from '../../../ui/states.tsx';
+import { NETWORK } from '../admin-paths.ts';
+import { useAttended } from '../use-attended.ts';
+import { KeyFigures } from './key-figures.tsx';
+import { Late } from './late.tsx';
+import { OnTime } from './on-time.tsx';
+import { Mails, Queues } from './queues.tsx';
+import { Scans } from './scans.tsx';
+
+const EVERY_MS = 10_000;
+const NO_COUNTRIES: Record<string, string> = {};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const answer = await ask(request, readNetwork(onBehalfOf(request)));
+  if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
+  return answer.ok
+    ? { numbers: answer.data, countries: countriesIn(answer.data), requestId: undefined }
+    : { numbers: null, countries: NO_COUNTRIES, requestId: answer.refusal.requestId };
+}
+
+/** Browsers do not always agree with the server on the name of a country. */
+function countriesIn({ onTime, late }: NetworkNumbers): Record<string, string> {
+  const codes = [...onTime.byLane, ...late.oldest].flatMap(({ from, to }) => [from, to]);
+  return Object.fromEntries(codes.map((code) => [code, formatCountry(code, DEFAULT_LOCALE)]));
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function Network() {
+  const t = useT('console-network');
+  const { numbers, countries, requestId } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  useAttended(EVERY_MS, revalidate);
+  return (
+    <>
+      <PageHead title={t('meta')} />
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 className="wide text-2xl">{t('title')}</h1>
+        {numbers !== null && <AsOf at={numbers.asOf} />}
+      </div>
+      {numbers === null ? (
+        <ErrorState title={t('failed')} requestId={requestId} retry={NETWORK}>
+          {t('failedText')}
+        </ErrorState>
+      ) : (
+        <>
+          <KeyFigures numbers={numbers} />
+          <div className="mt-8 grid gap-x-8 gap-y-10 text-sm xl:grid-cols-2">
+            <Scans scans={numbers.scans} />
+            <OnTime onTime={numbers.onTime} countries={countries} />
+            <Late late={numbers.late} countries={countries} />
+            <Queues queues={numbers.queues} />
+            <Mails mails={numbers.mails} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function AsOf({ at }: { at: string }) {
+  const t = useT('console-network');
+  const locale = useLocale();
+  const time = formatTime(new Date(at), locale, useTimeZone());
+  return (
+    <p className="numerals text-sm text-muted" suppressHydrationWarning>
+      {t('asOf', { time })}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Permission } from '@waypost/contract/permission-sets';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../../platform/catalogs.tsx';
+import { useScripted } from '../../../ui/use-scripted.ts';
+import { DASHBOARD } from '../admin-paths.ts';
+import { Key } from './key.tsx';
+import { type Opened, useShortcuts } from './use-shortcuts.ts';
+
+const Palette = lazy(() => import('./palette.tsx'));
+
+type PaletteButtonProps = { permissions: readonly Permission[]; className: string };
+
+/** Without scripts it leads to the page that searches. What it opens is loaded when it is opened. */
+export function PaletteButton({ permissions, className }: PaletteButtonProps) {
+  const t = useT('admin');
+  const isScripted = useScripted();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useShortcuts(permissions, setOpened);
+  const label = (
+    <>
+      <Search aria-hidden="true" className="size-4" />
+      <span className="max-sm:sr-only">{t('openPalette')}</span>
+    </>
+  );
+  return (
+    <>
+      {isScripted ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          title={t('openPaletteTitle')}
+          onClick={() => setOpened('commands')}
+          className={className}
+        >
+          {label}
+          <span aria-hidden="true" className="font-normal text-muted max-md:hidden">
+            <Key name="Control+k" />
+          </span>
+        </button>
+      ) : (
+        <Link to={DASHBOARD} className={className}>
+          {label}
+        </Link>
+      )}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <Palette key={opened} opened={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SettingChange } from '@waypost/domain/settings';
+import type { Translate } from '@waypost/i18n/messages';
+import { useT } from '../../../platform/catalogs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { SettingValue } from './setting-value.tsx';
+import type { Conflict, SettingsAnswer } from './settings-form.ts';
+
+/** What a colleague changed, beside what was typed here. */
+export function ConflictNotice({
+  conflict,
+  answered,
+}: {
+  conflict: Conflict;
+  answered: SettingsAnswer;
+}) {
+  const t = useT('console-settings');
+  const name = conflict.savedBy ?? t('conflictSomebody');
+  return (
+    <Notice tone="problem" title={t('conflictTitle', { name, version: conflict.version })}>
+      <p className="mb-3 text-sm">{t('conflictText')}</p>
+      <Table
+        dense
+        captionHidden
+        caption={t('conflictTable')}
+        rows={conflict.changes}
+        keyOf={({ field }) => field}
+        columns={columnsFor(t, answered)}
+      />
+    </Notice>
+  );
+}
+
+function columnsFor(
+  t: Translate<'console-settings'>,
+  { typed, was }: SettingsAnswer,
+): Column<SettingChange>[] {
+  return [
+    { name: t('conflict.what'), heads: true, cell: ({ field }) => t(`field.${field}`) },
+    {
+      name: t('conflict.before'),
+      cell: ({ field, from }) => <SettingValue field={field} text={from} />,
+    },
+    { name: t('conflict.now'), cell: ({ field, to }) => <SettingValue field={field} text={to} /> },
+    {
+      name: t('conflict.yours'),
+      cell: ({ field }) =>
+        typed[field] === was[field] ? '–' : <SettingValue field={field} text={typed[field]} />,
+    },
+  ];
+}

@@ -1,0 +1,99 @@
+import { listSettingsVersions, type SettingsVersion } from '@waypost/contract/client';
+import type { Translate } from '@waypost/i18n/messages';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { SETTINGS } from '../admin-paths.ts';
+import { SettingValue } from './setting-value.tsx';
+import { HISTORY, SettingsTabs } from './settings-tabs.tsx';
+
+export async function loader({ request, url }: LoaderFunctionArgs) {
+  const text = url.searchParams.get('before') ?? '';
+  const query = /^[1-9]\d{0,8}$/.test(text) ? { before: Number(text) } : {};
+  const answer = await ask(request, listSettingsVersions({ query, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return { ...answer.data, isNewest: text === '' };
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function History() {
+  const t = useT('console-settings');
+  const { versions, next, isNewest } = useLoaderData<typeof loader>();
+  const newest = isNewest ? versions[0]?.version : undefined;
+  return (
+    <>
+      <PageHead title={t('historyMeta')} noindex />
+      <h1 className="wide mb-3 text-2xl">{t('historyTitle')}</h1>
+      <SettingsTabs current="history" />
+      <Table
+        dense
+        captionHidden
+        caption={t('historyTitle')}
+        rows={versions}
+        keyOf={({ version }) => `${version}`}
+        columns={columnsFor(t)}
+        actions={newest === undefined ? again : againBut(newest)}
+      />
+      <div className="mt-6">
+        <Pager previous={null} next={next === null ? null : `${HISTORY}?before=${next}`} />
+      </div>
+    </>
+  );
+}
+
+function columnsFor(t: Translate<'console-settings'>): Column<SettingsVersion>[] {
+  return [
+    { name: t('version'), heads: true, numeric: true, cell: ({ version }) => version },
+    { name: t('changes'), cell: ({ changes }) => <Changes changes={changes} /> },
+    { name: t('reason'), cell: ({ reason }) => <span className="wrap-anywhere">{reason}</span> },
+    { name: t('who'), cell: ({ savedBy }) => savedBy ?? t('firstVersion') },
+    { name: t('when'), cell: ({ savedAt }) => <Time at={savedAt} /> },
+  ];
+}
+
+function again({ version }: SettingsVersion) {
+  return <AgainLink version={version} />;
+}
+
+/** What is in force is in use already. */
+function againBut(newest: number) {
+  return (row: SettingsVersion) => row.version !== newest && again(row);
+}
+
+function AgainLink({ version }: { version: number }) {
+  const t = useT('console-settings');
+  return (
+    <TextLink
+      to={`${SETTINGS}?from=${version}`}
+      aria-label={t('againOf', { version })}
+      className="py-2 whitespace-nowrap"
+    >
+      {t('again')}
+    </TextLink>
+  );
+}
+
+function Changes({ changes }: Pick<SettingsVersion, 'changes'>) {
+  const t = useT('console-settings');
+  if (changes.length === 0) return t('nothing');
+  return (
+    <ul className="space-y-1">
+      {changes.map(({ field, from, to }) => (
+        <li key={field}>
+          <span className="font-semibold">{t(`field.${field}`)}</span>{' '}
+          <span className="text-muted">
+            <SettingValue field={field} text={from} />
+          </span>{' '}
+          <span aria-hidden="true">→</span> <SettingValue field={field} text={to} />
+        </li>
+      ))}
+    </ul>
+  );
+}

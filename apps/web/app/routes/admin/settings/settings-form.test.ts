@@ -1,0 +1,61 @@
+import { settingsVersion1, settingTexts } from '@waypost/domain/settings';
+import { describe, expect, test } from 'vitest';
+import { readForm, type SettingsAnswer, shownAgain } from './settings-form.ts';
+
+const shown = settingTexts(settingsVersion1);
+
+function form(change: Record<string, string> = {}): FormData {
+  const made = new FormData();
+  const { smsEnabled: _, ...texts } = shown;
+  const was = Object.fromEntries(
+    Object.entries(shown).map(([name, text]) => [`was:${name}`, text]),
+  );
+  const all = { ...texts, ...was, version: '1', reason: 'Winter', ...change };
+  for (const [name, text] of Object.entries(all)) made.set(name, text);
+  return made;
+}
+
+describe('the form of the settings', () => {
+  test('as it was opened says the settings it was opened with', () => {
+    expect(readForm(form()).settings).toEqual(settingsVersion1);
+  });
+
+  test('reads a ticked box, windows and places', () => {
+    const typed = { smsEnabled: 'on', pickupWindows: '8:00-12:00', pickupPlaces: '7' };
+    expect(readForm(form(typed)).settings).toMatchObject({
+      smsEnabled: true,
+      pickupWindows: [{ window: '08:00-12:00', places: 7 }],
+    });
+  });
+
+  test.each([
+    ['pickupWindows', 'noon', 'windows'],
+    ['pickupPlaces', '1, 2', 'places'],
+    ['emailFrom', 'nobody', 'sender'],
+    ['reason', 'x', 'reason'],
+  ])('says what is wrong with %s', (name, text, fault) => {
+    const read = readForm(form({ [name]: text }));
+    expect(read.settings).toBeNull();
+    expect(read.faults).toEqual({ [name]: fault });
+  });
+
+  test('after a conflict keeps what was touched and takes over the rest', () => {
+    const { settings: _, ...read } = readForm(form({ defaultIncoterm: 'DDP' }));
+    const answer: SettingsAnswer = {
+      ...read,
+      refusal: null,
+      conflict: {
+        version: 2,
+        savedBy: 'Olga Owner',
+        savedAt: '2026-11-15T18:00:00.000Z',
+        changes: [
+          { field: 'defaultIncoterm', from: 'DAP', to: 'EXW' },
+          { field: 'pickupPlaces', from: '20', to: '15' },
+        ],
+      },
+    };
+    const again = shownAgain(answer);
+    expect(again.typed).toMatchObject({ defaultIncoterm: 'DDP', pickupPlaces: '15' });
+    expect(again.was).toMatchObject({ defaultIncoterm: 'EXW', pickupPlaces: '15' });
+  });
+});

@@ -1,0 +1,213 @@
+import { listSettingsVersions, readSettings, saveSettings } from '@waypost/contract/client';
+import { INCOTERMS } from '@waypost/domain/rates';
+import { SETTING_FIELDS, type SettingField, settingTexts } from '@waypost/domain/settings';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { Field, Select } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { SETTINGS } from '../admin-paths.ts';
+import { useFaultFocus } from '../use-fault-focus.ts';
+import { useSending } from '../use-sending.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { type Conflict, readForm, type SettingsAnswer, shownAgain } from './settings-form.ts';
+import { SettingsTabs } from './settings-tabs.tsx';
+
+export async function loader({ request, url }: LoaderFunctionArgs) {
+  const from = Number(url.searchParams.get('from'));
+  const [inForce, earlier] = await Promise.all([
+    ask(request, readSettings(onBehalfOf(request))),
+    Number.isInteger(from) && from > 0 && from < 2 ** 31 - 1
+      ? ask(request, listSettingsVersions({ query: { before: from + 1 }, ...onBehalfOf(request) }))
+      : null,
+  ]);
+  if (!inForce.ok) throw data(inForce.refusal, { status: inForce.refusal.status });
+  const [again] = earlier?.ok ? earlier.data.versions : [];
+  return { inForce: inForce.data, again: again?.version === from ? again : null };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { settings, ...read } = readForm(await request.formData());
+  const back = (rest: Partial<SettingsAnswer>, status: number) =>
+    data<SettingsAnswer>({ ...read, refusal: null, conflict: null, ...rest }, { status });
+  if (settings === null) return back({}, 400);
+  const { version, reason } = read;
+  const body = { version, settings, reason };
+  const answer = await ask(request, saveSettings({ body, ...onBehalfOf(request) }));
+  if (answer.ok) return redirect(`${SETTINGS}?done=saved`, 303);
+  const { code, requestId, status, details } = answer.refusal;
+  if (code !== 'settings_changed') return back({ refusal: { code, requestId } }, status);
+  return back({ conflict: details as unknown as Conflict }, status);
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function Settings() {
+  const t = useT('console-settings');
+  const { inForce, again } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  return (
+    <>
+      <PageHead title={t('meta')} noindex />
+      <h1 className="wide mb-1 text-2xl">{t('title')}</h1>
+      <p className="mb-3 text-muted">{t('text')}</p>
+      <SettingsTabs current="now" />
+      {search.get('done') === 'saved' && (
+        <Notice tone="good" title={t('saved')} className="mb-5 max-w-3xl" />
+      )}
+      {again !== null && (
+        <Notice
+          tone="note"
+          title={t('from', { version: again.version })}
+          className="mb-5 max-w-3xl"
+        />
+      )}
+      <p className="mb-5 text-sm text-muted">
+        {t('inForce', { version: inForce.version })}{' '}
+        {inForce.savedBy === null ? t('firstVersion') : t('savedBy', { name: inForce.savedBy })},{' '}
+        <Time at={inForce.savedAt} />
+      </p>
+      <SettingsForm key={`${inForce.version} ${again?.version ?? ''}`} />
+    </>
+  );
+}
+
+function SettingsForm() {
+  const t = useT('console-settings');
+  const { inForce } = useLoaderData<typeof loader>();
+  const answered = useActionData<SettingsAnswer>();
+  const form = useFaultFocus(answered);
+  const busy = useSending();
+  const { was, field } = useFields();
+  const conflict = answered?.conflict ?? null;
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={SETTINGS}
+      noValidate
+      // made anew after a conflict: fields that nobody touched show what is saved now
+      key={conflict?.version}
+      className="max-w-3xl space-y-8"
+    >
+      {answered?.refusal && !busy && (
+        <Refused refusal={answered.refusal} fallback={t('saveFailed')} />
+      )}
+      {answered !== undefined && conflict !== null && !busy && (
+        <ConflictNotice conflict={conflict} answered={answered} />
+      )}
+      <input
+        type="hidden"
+        name="version"
+        value={conflict?.version ?? answered?.version ?? inForce.version}
+      />
+      {SETTING_FIELDS.map((name) => (
+        <input key={name} type="hidden" name={`was:${name}`} value={was[name]} />
+      ))}
+      <Section title={t('shippingTitle')}>
+        <Select
+          {...field('defaultIncoterm')}
+          label={t('defaultIncoterm')}
+          help={t('defaultIncotermHelp')}
+          className="max-w-xs"
+        >
+          {INCOTERMS.map((term) => (
+            <option key={term}>{term}</option>
+          ))}
+        </Select>
+      </Section>
+      <Section title={t('pickupTitle')}>
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr]">
+          <Field
+            {...field('pickupWindows')}
+            label={t('pickupWindows')}
+            help={t('pickupWindowsHelp')}
+          />
+          <Field
+            {...field('pickupPlaces')}
+            label={t('pickupPlaces')}
+            help={t('pickupPlacesHelp')}
+          />
+        </div>
+      </Section>
+      <Messages />
+      <div className="space-y-5 border-t border-hairline pt-5">
+        <Field
+          name="reason"
+          label={t('reason')}
+          help={t('reasonHelp')}
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={answered?.reason}
+          error={answered?.faults.reason && t('fault.reason')}
+        />
+        <Button type="submit" busy={busy}>
+          {busy ? t('saving') : conflict === null ? t('save') : t('saveAgain')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function Messages() {
+  const t = useT('console-settings');
+  const { inForce } = useLoaderData<typeof loader>();
+  const { field, typed } = useFields();
+  return (
+    <Section title={t('mailTitle')}>
+      <div className="space-y-5">
+        <Field
+          {...field('emailFrom')}
+          label={t('emailFrom')}
+          help={t('emailFromHelp', { sender: inForce.ownSender })}
+          placeholder={inForce.ownSender}
+        />
+        <Checkbox
+          name="smsEnabled"
+          value="on"
+          label={t('smsEnabled')}
+          help={t('smsEnabledHelp')}
+          defaultChecked={typed.smsEnabled === 'on'}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** What is in force, or an earlier version to be used again, or what was typed before. */
+function useFields() {
+  const t = useT('console-settings');
+  const { inForce, again } = useLoaderData<typeof loader>();
+  const answered = useActionData<SettingsAnswer>();
+  const now = settingTexts(inForce.settings);
+  const { typed, was } =
+    answered === undefined
+      ? { typed: again === null ? now : settingTexts(again.settings), was: now }
+      : shownAgain(answered);
+  const field = (name: SettingField) => {
+    const fault = answered?.faults[name];
+    return {
+      name,
+      defaultValue: typed[name],
+      autoComplete: 'off',
+      error: fault && t(`fault.${fault}`),
+    };
+  };
+  return { typed, was, field };
+}

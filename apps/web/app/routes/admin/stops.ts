@@ -1,0 +1,54 @@
+import type { Permission } from '@waypost/contract/permission-sets';
+import {
+  AUDIT,
+  BULK,
+  DASHBOARD,
+  DESK,
+  EMAILS,
+  KEYS,
+  NETWORK,
+  SETTINGS,
+  STAFF,
+  TARIFFS,
+  USERS,
+} from './admin-paths.ts';
+
+type Stop = {
+  /** Its name, in the catalog admin. */
+  key:
+    | 'navShipments'
+    | 'navBulk'
+    | 'navDesk'
+    | 'navUsers'
+    | 'navEmails'
+    | 'navNetwork'
+    | 'navStaff'
+    | 'navAudit'
+    | 'navTariffs'
+    | 'navKeys'
+    | 'navSettings';
+  to: string;
+  needs: Permission;
+  /** Goes there after g. */
+  letter?: string;
+};
+
+/** Every page of the rail, in its order. */
+const STOPS: readonly Stop[] = [
+  { key: 'navShipments', to: DASHBOARD, needs: 'shipments:read', letter: 's' },
+  { key: 'navBulk', to: BULK, needs: 'shipments:write', letter: 'b' },
+  { key: 'navDesk', to: DESK, needs: 'cases:read', letter: 'd' },
+  { key: 'navUsers', to: USERS, needs: 'customers:read', letter: 'u' },
+  { key: 'navEmails', to: EMAILS, needs: 'customers:read', letter: 'e' },
+  { key: 'navNetwork', to: NETWORK, needs: 'shipments:read', letter: 'n' },
+  { key: 'navStaff', to: STAFF, needs: 'staff:read' },
+  { key: 'navAudit', to: AUDIT, needs: 'audit:read', letter: 'a' },
+  { key: 'navTariffs', to: TARIFFS, needs: 'money:read', letter: 't' },
+  { key: 'navKeys', to: KEYS, needs: 'settings:write', letter: 'k' },
+  { key: 'navSettings', to: SETTINGS, needs: 'settings:write', letter: 'o' },
+];
+
+/** Those that somebody with these permissions may see. */
+export function stopsFor(permissions: readonly Permission[]): readonly Stop[] {
+  return STOPS.filter(({ needs }) => permissions.includes(needs));
+}

@@ -1,0 +1,168 @@
+import {
+  proposeTariff,
+  readTariff,
+  readTariffProposal,
+  type TariffDocument,
+} from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { TARIFFS } from '../admin-paths.ts';
+import { signedInContext } from '../signed-in.ts';
+import { useFaultFocus } from '../use-fault-focus.ts';
+import { useSending } from '../use-sending.ts';
+import { groupsOf, type TariffField } from './tariff-fields.ts';
+import { readTariff as readTyped, textOf } from './tariff-values.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+type NewAnswer = {
+  typed: Record<string, string>;
+  faults: Record<string, 'number' | 'refused'>;
+  refusal: ShownRefusal | null;
+};
+
+/** From a version, or from a proposal that is to be changed. */
+async function begin(request: Request, params: URLSearchParams) {
+  const proposalId = params.get('proposal');
+  const caller = onBehalfOf(request);
+  if (proposalId !== null) {
+    const answer = await ask(request, readTariffProposal({ path: { proposalId }, ...caller }));
+    if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+    const base = await baseOf(request, answer.data.basedOn);
+    return { basedOn: answer.data.basedOn, base, begun: answer.data.tariff };
+  }
+  const basedOn = Number(params.get('from'));
+  if (!Number.isInteger(basedOn) || basedOn < 1) throw data(null, { status: 404 });
+  const base = await baseOf(request, basedOn);
+  return { basedOn, base, begun: base };
+}
+
+async function baseOf(request: Request, version: number): Promise<TariffDocument> {
+  const answer = await ask(request, readTariff({ path: { version }, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return answer.data.tariff;
+}
+
+export async function loader({ request, context, url }: LoaderFunctionArgs) {
+  const { permissions } = context.get(signedInContext);
+  if (!permissions.includes('money:write')) throw data(null, { status: 403 });
+  return begin(request, url.searchParams);
+}
+
+export async function action({ request, url }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const { basedOn, begun } = await begin(request, url.searchParams);
+  const paths = groupsOf(begun).flatMap(({ fields }) => fields.map(({ path }) => path));
+  const typed = Object.fromEntries(paths.map((path) => [path, textIn(form, path)]));
+  const back = (rest: Partial<NewAnswer>, status: number) =>
+    data<NewAnswer>({ typed, faults: {}, refusal: null, ...rest }, { status });
+  const { tariff, unread } = readTyped(begun, (path) => typed[path] ?? '');
+  if (unread.length > 0) return back({ faults: faultsOf(unread, 'number') }, 400);
+
+  const body = { basedOn, tariff };
+  const answer = await ask(request, proposeTariff({ body, ...onBehalfOf(request) }));
+  if (answer.ok) return redirect(`${TARIFFS}/proposals/${answer.data.id}`, 303);
+  const { code, requestId, status, errors } = answer.refusal;
+  const refused = errors.map(({ path }) => path.replace(/^tariff\./, ''));
+  const faults = faultsOf(
+    refused.filter((path) => paths.includes(path)),
+    'refused',
+  );
+  const refusal = Object.keys(faults).length > 0 ? null : { code, requestId };
+  return back({ faults, refusal }, status);
+}
+
+function faultsOf(paths: string[], fault: 'number' | 'refused'): NewAnswer['faults'] {
+  return Object.fromEntries(paths.map((path) => [path, fault]));
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function New() {
+  const t = useT('console-tariffs');
+  const { basedOn, begun } = useLoaderData<typeof loader>();
+  const answered = useActionData<NewAnswer>();
+  const form = useFaultFocus(answered);
+  const busy = useSending();
+  const words = useFieldWords(begun);
+  const hasFaults = Object.keys(answered?.faults ?? {}).length > 0;
+  return (
+    <>
+      <PageHead title={t('newMeta')} noindex />
+      <p className="mb-2">
+        <TextLink to={TARIFFS}>{t('back')}</TextLink>
+      </p>
+      <h1 className="wide mb-1 text-2xl">{t('newTitle', { version: basedOn })}</h1>
+      <p className="mb-6 max-w-prose text-muted">{t('newText')}</p>
+      <Form ref={form} method="post" noValidate>
+        {answered?.refusal && !busy && (
+          <Refused refusal={answered.refusal} fallback={t('proposeFailed')} />
+        )}
+        {hasFaults && !busy && <Notice tone="problem" title={t('faults')} />}
+        <div className="mt-4 grid gap-x-10 gap-y-8 md:grid-cols-2 2xl:grid-cols-3">
+          {groupsOf(begun).map((group) => (
+            <Section key={group.name} title={words.group(group)}>
+              <div className="grid grid-cols-2 items-end gap-x-4 gap-y-4">
+                {group.fields.map((field) => (
+                  <TariffInput
+                    key={field.path}
+                    field={field}
+                    label={words.label(field)}
+                    unit={words.unit(field)}
+                  />
+                ))}
+              </div>
+            </Section>
+          ))}
+        </div>
+        <p className="mt-6 text-sm text-muted">{t('tax')}</p>
+        <div className="sticky bottom-0 mt-6 border-t border-hairline bg-ground py-4">
+          <Button type="submit" busy={busy}>
+            {busy ? t('sending') : t('preview')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+type TariffInputProps = { field: TariffField; label: string; unit: string };
+
+/** Whoever changes a proposal sees what the version has. */
+function TariffInput({ field, label, unit }: TariffInputProps) {
+  const t = useT('console-tariffs');
+  const { base, begun } = useLoaderData<typeof loader>();
+  const answered = useActionData<NewAnswer>();
+  const [original, present] = [textOf(base, field), textOf(begun, field)];
+  const fault = answered?.faults[field.path];
+  return (
+    <Field
+      name={field.path}
+      label={label}
+      aside={unit}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      defaultValue={answered?.typed[field.path] ?? present}
+      help={original !== present && t('changed', { value: original })}
+      error={fault && t(`fault.${fault}`)}
+    />
+  );
+}

@@ -1,0 +1,203 @@
+import {
+  publishTariff,
+  readTariff,
+  readTariffProposal,
+  type TariffProposal,
+} from '@waypost/contract/client';
+import { formatCount } from '@waypost/i18n/formats';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { useAskAgain } from '../../../platform/use-ask-again.ts';
+import { useLocale } from '../../../platform/visitor.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Section } from '../../../ui/panel.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { TARIFFS } from '../admin-paths.ts';
+import { readSecondFactor } from '../second-factor-code.ts';
+import { signedInContext } from '../signed-in.ts';
+import { PreviewFigures } from './preview-figures.tsx';
+import { momentOf, type PublishAnswer, usualMoment } from './publication.ts';
+import { PublishPanel } from './publish-panel.tsx';
+import { groupsOf } from './tariff-fields.ts';
+import { valueChanges } from './tariff-values.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { admin, permissions } = context.get(signedInContext);
+  const caller = onBehalfOf(request);
+  const path = { proposalId: params['proposalId'] ?? '' };
+  const answer = await ask(request, readTariffProposal({ path, ...caller }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  const version = { version: answer.data.basedOn };
+  const base = await ask(request, readTariff({ path: version, ...caller }));
+  if (!base.ok) throw data(base.refusal, { status: base.refusal.status });
+  return {
+    proposal: answer.data,
+    base: base.data.tariff,
+    mayChange: permissions.includes('money:write'),
+    hasSecondFactor: admin.secondFactor,
+    usual: usualMoment(new Date()),
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const [typed, reason] = [textIn(form, 'effectiveFrom'), textIn(form, 'reason').trim()];
+  const effectiveFrom = momentOf(typed);
+  const secondFactor = readSecondFactor(textIn(form, 'code')) ?? undefined;
+  const back = (rest: Partial<PublishAnswer>, status: number) =>
+    data<PublishAnswer>(
+      { effectiveFrom: typed, reason, faults: {}, refusal: null, ...rest },
+      { status },
+    );
+  const faults: PublishAnswer['faults'] = {
+    ...(effectiveFrom === null && { effectiveFrom: true }),
+    ...(reason.length < 3 && { reason: true }),
+    ...(form.has('code') && secondFactor === undefined && { code: true }),
+  };
+  if (effectiveFrom === null || Object.keys(faults).length > 0) return back({ faults }, 400);
+  const body = { effectiveFrom, reason, ...(secondFactor && { secondFactor }) };
+  const path = { proposalId: params['proposalId'] ?? '' };
+  const answer = await ask(request, publishTariff({ path, body, ...onBehalfOf(request) }));
+  if (answer.ok) return redirect(`${TARIFFS}?done=published`, 303);
+  const { code, requestId, status } = answer.refusal;
+  if (code === 'tariff_moment_past') return back({ faults: { effectiveFrom: true } }, status);
+  return back({ refusal: { code, requestId } }, status);
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function Proposal() {
+  const t = useT('console-tariffs');
+  const { proposal, mayChange, hasSecondFactor, usual } = useLoaderData<typeof loader>();
+  const { basedOn, preview, publishedVersion } = proposal;
+  useAskAgain(proposal.previewState !== 'done');
+  return (
+    <>
+      <PageHead title={t('proposalMeta')} noindex />
+      <p className="mb-2">
+        <TextLink to={TARIFFS}>{t('back')}</TextLink>
+      </p>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div>
+          <h1 className="wide text-2xl">{t('proposalTitle', { version: basedOn })}</h1>
+          <p className="text-sm text-muted">
+            {t('proposedBy', { name: proposal.proposedBy ?? t('somebody') })},{' '}
+            <Time at={proposal.proposedAt} />
+          </p>
+        </div>
+        {mayChange && publishedVersion === null && (
+          <LinkButton size="small" look="secondary" to={`${TARIFFS}/new?proposal=${proposal.id}`}>
+            {t('edit')}
+          </LinkButton>
+        )}
+      </div>
+      {publishedVersion !== null && (
+        <Notice
+          tone="note"
+          title={t('alreadyPublished', { version: publishedVersion })}
+          className="mb-5"
+        />
+      )}
+      <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
+        <div className="min-w-0 grow space-y-8">
+          <Differences />
+          {preview === null ? (
+            <Running proposal={proposal} />
+          ) : (
+            <PreviewFigures preview={preview} />
+          )}
+        </div>
+        {mayChange && publishedVersion === null && preview !== null && (
+          <PublishPanel usual={usual} hasSecondFactor={hasSecondFactor} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Differences() {
+  const t = useT('console-tariffs');
+  const { proposal, base } = useLoaderData<typeof loader>();
+  const words = useFieldWords(base);
+  const groups = groupsOf(base);
+  const { basedOn: version } = proposal;
+  const changes = valueChanges(base, proposal.tariff).map((change) => ({
+    ...change,
+    group: groups.find(({ fields }) => fields.some(({ path }) => path === change.field.path)),
+  }));
+  return (
+    <Section title={t('changesTitle')}>
+      {changes.length === 0 ? (
+        <p>{t('changesNone', { version })}</p>
+      ) : (
+        <Table
+          dense
+          captionHidden
+          caption={t('changesTitle')}
+          rows={changes}
+          keyOf={({ field }) => field.path}
+          columns={[
+            {
+              name: t('field'),
+              heads: true,
+              cell: ({ field, group }) =>
+                [group && words.group(group), words.label(field)].filter(Boolean).join(': '),
+            },
+            {
+              name: t('was', { version }),
+              numeric: true,
+              cell: ({ field, from }) => `${from} ${words.unit(field)}`,
+            },
+            {
+              name: t('becomes'),
+              numeric: true,
+              cell: ({ field, to }) => `${to} ${words.unit(field)}`,
+            },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Running({ proposal }: { proposal: TariffProposal }) {
+  const t = useT('console-tariffs');
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { quotesSeen, quotesTotal, previewState } = proposal;
+  const count = (number: number) => formatCount(number, locale);
+  return (
+    <Section title={t('previewTitle')}>
+      {previewState === 'failed' && (
+        <Notice tone="problem" title={t('previewFailed')} className="mb-4" />
+      )}
+      <Progress
+        label={t('running')}
+        {...(quotesTotal !== null && { value: quotesSeen, max: Math.max(1, quotesTotal) })}
+        note={
+          quotesTotal !== null &&
+          t('progress', { seen: count(quotesSeen), total: count(quotesTotal) })
+        }
+      />
+      <p className="mt-3 text-sm text-muted">
+        {t('runningText')} <TextLink to={pathname}>{t('reload')}</TextLink>
+      </p>
+    </Section>
+  );
+}

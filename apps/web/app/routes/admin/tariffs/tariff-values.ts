@@ -1,0 +1,73 @@
+import type { TariffDocument } from '@waypost/contract/client';
+import { type FieldKind, groupsOf, type TariffField } from './tariff-fields.ts';
+
+/** How many places the decimal point stands further to the right for people than in the document. */
+const SHIFT: Partial<Record<FieldKind, number>> = { percent: 2, kg: -3 };
+/** Numbers of the document; the others are decimal texts, which keep what a number would round. */
+const WHOLE: readonly FieldKind[] = ['divisor', 'kg', 'time'];
+
+/** A value as people write it: 12 for a rate of 0.12, 70 for 70,000 grams. */
+export function textOf(tariff: TariffDocument, { path, kind }: TariffField): string {
+  return shifted(String(valueAt(tariff, path)), SHIFT[kind] ?? 0);
+}
+
+/** The document with what a form says, and which fields cannot be read. */
+export function readTariff(
+  base: TariffDocument,
+  typed: (path: string) => string,
+): { tariff: TariffDocument; unread: string[] } {
+  const tariff = structuredClone(base);
+  const unread: string[] = [];
+  for (const field of groupsOf(base).flatMap(({ fields }) => fields)) {
+    const text = typed(field.path).trim();
+    // what nobody touched stays to the letter: 1.50 is not made 1.5
+    if (text !== textOf(base, field)) {
+      const value = valueOf(text, field.kind);
+      if (value === null) unread.push(field.path);
+      else setAt(tariff, field.path, value);
+    }
+  }
+  return { tariff, unread };
+}
+
+export type ValueChange = { field: TariffField; from: string; to: string };
+
+export function valueChanges(before: TariffDocument, after: TariffDocument): ValueChange[] {
+  return groupsOf(before)
+    .flatMap(({ fields }) => fields)
+    .map((field) => ({ field, from: textOf(before, field), to: textOf(after, field) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+function valueOf(text: string, kind: FieldKind): string | number | null {
+  const plain = text.replace(',', '.');
+  if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(plain)) return null;
+  const decimal = shifted(plain, -(SHIFT[kind] ?? 0));
+  if (!WHOLE.includes(kind)) return decimal;
+  const whole = Number(decimal);
+  return Number.isInteger(whole) ? whole : null;
+}
+
+/** Moves the point of a decimal text, exactly. */
+export function shifted(text: string, places: number): string {
+  const [whole = '', fraction = ''] = text.split('.');
+  const left = places < 0 ? whole.padStart(1 - places, '0') : whole;
+  const right = places > 0 ? fraction.padEnd(places, '0') : fraction;
+  const digits = left + right;
+  const point = left.length + places;
+  const head = digits.slice(0, point).replace(/^0+(?=\d)/, '');
+  const tail = digits.slice(point);
+  const shown = places === 0 ? tail : tail.replace(/0+$/, '');
+  return shown === '' ? head : `${head}.${shown}`;
+}
+
+function valueAt(tariff: TariffDocument, path: string): unknown {
+  return path.split('.').reduce<unknown>((inside, key) => Reflect.get(Object(inside), key), tariff);
+}
+
+function setAt(tariff: TariffDocument, path: string, value: string | number): void {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = valueAt(tariff, keys.join('.'));
+  Reflect.set(Object(parent), last, value);
+}

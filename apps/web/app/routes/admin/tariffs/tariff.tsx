@@ -1,0 +1,170 @@
+import { readTariff, withdrawTariff } from '@waypost/contract/client';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { ask } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { textIn } from '../../../platform/form-text.ts';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Facts, Panel, Section } from '../../../ui/panel.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Time } from '../../../ui/time.tsx';
+import { TARIFFS } from '../admin-paths.ts';
+import { signedInContext } from '../signed-in.ts';
+import { useFaultFocus } from '../use-fault-focus.ts';
+import { useSending } from '../use-sending.ts';
+import { groupsOf } from './tariff-fields.ts';
+import { TariffState } from './tariff-state.tsx';
+import { textOf } from './tariff-values.ts';
+import { useFieldWords } from './use-field-words.ts';
+
+type WithdrawAnswer = { reason: string; fault: boolean; refusal: ShownRefusal | null };
+
+function versionIn(params: Record<string, string | undefined>): number {
+  const text = params['version'] ?? '';
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw data(null, { status: 404 });
+  return Number(text);
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { permissions } = context.get(signedInContext);
+  const path = { version: versionIn(params) };
+  const answer = await ask(request, readTariff({ path, ...onBehalfOf(request) }));
+  if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
+  return { version: answer.data, mayChange: permissions.includes('money:write') };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const reason = textIn(await request.formData(), 'reason').trim();
+  if (reason.length < 3) return data({ reason, fault: true, refusal: null }, { status: 400 });
+  const path = { version: versionIn(params) };
+  const call = withdrawTariff({ path, body: { reason }, ...onBehalfOf(request) });
+  const answer = await ask(request, call);
+  if (answer.ok) return redirect(`${TARIFFS}?done=withdrawn`, 303);
+  const { code, requestId, status } = answer.refusal;
+  return data({ reason, fault: false, refusal: { code, requestId } }, { status });
+}
+
+export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
+
+export default function Tariff() {
+  const t = useT('console-tariffs');
+  const { version: shown, mayChange } = useLoaderData<typeof loader>();
+  const { version, tariff, withdrawal } = shown;
+  return (
+    <>
+      <PageHead title={t('oneMeta', { version })} noindex />
+      <p className="mb-2">
+        <TextLink to={TARIFFS}>{t('back')}</TextLink>
+      </p>
+      <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="wide text-2xl">{t('oneTitle', { version })}</h1>
+        <TariffState state={shown.state} />
+        {mayChange && (
+          <LinkButton
+            size="small"
+            look="secondary"
+            to={`${TARIFFS}/new?from=${version}`}
+            className="ms-auto"
+          >
+            {t('proposeFrom')}
+          </LinkButton>
+        )}
+      </div>
+      <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
+        <div className="min-w-0 grow">
+          <Facts
+            facts={[
+              [t('from'), <Time key="from" at={shown.effectiveFrom} />],
+              [
+                t('until'),
+                shown.effectiveUntil === null ? (
+                  t('open')
+                ) : (
+                  <Time key="until" at={shown.effectiveUntil} />
+                ),
+              ],
+              [t('published'), shown.publishedBy ?? t('installation')],
+              [t('reason'), shown.reason || t('none')],
+              ...(withdrawal === null
+                ? []
+                : [
+                    [
+                      t('withdrawnBy', { name: withdrawal.by ?? t('somebody') }),
+                      withdrawal.reason,
+                    ] as const,
+                  ]),
+            ]}
+          />
+          <Values tariff={tariff} />
+        </div>
+        {mayChange && shown.state === 'coming' && <Withdraw />}
+      </div>
+    </>
+  );
+}
+
+function Values({
+  tariff,
+}: Pick<ReturnType<typeof useLoaderData<typeof loader>>['version'], 'tariff'>) {
+  const t = useT('console-tariffs');
+  const words = useFieldWords(tariff);
+  return (
+    <>
+      <div className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2 2xl:grid-cols-3">
+        {groupsOf(tariff).map((group) => (
+          <Section key={group.name} title={words.group(group)}>
+            <Facts
+              facts={group.fields.map((field) => [
+                words.label(field),
+                <span key={field.path} className="numerals">
+                  {textOf(tariff, field)} {words.unit(field)}
+                </span>,
+              ])}
+            />
+          </Section>
+        ))}
+      </div>
+      <p className="mt-6 text-sm text-muted">{t('tax')}</p>
+    </>
+  );
+}
+
+function Withdraw() {
+  const t = useT('console-tariffs');
+  const answered = useActionData<WithdrawAnswer>();
+  const form = useFaultFocus(answered);
+  const busy = useSending();
+  return (
+    <Panel className="w-full shrink-0 xl:w-88">
+      <h2 className="mb-2 text-lg">{t('withdrawTitle')}</h2>
+      <p className="mb-4 text-sm">{t('withdrawText')}</p>
+      <Form ref={form} method="post" noValidate className="space-y-4">
+        {answered?.refusal && !busy && (
+          <Refused refusal={answered.refusal} fallback={t('withdrawFailed')} />
+        )}
+        <Field
+          name="reason"
+          label={t('reason')}
+          maxLength={300}
+          autoComplete="off"
+          defaultValue={answered?.reason}
+          error={answered?.fault === true && t('fault.reason')}
+        />
+        <Button type="submit" look="danger" className="w-full" busy={busy}>
+          {t('withdraw')}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+
+/** A page that nobody touches asks no more, or it would keep the session of an empty chair alive. */
+const ATTENDED_MS = 10 * 60_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+/** Looks again and again while somebody is at the page, and when it comes back into view. */
+export function useAttended(everyMs: number, look: (left: AbortSignal) => Promise<void>): void {
+  const latest = useRef(look);
+  useEffect(() => {
+    latest.current = look;
+  }, [look]);
+
+  useEffect(() => {
+    let attendedAt = Date.now();
+    const attend = () => {
+      attendedAt = Date.now();
+    };
+    const left = new AbortController();
+    const lookAgain = () => {
+      const unattended = Date.now() - attendedAt > ATTENDED_MS;
+      if (document.visibilityState !== 'visible' || unattended) return;
+      void latest.current(left.signal);
+    };
+    const timer = setInterval(lookAgain, everyMs);
+    document.addEventListener('visibilitychange', lookAgain);
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, attend, { passive: true });
+    return () => {
+      left.abort();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, attend);
+    };
+  }, [everyMs]);
+}

@@ -1,0 +1,61 @@
+/**
+ * `reading`: the worker looks at the file. `mapping`: a person says which head is what. `checking`: every
+ * row is tried. `ready`: nothing is entered yet. `running`, `stopped` and `done`: of entering.
+ */
+export const BULK_STATES = [
+  'reading',
+  'unreadable',
+  'mapping',
+  'checking',
+  'ready',
+  'running',
+  'stopped',
+  'done',
+] as const;
+export type BulkState = (typeof BULK_STATES)[number];
+
+/** Good and bad of a check, entered and refused of a run. */
+export type BulkOutcome = 'good' | 'bad' | 'entered' | 'refused';
+
+/** Why a file cannot be read at all. */
+export const BULK_FILE_FAULTS = [
+  'not_utf8',
+  'not_a_table',
+  'too_many_rows',
+  'too_many_columns',
+  'cell_too_long',
+  'too_large_inside',
+  'no_rows',
+] as const;
+export type BulkFileFault = (typeof BULK_FILE_FAULTS)[number];
+
+/** What is wrong with one cell. */
+export const BULK_CELL_FAULTS = [
+  'missing',
+  'too_short',
+  'too_long',
+  'characters',
+  'not_an_email',
+  'not_a_phone',
+  'not_a_number',
+  'ambiguous_number',
+  'not_an_amount',
+  'not_a_count',
+  'out_of_range',
+  'over_max_piece_weight',
+  'nothing_to_price',
+  'one_piece',
+  'service_unknown',
+  'country_unknown',
+  'incoterm_unknown',
+  'payment_unknown',
+  'customer_unknown',
+  'customer_needed',
+  'price_not_allowed',
+  'reason_needed',
+  'reference_too_short',
+  'reference_mistyped',
+  'reference_taken',
+  'reference_repeated',
+] as const;
+export type BulkCellFault = (typeof BULK_CELL_FAULTS)[number];

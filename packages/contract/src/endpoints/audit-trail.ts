@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { AUDIT_ACTIONS, AUDIT_ACTORS } from '../audit-actions.ts';
+import { endpoint } from '../endpoint.ts';
+import { Instant, plainText } from '../fields.ts';
+import { ListFilter } from './own-shipments.ts';
+import { SecondFactor } from './staff.ts';
+
+const AUDIT_FILTER = {
+  staffId: z.uuid().optional().describe('Acts of one member of staff.'),
+  actor: z.enum(AUDIT_ACTORS).optional(),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  shipment: plainText(1, 40).optional().describe('A tracking number or another reference.'),
+  account: z.uuid().optional().describe('What was done to the account of a customer.'),
+  from: ListFilter.from,
+  to: ListFilter.to,
+  timeZone: ListFilter.timeZone,
+};
+const AuditFilter = z.object(AUDIT_FILTER).meta({ id: 'AuditFilter' });
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+const ENTRY = {
+  id: z.uuid(),
+  at: Instant,
+  actor: z.strictObject({
+    kind: z.string(),
+    id: z.string(),
+    /** Of a member of staff. */
+    name: z.string().nullable(),
+  }),
+  /** One of those in use today; a row of an earlier release may have another. */
+  action: z.string(),
+  /** Such as `shipment:` and an id, or the name of a list. */
+  subject: z.string(),
+  /** Of a subject that is a shipment. */
+  trackingNumber: z.string().nullable(),
+  /** How many things a list, a page or an export named. */
+  named: z.int(),
+};
+
+export const AuditEntry = z.strictObject(ENTRY).meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditEntryDetails = z
+  .strictObject({ ...ENTRY, details: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'AuditEntryDetails' });
+export type AuditEntryDetails = z.infer<typeof AuditEntryDetails>;
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'Who did what, newest first; `next` continues the list. The look is written down too.',
+  tag: 'audit',
+  loadClass: 'rest',
+  query: z.object({
+    ...AUDIT_FILTER,
+    after: z.uuid().optional().describe('`next` of the page before, with the same filters.'),
+    limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
+  answers: {
+    200: z
+      .object({
+        entries: z.array(AuditEntry),
+        next: z.uuid().nullable(),
+        /** Everybody whose acts can be asked for, also those who are no longer active. */
+        staff: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+      })
+      .meta({ id: 'AuditPage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readAuditEntry = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit/:entryId',
+  summary: 'One entry with all its details.',
+  tag: 'audit',
+  loadClass: 'rest',
+  params: z.object({ entryId: z.uuid() }),
+  answers: { 200: AuditEntryDetails },
+  problems: [...OF_STAFF, 'audit_entry_not_found'],
+});
+
+export const exportAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit/export.csv',
+  summary: 'The newest 20,000 entries of a filter as CSV; asks for the second factor again.',
+  tag: 'audit',
+  loadClass: 'rest',
+  query: z.object(AUDIT_FILTER),
+  // in a header, because addresses are logged
+  headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
+  answers: { 200: z.string() },
+  mediaTypes: ['text/csv'],
+  problems: [...OF_STAFF, 'second_factor_needed', 'second_factor_invalid'],
+});

@@ -1,0 +1,249 @@
+import { BULK_COLUMNS } from '@waypost/domain/bulk-columns';
+import { z } from 'zod';
+import { BULK_CELL_FAULTS, BULK_FILE_FAULTS, BULK_STATES } from '../bulk-states.ts';
+import { binary, endpoint } from '../endpoint.ts';
+import { Instant } from '../fields.ts';
+
+export const MAX_BULK_FILE_BYTES = 20 * 1024 * 1024;
+export const MAX_BULK_ROWS = 50_000;
+
+const Column = z.enum(BULK_COLUMNS);
+const CellFault = z
+  .strictObject({ column: Column, code: z.enum(BULK_CELL_FAULTS) })
+  .meta({ id: 'BulkCellFault' });
+export type CellFault = z.infer<typeof CellFault>;
+
+const Mapping = z
+  .array(Column.nullable())
+  .max(100)
+  .refine((columns) => {
+    const given = columns.filter((column) => column !== null);
+    return new Set(given).size === given.length;
+  }, 'a column is given twice');
+
+const LINE = {
+  id: z.uuid(),
+  fileName: z.string(),
+  bytes: z.int(),
+  state: z.enum(BULK_STATES),
+  uploadedBy: z.string(),
+  createdAt: Instant,
+  startedAt: Instant.nullable(),
+  finishedAt: Instant.nullable(),
+  /** Without the head and without empty rows; 0 until it is read. */
+  rows: z.int(),
+  goodRows: z.int(),
+  badRows: z.int(),
+  enteredRows: z.int(),
+  /** Good when they were checked, and not possible any more when their turn came. */
+  refusedRows: z.int(),
+};
+
+export const BulkUploadLine = z.strictObject(LINE).meta({ id: 'BulkUploadLine' });
+export type BulkUploadLine = z.infer<typeof BulkUploadLine>;
+
+export const BulkUpload = z
+  .strictObject({
+    ...LINE,
+    fault: z.enum(BULK_FILE_FAULTS).nullable(),
+    heads: z.array(z.string()),
+    mapping: z.array(Column.nullable()),
+    /** Names the mapping that was checked; a start of another one is refused. */
+    mappingNo: z.int(),
+    missing: z.array(Column),
+    checkedRows: z.int(),
+    /** Of the good rows, by the tariff of the check. */
+    priceCents: z.int(),
+    currency: z.string(),
+    /** The file is erased after 30 days; counts, outcomes and shipments stay. */
+    fileErased: z.boolean(),
+  })
+  .meta({ id: 'BulkUpload' });
+export type BulkUpload = z.infer<typeof BulkUpload>;
+
+/** As it will be entered; the text of the file where a cell is wrong. */
+export const BulkPreviewRow = z
+  .strictObject({
+    row: z.int(),
+    reference: z.string(),
+    service: z.string(),
+    from: z.string(),
+    to: z.string(),
+    pieces: z.string(),
+    weight: z.string(),
+    size: z.string(),
+    recipient: z.string(),
+    recipientEmail: z.string(),
+    recipientAddress: z.string(),
+    payment: z.string(),
+    priceCents: z.int().nullable(),
+    faults: z.array(CellFault),
+  })
+  .meta({ id: 'BulkPreviewRow' });
+export type BulkPreviewRow = z.infer<typeof BulkPreviewRow>;
+
+const UploadId = z.object({ uploadId: z.uuid() });
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+const CHANGE = [...OF_STAFF, 'cross_site_request', 'bulk_upload_not_found'] as const;
+
+export const addBulkUpload = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bulk-uploads/:uploadId',
+  summary:
+    'Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  headers: z.object({
+    'x-file-name': z
+      .string()
+      .max(1_000)
+      .optional()
+      .describe('The name of the file, percent-encoded.'),
+  }),
+  body: binary(),
+  consumes: ['application/octet-stream'],
+  bodyLimitBytes: MAX_BULK_FILE_BYTES,
+  answers: { 201: BulkUpload },
+  problems: [...OF_STAFF, 'cross_site_request', 'form_already_sent', 'bulk_file_not_accepted'],
+});
+
+export const listBulkUploads = endpoint({
+  method: 'GET',
+  path: '/api/admin/bulk-uploads',
+  summary: 'Bulk uploads of all staff, newest first; `next` continues the list.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  query: z.object({
+    after: z
+      .string()
+      .regex(/^\d{1,15}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+      .optional()
+      .describe('`next` of the page before.'),
+    limit: z.coerce.number().int().min(1).max(100).default(25),
+  }),
+  answers: {
+    200: z
+      .object({ uploads: z.array(BulkUploadLine), next: z.string().nullable() })
+      .meta({ id: 'BulkUploadPage' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readBulkUpload = endpoint({
+  method: 'GET',
+  path: '/api/admin/bulk-uploads/:uploadId',
+  summary: 'How far an upload is: heads, mapping, counts. Nothing of its rows is in it.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  answers: { 200: BulkUpload },
+  problems: [...OF_STAFF, 'bulk_upload_not_found'],
+});
+
+export const previewBulkUpload = endpoint({
+  method: 'GET',
+  path: '/api/admin/bulk-uploads/:uploadId/preview',
+  summary: 'The first 20 rows as they will be entered by the present mapping.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  answers: {
+    200: z
+      .object({
+        /** The first cell below each head, to tell what a head means. */
+        samples: z.array(z.string()),
+        rows: z.array(BulkPreviewRow),
+      })
+      .meta({ id: 'BulkPreview' }),
+  },
+  problems: [...OF_STAFF, 'bulk_upload_not_found'],
+});
+
+export const mapBulkUpload = endpoint({
+  method: 'PUT',
+  path: '/api/admin/bulk-uploads/:uploadId/mapping',
+  summary: 'Say which column each head is, and have every row checked. Not once it was started.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  body: z.object({ mapping: Mapping }).meta({ id: 'BulkMapping' }),
+  answers: { 200: BulkUpload },
+  problems: [...CHANGE, 'bulk_upload_not_ready', 'bulk_upload_started', 'bulk_columns_missing'],
+});
+
+export const listBulkFaults = endpoint({
+  method: 'GET',
+  path: '/api/admin/bulk-uploads/:uploadId/faults',
+  summary: 'Rows with something wrong, each with every cell that is; `next` continues the list.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  query: z.object({
+    after: z.coerce.number().int().min(0).max(2_000_000).default(0),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  answers: {
+    200: z
+      .object({
+        rows: z.array(
+          z.strictObject({
+            row: z.int(),
+            outcome: z.enum(['bad', 'refused']),
+            faults: z.array(CellFault),
+          }),
+        ),
+        next: z.int().nullable(),
+      })
+      .meta({ id: 'BulkFaultPage' }),
+  },
+  problems: [...OF_STAFF, 'bulk_upload_not_found'],
+});
+
+export const startBulkUpload = endpoint({
+  method: 'POST',
+  path: '/api/admin/bulk-uploads/:uploadId/start',
+  summary:
+    'Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  body: z.object({ mappingNo: z.int().min(1) }).meta({ id: 'BulkStart' }),
+  answers: { 200: BulkUpload },
+  problems: [...CHANGE, 'bulk_upload_not_ready', 'bulk_upload_changed', 'bulk_prices_changed'],
+});
+
+export const stopBulkUpload = endpoint({
+  method: 'POST',
+  path: '/api/admin/bulk-uploads/:uploadId/stop',
+  summary: 'Enter no more rows, until it is started again. What was entered stays.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  answers: { 200: BulkUpload },
+  problems: [...CHANGE, 'bulk_upload_not_ready'],
+});
+
+export const readBulkReport = endpoint({
+  method: 'GET',
+  path: '/api/admin/bulk-uploads/:uploadId/report',
+  summary: 'Every row of the file with its outcome, tracking number and errors, as CSV.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  params: UploadId,
+  answers: { 200: z.file() },
+  mediaTypes: ['text/csv'],
+  problems: [...OF_STAFF, 'bulk_upload_not_found'],
+});
+
+export const readBulkTemplate = endpoint({
+  method: 'GET',
+  path: '/api/admin/bulk-template',
+  summary: 'An empty file to fill in: every column in order, and one example row.',
+  tag: 'bulk uploads',
+  loadClass: 'rest',
+  query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+  answers: { 200: z.file() },
+  mediaTypes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  problems: OF_STAFF,
+});

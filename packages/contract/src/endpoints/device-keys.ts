@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { ChosenMoment, Instant, plainText } from '../fields.ts';
+import { DEVICE_KEY_SCOPES, DEVICE_KINDS, MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
+import { SecondFactor } from './staff.ts';
+
+const Scopes = z.array(z.enum(DEVICE_KEY_SCOPES)).min(1).max(8);
+
+export const DeviceKey = z
+  .object({
+    id: z.uuid(),
+    /** Of the source that its scans come from. */
+    name: z.string(),
+    kind: z.enum(DEVICE_KINDS),
+    /** How the secret begins. */
+    hint: z.string(),
+    scopes: z.array(z.string()),
+    createdAt: Instant,
+    /** A member of staff; null for the command line. */
+    createdBy: z.string().nullable(),
+    lastUsedAt: Instant.nullable(),
+    expiresAt: Instant.nullable(),
+    live: z.boolean(),
+    revocation: z
+      .object({ by: z.string().nullable(), at: Instant, reason: z.string() })
+      .meta({ id: 'KeyRevocation' })
+      .nullable(),
+  })
+  .meta({ id: 'DeviceKey' });
+export type DeviceKey = z.infer<typeof DeviceKey>;
+
+const NewSecret = z
+  .object({
+    key: DeviceKey,
+    /** Shown once and kept nowhere. */
+    secret: z.string(),
+  })
+  .meta({ id: 'NewDeviceKey' });
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+const KeyPath = z.object({ keyId: z.uuid() });
+
+export const listDeviceKeys = endpoint({
+  method: 'GET',
+  path: '/api/admin/keys',
+  summary: 'Keys of devices and programs, newest first; `next` continues the list.',
+  tag: 'keys',
+  loadClass: 'rest',
+  query: z.object({
+    search: plainText(0, 80).default('').describe('Part of the name.'),
+    state: z.enum(['live', 'ended']).optional(),
+    after: z.uuid().optional().describe('`next` of the page before.'),
+  }),
+  answers: {
+    200: z
+      .object({ keys: z.array(DeviceKey), next: z.uuid().nullable() })
+      .meta({ id: 'DeviceKeys' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const makeDeviceKey = endpoint({
+  method: 'POST',
+  path: '/api/admin/keys',
+  summary: 'Make a key for a new source; asks for the second factor again.',
+  tag: 'keys',
+  loadClass: 'rest',
+  body: z
+    .object({
+      name: plainText(2, 80),
+      kind: z.enum(DEVICE_KINDS),
+      scopes: Scopes,
+      /** Opens nothing from then on; null for never. */
+      expiresAt: ChosenMoment.nullable().default(null),
+      secondFactor: SecondFactor.optional(),
+    })
+    .meta({ id: 'DeviceKeyRequest' }),
+  answers: { 201: NewSecret },
+  problems: [
+    ...OF_STAFF,
+    'key_name_taken',
+    'key_expiry_past',
+    'second_factor_needed',
+    'second_factor_invalid',
+    'cross_site_request',
+  ],
+});
+
+export const rotateDeviceKey = endpoint({
+  method: 'POST',
+  path: '/api/admin/keys/:keyId/rotate',
+  summary:
+    'Make another key for the same source. The old one works on for the overlap; asks for the second factor again.',
+  tag: 'keys',
+  loadClass: 'rest',
+  params: KeyPath,
+  body: z
+    .object({
+      overlapHours: z.int().min(0).max(MAX_OVERLAP_HOURS),
+      secondFactor: SecondFactor.optional(),
+    })
+    .meta({ id: 'DeviceKeyRotation' }),
+  answers: { 201: NewSecret },
+  problems: [
+    ...OF_STAFF,
+    'key_not_found',
+    'second_factor_needed',
+    'second_factor_invalid',
+    'cross_site_request',
+  ],
+});
+
+export const revokeDeviceKey = endpoint({
+  method: 'POST',
+  path: '/api/admin/keys/:keyId/revoke',
+  summary: 'Revoke a key at once. Repeating the call changes nothing.',
+  tag: 'keys',
+  loadClass: 'rest',
+  params: KeyPath,
+  body: z.object({ reason: plainText(3, 300) }).meta({ id: 'DeviceKeyRevocation' }),
+  answers: { 200: DeviceKey },
+  problems: [...OF_STAFF, 'key_not_found', 'cross_site_request'],
+});

@@ -1,0 +1,101 @@
+import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { STATUSES } from '@waypost/domain/tracking';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { CountryCode, Instant } from '../fields.ts';
+import { Day } from './calendars.ts';
+import { LISTED_SERVICES } from './own-shipments.ts';
+
+/** What happened in the time that begins at `at`. */
+const Counted = z.strictObject({ at: Instant, count: z.int() });
+const Punctual = { delivered: z.int(), onTime: z.int() };
+
+export const NetworkNumbers = z
+  .strictObject({
+    /** When these were read; they are kept for a few seconds. */
+    asOf: Instant,
+    scans: z.strictObject({
+      /** The last 60 minutes, oldest first. The last one is under way. */
+      byMinute: z.array(Counted),
+      /** The last 24 hours in steps of 10 minutes, oldest first. */
+      byTenMinutes: z.array(Counted),
+    }),
+    /** Of the last 30 days. */
+    onTime: z.strictObject({
+      ...Punctual,
+      byService: z.array(
+        z.strictObject({ service: z.enum([...PARCEL_LEVELS, ...FREIGHT_MODES]), ...Punctual }),
+      ),
+      /** The 12 with the most deliveries. */
+      byLane: z.array(z.strictObject({ from: CountryCode, to: CountryCode, ...Punctual })),
+    }),
+    late: z.strictObject({
+      /** Counted up to 100,000. */
+      byService: z.array(z.strictObject({ service: z.enum(LISTED_SERVICES), count: z.int() })),
+      /** The 50 that should have been delivered first. */
+      oldest: z.array(
+        z.strictObject({
+          id: z.uuid(),
+          trackingNumber: z.string(),
+          service: z.enum(LISTED_SERVICES),
+          status: z.enum(STATUSES),
+          dueOn: Day,
+          from: CountryCode,
+          to: CountryCode,
+        }),
+      ),
+    }),
+    /** Those with something in them. */
+    queues: z.array(
+      z.strictObject({
+        name: z.string(),
+        waiting: z.int(),
+        active: z.int(),
+        failed: z.int(),
+        /** Of the job that could have started longest ago. */
+        oldestSeconds: z.int(),
+      }),
+    ),
+    mails: z.strictObject({
+      sentLastHour: z.int(),
+      sentLastDay: z.int(),
+      /** Not sent yet, at the first try; counted up to 10,000. */
+      waiting: z.int(),
+      /** Not sent yet, after a try that failed. */
+      failing: z.int(),
+      oldestSeconds: z.int(),
+    }),
+    /** Open tracking pages that this process of the api keeps up to date. */
+    liveViewers: z.int(),
+  })
+  .meta({ id: 'NetworkNumbers' });
+export type NetworkNumbers = z.infer<typeof NetworkNumbers>;
+
+export const readNetwork = endpoint({
+  method: 'GET',
+  path: '/api/admin/network',
+  summary: 'What the network does now: scans, deliveries on time, what is late, queues and mails.',
+  tag: 'network',
+  loadClass: 'rest',
+  answers: { 200: NetworkNumbers },
+  problems: ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'],
+});
+
+export const readOnTime = endpoint({
+  method: 'GET',
+  path: '/api/on-time',
+  summary: 'The share of deliveries on time, once enough were counted.',
+  tag: 'network',
+  loadClass: 'rest',
+  answers: {
+    200: z
+      .object({
+        measured: z
+          .object({ deliveries: z.int(), days: z.int(), perMille: z.int().min(0).max(1000) })
+          .nullable()
+          .describe('Null below 1,000 deliveries.'),
+      })
+      .meta({ id: 'OnTime' }),
+  },
+  problems: [],
+});

@@ -1,0 +1,129 @@
+import { INCOTERMS } from '@waypost/domain/rates';
+import {
+  isPickupWindow,
+  MAX_PLACES,
+  MAX_WINDOWS,
+  readSender,
+  SETTING_FIELDS,
+  WINDOW_PATTERN,
+} from '@waypost/domain/settings';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Instant, plainText } from '../fields.ts';
+
+export const PickupWindowText = z.string().regex(WINDOW_PATTERN, 'not a pickup window');
+
+const OfferedWindow = z
+  .object({
+    window: PickupWindowText.refine(isPickupWindow, 'ends before it begins'),
+    /** Pickups that it takes in a city. */
+    places: z.int().min(0).max(MAX_PLACES),
+  })
+  .meta({ id: 'OfferedWindow' });
+
+export const Settings = z
+  .object({
+    defaultIncoterm: z.enum(INCOTERMS),
+    emailFrom: plainText(0, 340)
+      .refine((text) => text === '' || readSender(text) !== null, 'not a sender')
+      .describe('`Name <address>` or an address; empty for the sender of the installation.'),
+    pickupWindows: z
+      .array(OfferedWindow)
+      .min(1)
+      .max(MAX_WINDOWS)
+      .refine(
+        (windows) => new Set(windows.map(({ window }) => window)).size === windows.length,
+        'a window twice',
+      ),
+    smsEnabled: z.boolean(),
+  })
+  .meta({ id: 'Settings' });
+
+const SettingChange = z
+  .object({ field: z.enum(SETTING_FIELDS), from: z.string(), to: z.string() })
+  .meta({ id: 'SettingChange' });
+
+const VERSION = {
+  version: z.int(),
+  settings: Settings,
+  /** A member of staff; null for the first version. */
+  savedBy: z.string().nullable(),
+  savedAt: Instant,
+  reason: z.string(),
+};
+
+export const SettingsInForce = z
+  .object({
+    ...VERSION,
+    /** Who mails come from while the settings name nobody. */
+    ownSender: z.string(),
+  })
+  .meta({ id: 'SettingsInForce' });
+export type SettingsInForce = z.infer<typeof SettingsInForce>;
+
+export const SettingsVersion = z
+  .object({
+    ...VERSION,
+    /** Against the version before it. */
+    changes: z.array(SettingChange),
+  })
+  .meta({ id: 'SettingsVersion' });
+export type SettingsVersion = z.infer<typeof SettingsVersion>;
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings',
+  summary: 'The settings in force.',
+  tag: 'settings',
+  loadClass: 'rest',
+  answers: { 200: SettingsInForce },
+  problems: OF_STAFF,
+});
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  summary:
+    'Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.',
+  tag: 'settings',
+  loadClass: 'rest',
+  body: z
+    .object({
+      /** The one that the settings were made from. */
+      version: z.int().min(1).max(1_000_000_000),
+      settings: Settings,
+      reason: plainText(3, 300),
+    })
+    .meta({ id: 'NewSettings' }),
+  answers: { 200: SettingsInForce },
+  problems: [...OF_STAFF, 'settings_changed', 'cross_site_request'],
+});
+
+export const listSettingsVersions = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings/versions',
+  summary: 'Versions of the settings, newest first; `next` continues the list.',
+  tag: 'settings',
+  loadClass: 'rest',
+  query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  answers: {
+    200: z
+      .object({ versions: z.array(SettingsVersion), next: z.int().nullable() })
+      .meta({ id: 'SettingsHistory' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readBookingDefaults = endpoint({
+  method: 'GET',
+  path: '/api/shipments/defaults',
+  summary: 'What a booking begins with when nothing else is chosen.',
+  tag: 'quotes',
+  loadClass: 'bookings',
+  answers: {
+    200: z.object({ incoterm: z.enum(INCOTERMS) }).meta({ id: 'BookingDefaults' }),
+  },
+  problems: [],
+});

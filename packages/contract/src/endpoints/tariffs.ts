@@ -1,0 +1,246 @@
+import { FREIGHT_MODES, PARCEL_LEVELS } from '@waypost/domain/rates';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { Cents, ChosenMoment, Currency, Grams, Instant, plainText } from '../fields.ts';
+import { Eta } from './quotes.ts';
+import { SecondFactor } from './staff.ts';
+
+/** Exact, so a text: at most 999999.999999. */
+const Decimal = z.string().regex(/^(?:0|[1-9][0-9]{0,5})(?:\.[0-9]{1,6})?$/, 'not a decimal');
+const Positive = Decimal.refine((text) => Number(text) > 0, 'must be above 0');
+/** Cubic centimetres a kilogram. */
+const Divisor = z.int().min(1_000).max(20_000);
+const TransitTime = Eta.extend({ min: z.int().min(0).max(1_000), max: z.int().min(1).max(1_000) })
+  .refine(({ min, max }) => min <= max, { error: 'ends before it begins', path: ['max'] })
+  .meta({ id: 'TransitTime' });
+const WeightPrice = z.object({ base: Decimal, perKg: Decimal }).meta({ id: 'WeightPrice' });
+
+const LevelRate = z
+  .object({ multiplier: Positive, eta: TransitTime })
+  .meta({ id: 'ParcelLevelRate' });
+
+const FreightRate = z
+  .object({
+    volumetricDivisor: Divisor,
+    base: Decimal,
+    perKg: Decimal,
+    surchargeRate: Decimal,
+    surchargeFixed: Decimal,
+    eta: TransitTime,
+    palletGuidanceGrams: z
+      .object({ min: Grams, max: Grams })
+      .refine(({ min, max }) => min <= max, { error: 'ends before it begins', path: ['max'] })
+      .nullable(),
+  })
+  .meta({ id: 'FreightRate' });
+
+/** Everything a price depends on but the number of the version, which publishing gives. */
+export const TariffDocument = z
+  .object({
+    currency: Currency,
+    parcel: z.object({
+      volumetricDivisor: Divisor,
+      maxPieceGrams: z.int().min(1).max(10_000_000),
+      sameCountry: WeightPrice,
+      otherCountry: WeightPrice,
+      levels: z.object(recordOf(PARCEL_LEVELS, LevelRate)),
+      surchargeRate: Decimal,
+      surchargeFixed: Decimal,
+      minimumTotal: Positive,
+    }),
+    freight: z.object({
+      modes: z.object(recordOf(FREIGHT_MODES, FreightRate)),
+      sameCountryFactor: Positive,
+      minimumTotal: Positive,
+    }),
+    checkout: z.object({
+      fuelRate: Decimal,
+      securityRate: Decimal,
+      insuranceRate: Decimal,
+      insuranceMinimum: Decimal,
+      codFeeRate: Decimal,
+      tax: z.object({ code: plainText(1, 40), ratePerMille: z.literal(0) }),
+    }),
+  })
+  .meta({ id: 'TariffDocument' });
+export type TariffDocument = z.infer<typeof TariffDocument>;
+
+function recordOf<K extends string, V>(keys: readonly K[], value: V): Record<K, V> {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<K, V>;
+}
+
+export const TARIFF_STATES = ['in_force', 'coming', 'past', 'withdrawn'] as const;
+
+const LINE = {
+  version: z.int(),
+  state: z.enum(TARIFF_STATES),
+  effectiveFrom: Instant,
+  /** Until the next one; null while none follows. */
+  effectiveUntil: Instant.nullable(),
+  /** Null for the first one, which came with the installation. */
+  publishedBy: z.string().nullable(),
+  publishedAt: Instant,
+  reason: z.string(),
+  withdrawal: z
+    .object({ by: z.string().nullable(), at: Instant, reason: z.string() })
+    .meta({ id: 'TariffWithdrawal' })
+    .nullable(),
+};
+
+export const TariffLine = z.object(LINE).meta({ id: 'TariffLine' });
+export type TariffLine = z.infer<typeof TariffLine>;
+
+export const TariffVersion = z
+  .object({ ...LINE, tariff: TariffDocument })
+  .meta({ id: 'TariffVersion' });
+
+const Change = z.object({
+  quotes: z.int(),
+  beforeCents: Cents,
+  afterCents: Cents,
+});
+
+const SERVICES = [...PARCEL_LEVELS, ...FREIGHT_MODES] as const;
+/** `BE-FR`; XX for an end whose country is not recognised. */
+const Lane = z.string();
+
+const LargeChange = z
+  .object({
+    service: z.enum(SERVICES),
+    lane: Lane,
+    billableGrams: z.int(),
+    beforeCents: Cents,
+    afterCents: Cents,
+  })
+  .meta({ id: 'LargePriceChange' });
+
+/** What the quotes of the last 30 days would have cost, by card and uninsured. */
+export const TariffPreview = z
+  .object({
+    currency: Currency,
+    since: Instant,
+    until: Instant,
+    /** Made in that time; when they are too many, one in `sampledOneIn` was priced. */
+    quotesMade: z.int(),
+    sampledOneIn: z.int(),
+    all: Change.meta({ id: 'PriceChange' }),
+    /** Could be priced before and would be refused now. */
+    refused: z.int(),
+    services: z.array(
+      Change.extend({ service: z.enum(SERVICES) }).meta({ id: 'ServicePriceChange' }),
+    ),
+    /** The 20 with the largest sums. */
+    lanes: z.array(Change.extend({ lane: Lane }).meta({ id: 'LanePriceChange' })),
+    rises: z.array(LargeChange),
+    falls: z.array(LargeChange),
+  })
+  .meta({ id: 'TariffPreview' });
+export type TariffPreview = z.infer<typeof TariffPreview>;
+
+export const TariffProposal = z
+  .object({
+    id: z.uuid(),
+    basedOn: z.int(),
+    tariff: TariffDocument,
+    proposedBy: z.string().nullable(),
+    proposedAt: Instant,
+    previewState: z.enum(['running', 'done', 'failed']),
+    quotesSeen: z.int(),
+    /** Null before they are counted. */
+    quotesTotal: z.int().nullable(),
+    preview: TariffPreview.nullable(),
+    publishedVersion: z.int().nullable(),
+  })
+  .meta({ id: 'TariffProposal' });
+export type TariffProposal = z.infer<typeof TariffProposal>;
+
+const OF_STAFF = ['unauthenticated', 'forbidden', 'second_factor_enrolment_needed'] as const;
+const VersionPath = z.object({ version: z.coerce.number().int().min(1).max(2_147_483_647) });
+const ProposalPath = z.object({ proposalId: z.uuid() });
+const Reason = plainText(3, 300);
+
+export const listTariffs = endpoint({
+  method: 'GET',
+  path: '/api/admin/tariffs',
+  summary: 'Versions of the tariff, newest first; `next` continues the list.',
+  tag: 'tariffs',
+  loadClass: 'rest',
+  query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  answers: {
+    200: z
+      .object({ tariffs: z.array(TariffLine), next: z.int().nullable() })
+      .meta({ id: 'TariffList' }),
+  },
+  problems: OF_STAFF,
+});
+
+export const readTariff = endpoint({
+  method: 'GET',
+  path: '/api/admin/tariffs/:version',
+  summary: 'A version of the tariff with all it says.',
+  tag: 'tariffs',
+  loadClass: 'rest',
+  params: VersionPath,
+  answers: { 200: TariffVersion },
+  problems: [...OF_STAFF, 'tariff_not_found'],
+});
+
+export const proposeTariff = endpoint({
+  method: 'POST',
+  path: '/api/admin/tariffs/proposals',
+  summary: 'Propose a tariff. The worker counts what it would have changed last month.',
+  tag: 'tariffs',
+  loadClass: 'rest',
+  body: z
+    .object({ basedOn: z.int().min(1).max(2_147_483_647), tariff: TariffDocument })
+    .meta({ id: 'NewTariffProposal' }),
+  answers: { 201: TariffProposal },
+  problems: [...OF_STAFF, 'tariff_not_found', 'tariff_beyond_bounds', 'cross_site_request'],
+});
+
+export const readTariffProposal = endpoint({
+  method: 'GET',
+  path: '/api/admin/tariffs/proposals/:proposalId',
+  summary: 'A proposal, with how far its preview is or what it found.',
+  tag: 'tariffs',
+  loadClass: 'rest',
+  params: ProposalPath,
+  answers: { 200: TariffProposal },
+  problems: [...OF_STAFF, 'tariff_not_found'],
+});
+
+export const publishTariff = endpoint({
+  method: 'POST',
+  path: '/api/admin/tariffs/proposals/:proposalId/publish',
+  summary:
+    'Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.',
+  tag: 'tariffs',
+  loadClass: 'rest',
+  params: ProposalPath,
+  body: z
+    .object({ effectiveFrom: ChosenMoment, reason: Reason, secondFactor: SecondFactor.optional() })
+    .meta({ id: 'TariffPublication' }),
+  answers: { 200: TariffLine },
+  problems: [
+    ...OF_STAFF,
+    'tariff_not_found',
+    'tariff_changed',
+    'tariff_preview_missing',
+    'tariff_moment_past',
+    'second_factor_needed',
+    'second_factor_invalid',
+    'cross_site_request',
+  ],
+});
+
+export const withdrawTariff = endpoint({
+  method: 'POST',
+  path: '/api/admin/tariffs/:version/withdraw',
+  summary: 'Withdraw a version until a minute before it is in force.',
+  tag: 'tariffs',
+  loadClass: 'rest',
+  params: VersionPath,
+  body: z.object({ reason: Reason }).meta({ id: 'TariffWithdrawn' }),
+  answers: { 200: TariffLine },
+  problems: [...OF_STAFF, 'tariff_not_found', 'tariff_in_force', 'cross_site_request'],
+});

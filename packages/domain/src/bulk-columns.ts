@@ -1,0 +1,182 @@
+/** What a row of an uploaded file can say about a shipment, in the order of the template. */
+export const BULK_COLUMNS = [
+  'reference',
+  'service',
+  'from',
+  'fromCountry',
+  'to',
+  'toCountry',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'pieces',
+  'incoterm',
+  'recipientName',
+  'recipientEmail',
+  'recipientPhone',
+  'recipientAddress',
+  'shipperName',
+  'shipperEmail',
+  'shipperPhone',
+  'customer',
+  'payment',
+  'price',
+  'priceReason',
+] as const;
+export type BulkColumn = (typeof BULK_COLUMNS)[number];
+
+/** Without these no row can be entered. */
+export const REQUIRED_BULK_COLUMNS = [
+  'service',
+  'from',
+  'to',
+  'weight',
+  'recipientName',
+  'recipientEmail',
+  'recipientAddress',
+] as const satisfies BulkColumn[];
+
+/** For each head of a file the column it is, or null; no column twice. */
+export type BulkMapping = (BulkColumn | null)[];
+
+/**
+ * What else heads are called. A unit is part of the name, so that "Weight (g)" is not taken for
+ * kilograms: it is left to a person.
+ */
+const SYNONYMS: Record<BulkColumn, readonly string[]> = {
+  reference: [
+    'your reference',
+    'ref',
+    'customer reference',
+    'order number',
+    'order no',
+    'order id',
+    'order',
+    'tracking number',
+    'alias',
+  ],
+  service: ['service type', 'service level', 'level', 'mode', 'product', 'shipping method'],
+  from: [
+    'from city',
+    'origin',
+    'origin city',
+    'sender city',
+    'shipper city',
+    'pickup city',
+    'from place',
+  ],
+  fromCountry: [
+    'origin country',
+    'sender country',
+    'shipper country',
+    'pickup country',
+    'from country code',
+  ],
+  to: [
+    'to city',
+    'destination',
+    'destination city',
+    'recipient city',
+    'receiver city',
+    'consignee city',
+    'city',
+    'to place',
+  ],
+  toCountry: [
+    'destination country',
+    'recipient country',
+    'receiver country',
+    'consignee country',
+    'country',
+    'country code',
+    'to country code',
+  ],
+  weight: ['weight kg', 'weight in kg', 'weight kgs', 'kg', 'gross weight', 'gross weight kg'],
+  length: ['length cm', 'length in cm', 'l cm'],
+  width: ['width cm', 'width in cm', 'w cm'],
+  height: ['height cm', 'height in cm', 'h cm'],
+  pieces: ['piece', 'pallets', 'number of pieces', 'number of pallets', 'quantity', 'qty', 'pcs'],
+  incoterm: ['incoterms', 'terms of delivery', 'delivery terms'],
+  recipientName: [
+    'recipient',
+    'receiver',
+    'receiver name',
+    'consignee',
+    'consignee name',
+    'name',
+    'ship to',
+    'ship to name',
+  ],
+  recipientEmail: [
+    'receiver email',
+    'consignee email',
+    'email',
+    'email address',
+    'recipient mail',
+    'recipient email address',
+  ],
+  recipientPhone: [
+    'receiver phone',
+    'consignee phone',
+    'phone',
+    'telephone',
+    'phone number',
+    'mobile',
+    'recipient telephone',
+  ],
+  recipientAddress: [
+    'address',
+    'receiver address',
+    'consignee address',
+    'delivery address',
+    'ship to address',
+    'street',
+    'street address',
+  ],
+  shipperName: ['shipper', 'sender', 'sender name', 'from name', 'consignor'],
+  shipperEmail: ['sender email', 'from email', 'consignor email'],
+  shipperPhone: ['sender phone', 'from phone', 'consignor phone', 'shipper telephone'],
+  customer: ['customer email', 'customer id', 'account', 'account id', 'account email', 'user id'],
+  payment: ['payment method', 'paid by', 'terms of payment'],
+  price: ['price eur', 'price in eur', 'agreed price', 'agreed price eur'],
+  priceReason: ['reason', 'reason for price', 'reason for the price'],
+};
+
+/** Letters and digits only, in one case: `Recipient_E-mail ` and `recipient email` are one. */
+function foldHead(head: string): string {
+  return head
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll('e-mail', 'email')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+let columnByName: ReadonlyMap<string, BulkColumn> | undefined;
+
+function buildNames(): ReadonlyMap<string, BulkColumn> {
+  const names = new Map<string, BulkColumn>();
+  for (const column of BULK_COLUMNS) {
+    for (const name of [column, ...SYNONYMS[column]]) names.set(foldHead(name), column);
+  }
+  return names;
+}
+
+/** In any order and case, and by common synonyms. Of two heads for one column the first has it. */
+export function recogniseHeads(heads: readonly string[]): BulkMapping {
+  columnByName ??= buildNames();
+  const names = columnByName;
+  const taken = new Set<BulkColumn>();
+  return heads.map((head) => {
+    const column = names.get(foldHead(head));
+    if (column === undefined || taken.has(column)) return null;
+    taken.add(column);
+    return column;
+  });
+}
+
+export function missingColumns(mapping: readonly (BulkColumn | null)[]): BulkColumn[] {
+  return REQUIRED_BULK_COLUMNS.filter((column) => !mapping.includes(column));
+}

@@ -1,0 +1,138 @@
+import type { PickupWindow } from './pickups.ts';
+import { type Incoterm, INCOTERMS } from './tariff.ts';
+
+/** A window with how many pickups it takes in a city. */
+export type OfferedWindow = { window: PickupWindow; places: number };
+
+/** How the carrier runs, as a version of it is stored. What is in force is the newest version. */
+export type Settings = {
+  defaultIncoterm: Incoterm;
+  /** `Waypost <no-reply@waypost.example>`, or an address alone. Empty: as the installation says. */
+  emailFrom: string;
+  pickupWindows: OfferedWindow[];
+  smsEnabled: boolean;
+};
+
+export const settingsVersion1: Settings = {
+  defaultIncoterm: 'DAP',
+  emailFrom: '',
+  pickupWindows: [
+    { window: '09:00-13:00', places: 20 },
+    { window: '13:00-17:00', places: 20 },
+    { window: '17:00-20:00', places: 20 },
+  ],
+  smsEnabled: false,
+};
+
+export const MAX_WINDOWS = 12;
+export const MAX_PLACES = 10_000;
+
+const TIME = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
+/** 09:00-13:00; whether it ends after it begins, a pattern cannot say. */
+export const WINDOW_PATTERN = new RegExp(`^${TIME}-${TIME}$`);
+
+export function isPickupWindow(text: string): boolean {
+  const [from = '', until = ''] = text.split('-');
+  return WINDOW_PATTERN.test(text) && from < until;
+}
+
+/**
+ * "9:00 - 13:00, 13:00-17:00" with "20" for all or "20, 15" in the same order, as windows by the
+ * hour they begin. Otherwise which of the two texts cannot be read.
+ */
+export function readWindows(
+  windowList: string,
+  placesList: string,
+): { windows: OfferedWindow[] } | { fault: 'windows' | 'places' } {
+  const windows = partsOf(windowList).map(spelledOut);
+  const isReadable = windows.length > 0 && windows.length <= MAX_WINDOWS;
+  if (!isReadable || !windows.every(isPickupWindow) || new Set(windows).size < windows.length) {
+    return { fault: 'windows' };
+  }
+  const places = partsOf(placesList).map(placesOf);
+  const [first] = places;
+  const isForEach = places.length === 1 || places.length === windows.length;
+  if (first === undefined || !isForEach || places.includes(Number.NaN)) return { fault: 'places' };
+  const offered = windows.map((window, at) => ({ window, places: places[at] ?? first }));
+  return { windows: inOrder(offered) };
+}
+
+export function inOrder(windows: readonly OfferedWindow[]): OfferedWindow[] {
+  return windows.toSorted((a, b) => (a.window < b.window ? -1 : 1));
+}
+
+export function windowsText({ pickupWindows }: Settings): string {
+  return pickupWindows.map(({ window }) => window).join(', ');
+}
+
+/** One number where all windows take as many. */
+export function placesText({ pickupWindows }: Settings): string {
+  const places = pickupWindows.map((offered) => `${offered.places}`);
+  return new Set(places).size === 1 ? (places[0] ?? '') : places.join(', ');
+}
+
+function partsOf(list: string): string[] {
+  const parts = list.split(',').map((part) => part.trim());
+  // a comma at the end announces nothing
+  return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
+}
+
+/** Dashes of any length, spaces around them, hours of one digit. */
+function spelledOut(text: string): string {
+  const [from = '', until = '', ...rest] = text.split(/[-–—]/).map((part) => part.trim());
+  return rest.length > 0 ? '' : `${from.padStart(5, '0')}-${until.padStart(5, '0')}`;
+}
+
+function placesOf(text: string): number {
+  const places = /^[0-9]{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  return places <= MAX_PLACES ? places : Number.NaN;
+}
+
+export const SETTING_FIELDS = [
+  'defaultIncoterm',
+  'emailFrom',
+  'pickupWindows',
+  'pickupPlaces',
+  'smsEnabled',
+] as const;
+export type SettingField = (typeof SETTING_FIELDS)[number];
+
+/** As a form shows it. */
+export type SettingTexts = Record<SettingField, string>;
+
+export function settingTexts(settings: Settings): SettingTexts {
+  return {
+    defaultIncoterm: settings.defaultIncoterm,
+    emailFrom: settings.emailFrom,
+    pickupWindows: windowsText(settings),
+    pickupPlaces: placesText(settings),
+    smsEnabled: settings.smsEnabled ? 'on' : 'off',
+  };
+}
+
+export type SettingChange = { field: SettingField; from: string; to: string };
+
+export function settingChanges(before: Settings, after: Settings): SettingChange[] {
+  const [from, to] = [settingTexts(before), settingTexts(after)];
+  return SETTING_FIELDS.filter((field) => from[field] !== to[field]).map((field) => ({
+    field,
+    from: from[field],
+    to: to[field],
+  }));
+}
+
+export function incotermOf(text: string): Incoterm | undefined {
+  return INCOTERMS.find((term) => term === text);
+}
+
+/** Neither holds what separates addresses in the head of a mail; an address is plain ASCII. */
+const NAME = String.raw`[^\p{Cc}"<>,:;@()\[\]\\]{1,80}`;
+const ADDRESS = String.raw`[\w.!#$%&'*+/=?^{|}~\-]{1,64}@[A-Za-z0-9.\-]{1,180}\.[A-Za-z0-9\-]{2,}`;
+const SENDER = new RegExp(`^(?:(${NAME})<(${ADDRESS})>|(${ADDRESS}))$`, 'u');
+
+/** Who a mail comes from: a name and an address, or an address alone. */
+export function readSender(text: string): { name: string; address: string } | null {
+  const [, name = '', named, bare] = SENDER.exec(text.trim()) ?? [];
+  const address = named ?? bare;
+  return address === undefined || address.length > 254 ? null : { name: name.trim(), address };
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import {
+  addBulkUpload,
+  type BulkUpload,
+  readBulkReport,
+  readBulkUpload,
+  startBulkUpload,
+} from '@waypost/contract/client';
+import { openInstallation } from '../installation/installation.ts';
+import { startMailServer } from '../installation/mail-server.ts';
+import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
+import { openStaffSession } from './staff-session.ts';
+import { percentile, rounded } from './statistics.ts';
+import { askSteadily } from './steady-look-ups.ts';
+
+const AIM_SECONDS = 300;
+const LOOK_UPS_PER_SECOND = 50;
+const PATIENCE_MS = 20 * 60_000;
+
+const USAGE = `
+pnpm bench bulk [--short] [--rows 50000]
+  A file of shipments from its upload to its last row, with 50 look-ups a second through the same api
+  before and during it. 50,000 rows are to be entered within ${AIM_SECONDS} s. Letters to their parties
+  are sent meanwhile, after those of everybody else.
+  --short  1,000 rows`;
+
+export const benchBulk: Tool = {
+  usage: USAGE,
+  async run(args) {
+    const { values } = parseArgs({
+      args,
+      options: { short: { type: 'boolean', default: false }, rows: { type: 'string' } },
+    });
+    const rows = Number(values.rows ?? (values.short ? 1_000 : 50_000));
+    return measure(rows, values.short ? 5 : 30);
+  },
+};
+
+async function measure(rows: number, quietSeconds: number): Promise<Verdict> {
+  const installation = await openInstallation({ name: 'bench-bulk', apiCount: 1 });
+  await installation.resetPostgres();
+  await installation.command('migrate', ['--without-places']);
+  await installation.command('seed', [
+    '--shipments=5000',
+    '--events=10',
+    '--without-money',
+    '--yes',
+  ]);
+  const db = await installation.connect('owner');
+  const { rows: known } = await db.query<{ ref: string }>(
+    'SELECT tracking_number AS ref FROM shipments ORDER BY md5(tracking_number) LIMIT 2000',
+  );
+  const cookie = await openStaffSession(db);
+  const mails = await startMailServer(installation.mailPort);
+  const [port = 0] = installation.apiPorts;
+  await installation.startApi(port);
+  await installation.startWorker();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const headers = { cookie, origin: installation.env['PUBLIC_ORIGIN'] ?? '' };
+  const lookUps = { baseUrl, refs: known.map(({ ref }) => ref), perSecond: LOOK_UPS_PER_SECOND };
+
+  const warm = askSteadily(lookUps);
+  await sleep(3_000);
+  await warm.end();
+  const quiet = askSteadily(lookUps);
+  await sleep(quietSeconds * 1000);
+  const before = await quiet.end();
+
+  const path = { uploadId: randomUUID() };
+  const until = async (state: BulkUpload['state']) => {
+    const deadline = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const { data } = await readBulkUpload({ baseUrl, path, headers });
+      if (data?.state === state) return data;
+      if (data?.state === 'unreadable' || Date.now() > deadline) throw new Error(`no ${state}`);
+      await sleep(250);
+    }
+  };
+  const busy = askSteadily(lookUps);
+  const uploadedAt = performance.now();
+  await addBulkUpload({ baseUrl, path, headers, body: fileOf(rows), throwOnError: true });
+  const ready = await until('ready');
+  const startedAt = performance.now();
+  say(`${ready.goodRows} rows checked in ${rounded((startedAt - uploadedAt) / 1000)} s`);
+  await startBulkUpload({
+    baseUrl,
+    path,
+    headers,
+    body: { mappingNo: ready.mappingNo },
+    throwOnError: true,
+  });
+  const done = await until('done');
+  const endedAt = performance.now();
+  const during = await busy.end();
+
+  const report = await readBulkReport({ baseUrl, path, headers, parseAs: 'text' });
+  const reportLines = (report.data as unknown as string).trimEnd().split('\n').length - 1;
+  const { rows: made } = await db.query<{ count: number }>(
+    `SELECT count(DISTINCT shipment_id)::int AS count FROM ledger_transactions
+     WHERE effect_key LIKE 'booking:bulk:%'`,
+  );
+  const mailsMeanwhile = mails.received.length;
+  mails.close();
+  await db.end();
+  const seconds = (endedAt - startedAt) / 1000;
+  const [p95Before, p95During] = [percentile(before.times, 0.95), percentile(during.times, 0.95)];
+  const failedLookUps = before.failed.length + during.failed.length;
+  return {
+    ok:
+      done.enteredRows === rows &&
+      made[0]?.count === rows &&
+      reportLines === rows &&
+      failedLookUps === 0,
+    rows,
+    rowsPerSecond: rounded(rows / seconds),
+    checkSeconds: rounded((startedAt - uploadedAt) / 1000),
+    enterSeconds: rounded(seconds),
+    totalSeconds: rounded((endedAt - uploadedAt) / 1000),
+    aimSeconds: AIM_SECONDS,
+    withinAim: (endedAt - uploadedAt) / 1000 <= AIM_SECONDS,
+    lookUpP95BeforeMs: rounded(p95Before),
+    lookUpP95DuringMs: rounded(p95During),
+    lookUpRatio: rounded(p95During / p95Before),
+    lookUpsPerSecond: LOOK_UPS_PER_SECOND,
+    failedLookUps,
+    failedStatuses: [...new Set([...before.failed, ...during.failed])],
+    mailsMeanwhile,
+    enteredRows: done.enteredRows,
+    reportLines,
+  };
+}
+
+const CITIES = ['Lyon,FR', 'Ghent,BE', 'Porto,PT', 'Osaka,JP', 'Austin,US', 'Lagos,NG', 'Turin,IT'];
+const SERVICES = ['Standard', 'Express', 'Priority', 'Road'];
+
+function fileOf(rows: number): Blob {
+  const heads =
+    'Reference,Service,From city,From country,To city,To country,Weight (kg),Length (cm),Width (cm),Height (cm),Recipient name,Recipient email,Recipient address,Shipper name,Shipper email';
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const city = CITIES[at % CITIES.length];
+    const service = SERVICES[at % SERVICES.length];
+    const kilograms = (1 + (at % 97) / 10).toFixed(1);
+    return `BENCH-${String(at).padStart(8, '0')},${service},Antwerp,BE,${city},${kilograms},30,20,15,Reader ${at},reader.${at}@bench.example,"${at} Long Street, 1000 Town",Bench Shop,shop@bench.example`;
+  });
+  return new Blob([[heads, ...lines].join('\n')]);
+}

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  addCaseFile,
+  contact,
+  recordScans,
+  subscribeNewsletter,
+  writeCaseMessage,
+} from '@waypost/contract/client';
+import { seededRandom } from '@waypost/domain/simulation';
+import type pg from 'pg';
+import type { FuzzSetting } from '../../fuzz/fuzz-setting.ts';
+import { beginEnrolment, type Member, registerMember } from '../../fuzz/staff.ts';
+import { totp } from '../../fuzz/totp.ts';
+import { hashOfPassword } from '../../installation/accounts.ts';
+import { openInstallation } from '../../installation/installation.ts';
+import { startMailServer } from '../../installation/mail-server.ts';
+import { patientFetch } from '../../installation/patient-fetch.ts';
+import { type BilledAccount, bookAs, openAccounts } from '../billing-accounts.ts';
+import { confirmSecondFactor } from '@waypost/contract/client';
+import { becomeParty, type Canary, newCanary } from './people.ts';
+
+const PATIENCE_MS = 60_000;
+
+interface DayShipment {
+  id: string;
+  trackingNumber: string;
+  priceCents: number;
+}
+
+/** What staff finds in the morning: nothing of it moves by itself any more. */
+export interface Day {
+  call: FuzzSetting['call'];
+  db: pg.Client;
+  canaries: Canary[];
+  owner: Member;
+  /** A code of the owner's authenticator that was not used yet. */
+  code(): Promise<string>;
+  /** Has just joined, and has no second factor yet. */
+  newcomer: Member;
+  colleague: Member;
+  customer: BilledAccount;
+  /** Nothing but an account, to be erased. */
+  leaver: { id: string };
+  shipments: {
+    held: DayShipment;
+    onDelivery: DayShipment;
+    byTransfer: DayShipment;
+    unwanted: DayShipment;
+  };
+  desk: { caseId: string; fileId: string; exceptionId: string; contactId: string };
+  mailKey: string;
+}
+
+export async function openDay(): Promise<Day> {
+  const installation = await openInstallation({ name: 'proof-audit', apiCount: 1 });
+  await installation.resetPostgres();
+  await installation.command('migrate', ['--without-places']);
+  const mailServer = await startMailServer(installation.mailPort);
+  const port = installation.apiPorts[0] ?? 0;
+  await installation.startApi(port);
+  const worker = await installation.startWorker();
+  const db = await installation.connect('superuser');
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const origin = installation.env['PUBLIC_ORIGIN'] ?? '';
+  const setting: FuzzSetting = {
+    installation,
+    mailServer,
+    call: { baseUrl, headers: { origin }, fetch: patientFetch, throwOnError: true },
+    db,
+    passwordHash: await hashOfPassword(baseUrl, origin, db),
+    deviceKey: await installation.createKey('Hub of the proof'),
+  };
+
+  const [customer, leaver] = await openAccounts(db, 2);
+  if (customer === undefined || leaver === undefined) throw new Error('nobody has an account');
+  const canaries = [await becomeCustomer(db, customer.id), await becomeCustomer(db, leaver.id)];
+  const shipments = {
+    held: await book(setting, customer, 'cod', canaries),
+    onDelivery: await book(setting, customer, 'cod', canaries),
+    byTransfer: await book(setting, customer, 'bank_transfer', canaries),
+    unwanted: await book(setting, customer, 'cod', canaries),
+  };
+  const desk = await fillDesk(setting, customer, shipments.held, canaries);
+  canaries.push(await joinNewsletter(setting));
+  await waitForJobs(db);
+  await worker.stop();
+  mailServer.close();
+  const owner = await joinStaff(setting, 'owner');
+  return {
+    call: setting.call,
+    db,
+    canaries,
+    owner: owner.member,
+    code: owner.code,
+    newcomer: await registerMember(setting, 'support'),
+    colleague: (await joinStaff(setting, 'support')).member,
+    customer,
+    leaver,
+    shipments,
+    desk,
+    mailKey: await findMail(db, shipments.held.id),
+  };
+}
+
+async function becomeCustomer(db: pg.Client, customerId: string): Promise<Canary> {
+  const canary = newCanary(customerId);
+  await db.query('UPDATE customers SET name = $2, email = $3, email_key = $3 WHERE id = $1', [
+    customerId,
+    canary.name,
+    canary.email,
+  ]);
+  return canary;
+}
+
+async function book(
+  { call, db }: FuzzSetting,
+  customer: BilledAccount,
+  method: 'cod' | 'bank_transfer',
+  canaries: Canary[],
+): Promise<DayShipment> {
+  const api = { baseUrl: call.baseUrl, origin: call.headers.origin };
+  const booked = await bookAs(api, customer, seededRandom(7, 0), method);
+  const { rows } = await db.query<{ id: string }>(
+    'SELECT id FROM shipments WHERE tracking_number = $1',
+    [booked.trackingNumber],
+  );
+  const shipment = { id: rows[0]?.id ?? '', customerId: customer.id };
+  canaries.push(await becomeParty(db, shipment, 'shipper'));
+  canaries.push(await becomeParty(db, shipment, 'recipient'));
+  return { id: shipment.id, trackingNumber: booked.trackingNumber, priceCents: booked.cents };
+}
+
+/** A shipment in trouble with what its party wrote and sent, and a message of a stranger. */
+async function fillDesk(
+  { call, db, deviceKey }: FuzzSetting,
+  customer: BilledAccount,
+  held: DayShipment,
+  canaries: Canary[],
+): Promise<Day['desk']> {
+  await recordScans({
+    ...call,
+    headers: { authorization: `Bearer ${deviceKey}` },
+    body: {
+      scans: (['PICKED_UP', 'CUSTOMS_HOLD'] as const).map((code) => ({
+        scanId: randomUUID(),
+        ref: held.trackingNumber,
+        code,
+        occurredAt: new Date().toISOString(),
+        place: { city: 'Paris', country: 'FR' },
+      })),
+    },
+  });
+  const headers = { ...call.headers, cookie: customer.cookie };
+  const path = { ref: held.trackingNumber };
+  await writeCaseMessage({
+    ...call,
+    headers,
+    path,
+    body: { id: randomUUID(), text: 'Which papers do you need?' },
+  });
+  const fileId = randomUUID();
+  await addCaseFile({
+    ...call,
+    headers,
+    path: { ...path, fileId },
+    body: new Blob(['%PDF-1.4 an invoice']),
+    bodySerializer: (body: unknown) => body as Blob,
+  });
+  const stranger = newCanary();
+  await contact({
+    ...call,
+    body: {
+      formId: randomUUID(),
+      name: stranger.name,
+      email: stranger.email,
+      message: 'Do you ship pianos?',
+    },
+  });
+  // as the schedule does it every ten minutes
+  await db.query(`INSERT INTO pgboss.job (name, data) VALUES ('watch_shipments', '{}')`);
+  const itemOf = (kind: string) => waitForItem(db, kind);
+  const [caseId, exceptionId, contactId] = [
+    await itemOf('case'),
+    await itemOf('exception'),
+    await itemOf('contact'),
+  ];
+  canaries.push({ ...stranger, ids: [contactId] });
+  // who looks at an item of the desk sees the parties of its shipment
+  for (const canary of canaries) {
+    if (canary.ids.includes(held.id)) canary.ids.push(caseId, exceptionId);
+  }
+  return { caseId, fileId, exceptionId, contactId };
+}
+
+async function waitForItem(db: pg.Client, kind: string): Promise<string> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows } = await db.query<{ id: string }>('SELECT id FROM desk_items WHERE kind = $1', [
+      kind,
+    ]);
+    if (rows[0] !== undefined) return rows[0].id;
+    if (Date.now() > deadline) throw new Error(`no ${kind} came to the desk`);
+    await sleep(100);
+  }
+}
+
+async function joinNewsletter({ call, db }: FuzzSetting): Promise<Canary> {
+  const canary = newCanary();
+  await subscribeNewsletter({ ...call, body: { email: canary.email, consent: true } });
+  const { rows } = await db.query<{ id: string }>(
+    `UPDATE newsletter_consents SET state = 'on', confirmed_at = now() WHERE email = $1 RETURNING id`,
+    [canary.email],
+  );
+  return { ...canary, ids: rows.map(({ id }) => id) };
+}
+
+async function joinStaff(setting: FuzzSetting, set: 'owner' | 'support') {
+  const member = await registerMember(setting, set);
+  const secret = await beginEnrolment(setting, member);
+  const headers = { ...setting.call.headers, cookie: member.cookie };
+  const code = totp(secret, new Date());
+  await confirmSecondFactor({ ...setting.call, headers, body: { code } });
+  return {
+    member,
+    async code() {
+      // a code works once: the authenticator is put back by as much as it takes
+      await setting.db.query(
+        'UPDATE staff_members SET totp_last_step = totp_last_step - 2 WHERE id = $1',
+        [member.id],
+      );
+      return totp(secret, new Date());
+    },
+  };
+}
+
+/** One that can be shown and sent again. */
+async function findMail(db: pg.Client, shipmentId: string): Promise<string> {
+  const { rows } = await db.query<{ key: string }>(
+    `SELECT effect_key AS key FROM outbox_mails
+     WHERE shipment_id = $1 AND template = 'milestone' AND channel = 'mail' AND state = 'sent'`,
+    [shipmentId],
+  );
+  if (rows[0] === undefined) throw new Error('no mail about the shipment was sent');
+  return rows[0].key;
+}
+
+async function waitForJobs(db: pg.Client): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const { rows } = await db.query<{ waiting: number }>(
+      `SELECT count(*)::int AS waiting FROM pgboss.job
+       WHERE state < 'completed' AND start_after < now() + interval '5 seconds'`,
+    );
+    if (rows[0]?.waiting === 0) return;
+    if (Date.now() > deadline) throw new Error('jobs do not end');
+    await sleep(200);
+  }
+}
