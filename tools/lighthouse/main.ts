@@ -45,7 +45,9 @@ async function sitemapOf(base: string): Promise<string[]> {
   // Every language of a page has an entry of its own.
   return [
     ...new Set(
-      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
+      [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+        ([, address]) => new URL(address ?? '').pathname,
+      ),
     ),
   ];
 }

@@ -47,9 +47,7 @@ export default function handleRequest(
   const { code, locale } = languageOf(request);
   // Such a page has no scripts of ours to put in order.
   const byWidget = takesWidget(site.widgetUrl, pathname, code);
-  const foreign = byWidget
-    ? widgetSources(site.widgetUrl)
-    : foreignSources(pathname, cardProvider);
+  const foreign = byWidget ? widgetSources(site.widgetUrl) : foreignSources(pathname, cardProvider);
   headers.set(
     'content-security-policy',
     contentSecurityPolicy(nonce, import.meta.env.DEV, foreign, tileSources(mapSettings.tiles.urls)),

@@ -1,3 +1,4 @@
+import { writtenLength } from '@waypost/domain/written-length';
 import { z } from 'zod';
 
 /** Unicode's Cc, written so that patterns of the OpenAPI document mean the same in any language. */
@@ -21,6 +22,14 @@ export function plainText(minLength: number, maxLength: number) {
     .max(maxLength)
     .regex(pattern(`[^${CONTROL}]*`), 'control characters are not allowed')
     .refine(isWhole, 'half a character');
+}
+
+/** A check for text that must say something: its least length is one of `writtenLength`. */
+export function saysAtLeast(minimum: number) {
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    if (writtenLength(value) >= minimum) return;
+    issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value });
+  };
 }
 
 /** Several lines and tabs are allowed, other control characters are not. */

@@ -29,6 +29,9 @@ export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
 const DESK_HOURS: OpenHours = { from: 8, to: 18 };
 const WORKING_DAY = DESK_HOURS.to - DESK_HOURS.from;
 
+/** How long we wait for what only a customer can say. Terms and mails promise the same. */
+export const REPLY_WORKING_DAYS = 5;
+
 /** Damaged and lost goods get no better by waiting: around the clock. */
 const URGENT: readonly string[] = ['damage', 'loss'] satisfies ExceptionKind[];
 
@@ -46,7 +49,7 @@ type Allowance = { hours: number } | { workingHours: number };
  * | the customer's turn            | 5 working days, then we ask again |
  */
 function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
-  if (turn === 'customer') return { workingHours: 5 * WORKING_DAY };
+  if (turn === 'customer') return { workingHours: REPLY_WORKING_DAYS * WORKING_DAY };
   switch (kind) {
     case 'capture_failed':
       return { hours: 1 };

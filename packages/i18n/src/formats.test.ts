@@ -24,6 +24,11 @@ describe('money', () => {
     expect(formatMoney(123_456_700, 'EUR', 'en')).toBe('€1,234,567.00');
   });
 
+  test('Portuguese amounts are those of Portugal, and Arabic ones have the digits of tracking numbers', () => {
+    expect(formatMoney(1_234_567, 'EUR', 'pt')).toBe('12\u00a0345,67\u00a0€');
+    expect(formatMoney(1234, 'EUR', 'ar')).toContain('12.34');
+  });
+
   test('any other currency carries its code', () => {
     expect(formatMoney(1234, 'USD', 'en')).toBe('USD\u00a012.34');
   });
@@ -42,6 +47,8 @@ describe('measures', () => {
 
   test('sizes are length by width by height in centimetres', () => {
     expect(formatSize(300, 205, 150, 'en')).toBe('30×20.5×15 cm');
+    expect(formatSize(300, 205, 150, 'de')).toBe('30×20,5×15 cm');
+    expect(formatSize(300, 205, 150, 'ar')).toBe('30×20.5×15 سم');
   });
 });
 
@@ -61,6 +68,11 @@ describe('times', () => {
     expect(formatTime(at, 'en', 'UTC')).toBe('23:30 UTC');
     expect(formatTime(at, 'en', 'Europe/Brussels')).toBe('00:30 CET');
     expect(formatDayAndTime(at, 'en', 'Europe/Brussels')).toBe('Tue, 17 Nov 2026, 00:30 CET');
+  });
+
+  test('carriers write hours from 0 to 23 in Korean and Hindi', () => {
+    expect(formatTime(at, 'ko', 'UTC')).toBe('23:30 UTC');
+    expect(formatTime(at, 'hi', 'UTC')).toBe('23:30 UTC');
   });
 
   test('an age is told in the largest whole unit', () => {

@@ -71,9 +71,11 @@ export function formatSize(
   heightMm: number,
   locale: FormattedLocale,
 ): string {
-  const centimetres = numbers(locale, { maximumFractionDigits: 1 });
-  const sides = [lengthMm, widthMm, heightMm].map((side) => centimetres.format(side / 10));
-  return `${sides.join('×')} cm`;
+  const decimals = { maximumFractionDigits: 1 };
+  const plain = numbers(locale, decimals);
+  const measured = numbers(locale, { style: 'unit', unit: 'centimeter', ...decimals });
+  const inFront = [lengthMm, widthMm].map((side) => plain.format(side / 10));
+  return [...inFront, measured.format(heightMm / 10)].join('×');
 }
 
 /** Monday, 16 November 2026. */

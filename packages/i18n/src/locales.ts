@@ -1,17 +1,21 @@
 import type { LANGUAGES } from '@waypost/domain/places';
 
-/** The languages of the menu, in its order. `formatting` is the Intl locale behind dates and money. */
+/**
+ * The languages of the menu, in its order. `formatting` is the Intl locale behind dates, money and plural
+ * forms: Portuguese as in Portugal, Arabic with the digits of tracking numbers, and a clock of 24 hours where
+ * Intl would choose 12 though carriers do not.
+ */
 export const LOCALES = [
   { code: 'en', label: 'English', direction: 'ltr', formatting: 'en-GB' },
   { code: 'fr', label: 'Français', direction: 'ltr', formatting: 'fr' },
   { code: 'de', label: 'Deutsch', direction: 'ltr', formatting: 'de' },
   { code: 'es', label: 'Español', direction: 'ltr', formatting: 'es' },
-  { code: 'pt', label: 'Português', direction: 'ltr', formatting: 'pt' },
+  { code: 'pt', label: 'Português', direction: 'ltr', formatting: 'pt-PT' },
   { code: 'it', label: 'Italiano', direction: 'ltr', formatting: 'it' },
-  { code: 'ar', label: 'Arabic', direction: 'rtl', formatting: 'ar' },
-  { code: 'hi', label: 'Hindi', direction: 'ltr', formatting: 'hi' },
+  { code: 'ar', label: 'Arabic', direction: 'rtl', formatting: 'ar-u-nu-latn' },
+  { code: 'hi', label: 'Hindi', direction: 'ltr', formatting: 'hi-u-hc-h23' },
   { code: 'ja', label: 'Japanese', direction: 'ltr', formatting: 'ja' },
-  { code: 'ko', label: 'Korean', direction: 'ltr', formatting: 'ko' },
+  { code: 'ko', label: 'Korean', direction: 'ltr', formatting: 'ko-u-hc-h23' },
   { code: 'zh-CN', label: 'Simplified Chinese', direction: 'ltr', formatting: 'zh-CN' },
   { code: 'ru', label: 'Russian', direction: 'ltr', formatting: 'ru' },
 ] as const satisfies readonly { code: (typeof LANGUAGES)[number]; [detail: string]: string }[];

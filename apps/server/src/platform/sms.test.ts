@@ -22,13 +22,17 @@ describe('a phone number', () => {
 describe('a text', () => {
   const link = 'https://waypost.example/track?ref=WP00DEM00000001V';
 
-  it('is 160 characters, or 134 when an alphabet needs more room', () => {
+  it('is 160 characters, or 70 when an alphabet needs more room', () => {
     expect(oneText('Waypost: delivered.', link)).toBe(`Waypost: delivered. ${link}`);
     expect(oneText('x'.repeat(200), link)).toHaveLength(160);
-    const greek = oneText('Παραδόθηκε στην Αθήνα σήμερα το πρωί στις δέκα', link);
-    expect(greek).toBe(`Παραδόθηκε στην Αθήνα σήμερα το πρωί στις δέκα ${link}`);
-    expect(oneText('ω'.repeat(200), link)).toHaveLength(134);
+    expect(oneText('Παραδόθηκε', link)).toBe(`Παραδόθηκε ${link}`);
+    expect(oneText('ω'.repeat(200), link)).toHaveLength(70);
     expect(oneText('Delivered.', `https://${'x'.repeat(200)}`)).toBe('Delivered.');
+  });
+
+  it('is cut between letters, never inside one', () => {
+    expect(oneText('क्षि'.repeat(9), link)).toBe(`${'क्षि'.repeat(4)}… ${link}`);
+    expect(oneText('👩‍🚒'.repeat(9), link)).toBe(`${'👩‍🚒'.repeat(3)}… ${link}`);
   });
 });
 

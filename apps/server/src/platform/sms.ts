@@ -39,13 +39,23 @@ export function e164(phone: string): string | undefined {
 
 const GSM_7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
 
-/**
- * Words and a link. 160 characters of GSM-7 are one message. Any other alphabet has 70, too few for a
- * sentence beside a link: then it is two of 67, which phones join.
- */
+/** Words and a link in one message: 160 characters of GSM-7, or 70 UTF-16 units of any other alphabet. */
 export function oneText(words: string, link: string): string {
-  const limit = GSM_7.test(words + link) ? 160 : 2 * 67;
+  const isGsm = GSM_7.test(words + link);
+  const limit = isGsm ? 160 : 70;
   const room = limit - link.length - 1;
-  if (room < 0) return words.slice(0, limit);
-  return `${words.length <= room ? words : `${words.slice(0, Math.max(0, room - 3))}...`} ${link}`;
+  if (room < 0) return cut(words, limit);
+  if (words.length <= room) return `${words} ${link}`;
+  const rest = isGsm ? '...' : '…';
+  return `${cut(words, room - rest.length)}${rest} ${link}`;
+}
+
+const GRAPHEMES = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Whole letters only: half of क्षि or of an emoji is another sign, or none. */
+function cut(words: string, limit: number): string {
+  const end = [...GRAPHEMES.segment(words)].findLast(
+    ({ index, segment }) => index + segment.length <= limit,
+  );
+  return end === undefined ? '' : words.slice(0, end.index + end.segment.length);
 }

@@ -22,6 +22,8 @@ const TEXTS = [
   '1 St.',
   '1 Rue',
   'Main 1',
+  '北京路5号',
+  '茶',
   'x'.repeat(121),
   'x'.repeat(301),
 ];

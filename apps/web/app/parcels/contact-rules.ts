@@ -1,3 +1,5 @@
+import { writtenLength } from '@waypost/domain/written-length';
+
 /** The same rules as the contract's fields, for forms that tell before they send. */
 const EMAIL =
   /^[^\s@\p{Cc}",:;<>()[\]\\]+@[^\s@\p{Cc}",:;<>()[\]\\]+\.[^\s@\p{Cc}",:;<>()[\]\\.]{2,}$/u;
@@ -17,5 +19,5 @@ export function isName(text: string): boolean {
 
 /** Longer than five characters. */
 export function isStreetAddress(text: string): boolean {
-  return text.length > 5 && text.length <= 300;
+  return writtenLength(text) > 5 && text.length <= 300;
 }

@@ -10,6 +10,7 @@ import {
   Phone,
   plainLines,
   plainText,
+  saysAtLeast,
   Token,
 } from '../fields.ts';
 import { Charges, Eta, Quote } from './quotes.ts';
@@ -39,7 +40,7 @@ export const DraftRequest = z
     quoteId: z.uuid(),
     recipientEmail: Email,
     /** Longer than five characters after trimming, as the estimator promises. */
-    recipientAddress: plainLines(6, 300),
+    recipientAddress: plainLines(3, 300).check(saysAtLeast(6)),
   })
   .meta({ id: 'DraftRequest' });
 
@@ -113,7 +114,7 @@ export const saveDraftDetails = endpoint({
 /** The country is the quote's: another one would have another price. */
 export const PostalAddress = z
   .object({
-    line1: plainText(3, 120),
+    line1: plainText(2, 120).check(saysAtLeast(3)),
     line2: plainText(0, 120).default(''),
     city: plainText(1, 80),
     region: plainText(0, 80).default(''),
@@ -125,7 +126,7 @@ export type PostalAddress = z.infer<typeof PostalAddress>;
 /** One line of a customs declaration. Weight and value are of all its units together. */
 export const GoodsItem = z
   .object({
-    description: plainText(3, 120),
+    description: plainText(2, 120).check(saysAtLeast(3)),
     quantity: z.int().min(1).max(100_000),
     weightGrams: Grams,
     valueCents: Cents,

@@ -16,6 +16,7 @@ import {
   Phone,
   plainLines,
   plainText,
+  saysAtLeast,
 } from '../fields.ts';
 import { EDITABLE_FIELDS } from '../editable-fields.ts';
 import { Day } from './calendars.ts';
@@ -323,7 +324,7 @@ export const ShipmentEntry = z
     recipientName: plainText(1, 120),
     recipientEmail: Email,
     recipientPhone: Phone.default(''),
-    recipientAddress: plainText(6, 300),
+    recipientAddress: plainText(3, 300).check(saysAtLeast(6)),
     payment: z.enum(['on_account', 'on_delivery']),
     /** In place of the price of the tariff; for those who may move money. */
     price: PriceOverride.optional(),

@@ -10,15 +10,21 @@ import { readContacts } from './party-view.queries.ts';
 import { partyView } from './party-view.ts';
 
 export function partyViewRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'readPartyView', endpoints.readPartyView, async ({ caller, params, request }) => {
-    const party = await findParty(ctx, partyOf(caller), params.ref);
-    const contacts = await readContacts(ctx.db, party.shipmentId);
-    const proof = await listProof(ctx.db, party.shipmentId);
-    const cases = await readCasesOfParty(ctx.db, party);
-    return {
-      status: 200,
-      body: partyView(party, contacts, proof, cases, languageOf(request)),
-      headers: { 'cache-control': 'private, no-store' },
-    };
-  });
+  mount(
+    app,
+    door,
+    'readPartyView',
+    endpoints.readPartyView,
+    async ({ caller, params, request }) => {
+      const party = await findParty(ctx, partyOf(caller), params.ref);
+      const contacts = await readContacts(ctx.db, party.shipmentId);
+      const proof = await listProof(ctx.db, party.shipmentId);
+      const cases = await readCasesOfParty(ctx.db, party);
+      return {
+        status: 200,
+        body: partyView(party, contacts, proof, cases, languageOf(request)),
+        headers: { 'cache-control': 'private, no-store' },
+      };
+    },
+  );
 }

@@ -1,3 +1,4 @@
+import { REPLY_WORKING_DAYS } from '@waypost/domain/desk';
 import { EXCEPTION_KINDS, type MilestoneKind } from '@waypost/domain/tracking';
 import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import { describe, expect, it } from 'vitest';
@@ -58,18 +59,19 @@ describe('a letter about a milestone', () => {
     );
   });
 
-  it.each(KINDS)('%s fits into one text', (kind) => {
-    const text = milestoneText('en', kind, LINKS.track);
-    expect(text.endsWith(` ${LINKS.track}`)).toBe(true);
-    expect(text).not.toContain('...');
-    expect(text.length).toBeLessThanOrEqual(160);
+  it('gives the time to answer that the desk gives', () => {
+    expect(write('refused').text).toContain(`has ${REPLY_WORKING_DAYS} business days to say`);
   });
 });
 
-it.each(COMPLETE_LOCALES)('a text in %s is never cut short', (locale) => {
-  for (const kind of KINDS) {
-    const text = milestoneText(locale, kind, LINKS.track);
-    expect(text, kind).toContain(LINKS.track);
-    expect(text, kind).not.toContain('...');
-  }
-});
+it.each(COMPLETE_LOCALES)(
+  'every milestone fits into one text in %s, and is never cut',
+  (locale) => {
+    for (const kind of KINDS) {
+      const text = milestoneText(locale, kind, LINKS.track);
+      expect(text.endsWith(` ${LINKS.track}`), kind).toBe(true);
+      expect(text, kind).not.toMatch(/…|[.]{3}/);
+      expect(text.length, kind).toBeLessThanOrEqual(160);
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { REPLY_WORKING_DAYS } from '@waypost/domain/desk';
 import { effectiveTime, type MilestoneKind } from '@waypost/domain/tracking';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { type Locale, translator } from '@waypost/i18n';
@@ -28,7 +29,7 @@ export function milestoneLetter(
     blocks: [
       { heading: t(`news.${kind}`) },
       { paragraph: textOf(locale, kind, news.city, time) },
-      { paragraph: t(`news.${kind}.next`) },
+      { paragraph: t(`news.${kind}.next`, { days: REPLY_WORKING_DAYS }) },
       {
         facts: [
           [t('newsShipment'), number],

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@waypost/contract/client';
+import { writtenLength } from '@waypost/domain/written-length';
 import { textIn } from '../../platform/form-text.ts';
 
 const ADDRESS_FIELDS = [
@@ -55,7 +56,7 @@ export function findAddressFaults(values: AddressValues): AddressFaults {
   return {
     ...(values.name.length < 2 && { name: 'nameMissing' }),
     ...(!/^[+0-9 ().\-/]*$/.test(values.phone) && { phone: 'phoneInvalid' }),
-    ...(values.line1.length < 3 && { line1: 'line1Missing' }),
+    ...(writtenLength(values.line1) < 3 && { line1: 'line1Missing' }),
     ...(values.city === '' && { city: 'cityMissing' }),
     ...(!/^[A-Z]{2}$/.test(values.country) && { country: 'countryMissing' }),
   };

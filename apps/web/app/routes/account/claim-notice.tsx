@@ -26,7 +26,7 @@ export function ClaimNotice({ claimable }: { claimable: number }) {
       )}
       {claimable > 0 && (
         <Notice tone="note" title={t('claimTitle', { count: claimable })} className="mb-6">
-          <p>{t('claimText')}</p>
+          <p>{t('claimText', { count: claimable })}</p>
           <Form method="post" action="?index" preventScrollReset className="mt-3">
             <Button type="submit" look="secondary" size="small" busy={busy}>
               {t('claim')}

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { Form } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Filled } from '../../ui/filled.tsx';
 
 /** For staff: whose dashboard this is, and the way back. */
 export function ViewingBanner({ customerId }: { customerId: string }) {
@@ -16,7 +17,10 @@ export function ViewingBanner({ customerId }: { customerId: string }) {
         <p className="flex items-center gap-2 font-semibold">
           <Eye aria-hidden="true" className="size-5" />
           <span>
-            {t('viewingAs')} <span className="numerals">{customerId.slice(0, 6)}</span>
+            <Filled
+              text={t('viewingAs', { customer: '{customer}' })}
+              parts={{ customer: <bdi className="numerals">{customerId.slice(0, 6)}</bdi> }}
+            />
           </span>
           <span className="font-normal">{t('viewingText')}</span>
         </p>

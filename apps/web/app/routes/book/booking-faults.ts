@@ -1,5 +1,6 @@
 import { centsFromText } from '@waypost/domain/money';
 import { gramsFromKgText } from '@waypost/domain/measures';
+import { writtenLength } from '@waypost/domain/written-length';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { isEmail, isName, isPhoneOrEmpty } from '../../parcels/contact-rules.ts';
 import { type BookingValues, itemField, type ItemField, PARTIES } from './booking-form.ts';
@@ -28,7 +29,7 @@ function contactFaults({ texts }: BookingValues): BookingFaults {
     if (party === 'shipper' && !isEmail(texts.shipperEmail))
       faults['shipperEmail'] = 'emailInvalid';
     const [line1, city] = [texts[`${party}.line1`], texts[`${party}.city`]];
-    if (line1.length < 3 || line1.length > 120) faults[`${party}.line1`] = 'streetInvalid';
+    if (writtenLength(line1) < 3 || line1.length > 120) faults[`${party}.line1`] = 'streetInvalid';
     if (texts[`${party}.line2`].length > 120) faults[`${party}.line2`] = 'tooLong';
     if (city === '') faults[`${party}.city`] = 'cityMissing';
     if (city.length > 80) faults[`${party}.city`] = 'tooLong';
@@ -63,7 +64,7 @@ function itemFaults({ items }: BookingValues): BookingFaults {
     const fault = (field: ItemField, key: MessageKey<'checkout'>) => {
       faults[itemField(at, field)] = key;
     };
-    if (item.description.length < 3 || item.description.length > 120) {
+    if (writtenLength(item.description) < 3 || item.description.length > 120) {
       fault('description', 'descriptionInvalid');
     }
     if (!/^[1-9]\d{0,4}$/.test(item.quantity)) fault('quantity', 'quantityInvalid');

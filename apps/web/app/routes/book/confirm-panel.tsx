@@ -3,6 +3,7 @@ import type { Tariff } from '@waypost/domain/rates';
 import { ChargeList } from '../../parcels/charge-list.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
@@ -37,7 +38,11 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
         {t('cancel')}
       </LinkButton>
       <p className="mt-4 text-sm text-muted">
-        {t('validUntil')} <Time at={validUntil} show="time" />. {t('confirmNote')}
+        <Filled
+          text={t('validUntil', { time: '{time}' })}
+          parts={{ time: <Time at={validUntil} show="time" /> }}
+        />{' '}
+        {t('confirmNote')}
       </p>
       <p role="status" className="mt-2 text-sm text-muted">
         {words(keepFailed ? 'notKept' : 'kept')}

@@ -4,6 +4,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
 import { Checkbox } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Party } from './booking-form.ts';
@@ -101,8 +102,13 @@ export function PartyFields(props: PartyFieldsProps) {
       <div className="mt-4 space-y-1 text-muted">
         {country !== null && (
           <p>
-            {t(`${party}Country`, { country: formatCountry(country, locale) })}{' '}
-            <TextLink to="/services/express">{t('changeCountry')}</TextLink>
+            <Filled
+              text={t(`${party}Country`, {
+                country: formatCountry(country, locale),
+                link: '{link}',
+              })}
+              parts={{ link: <TextLink to="/services/express">{t('changeCountry')}</TextLink> }}
+            />
           </p>
         )}
         {!isShipper && <p>{t('recipientEmail', { email: recipientEmail })}</p>}

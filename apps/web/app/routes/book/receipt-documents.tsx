@@ -49,7 +49,6 @@ function Document({ offer, receiptId }: { offer: DocumentOffer; receiptId: strin
       </>
     );
   }
-  const use = t(`use.${file}`, { pages: offer.pages ?? 1 });
   return (
     <>
       <FileDown aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
@@ -59,7 +58,10 @@ function Document({ offer, receiptId }: { offer: DocumentOffer; receiptId: strin
           {name}
         </TextLink>
         <p className="text-muted">
-          {bytes === null ? use : t('sized', { use, size: formatFileSize(bytes, locale) })}
+          {t(`use.${file}`, { pages: offer.pages ?? 1 })}{' '}
+          {bytes !== null && (
+            <span className="whitespace-nowrap">{formatFileSize(bytes, locale)}</span>
+          )}
         </p>
       </div>
     </>

@@ -1,11 +1,11 @@
 import type { Tariff } from '@waypost/domain/rates';
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { quoteAddress, serviceQuery } from '../../parcels/services.ts';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Plane, Ship, Truck } from '../../ui/drawings/ways.tsx';
 import { useCityName } from './city-names.ts';
+import { Lane } from './lane.tsx';
 import { DEPARTURES } from './network.ts';
 import { Strip } from './strip.tsx';
 
@@ -44,7 +44,7 @@ function Board({ tariff, placeOf, again = false }: BoardProps & { again?: boolea
               <Drawing className="h-10 w-auto" />
               <span>
                 <span className="block text-lg leading-tight font-semibold">
-                  {nameOf(from)} <Arrow /> {nameOf(to)}
+                  <Lane from={nameOf(from)} to={nameOf(to)} arrowClassName="text-on-deep-signal" />
                 </span>
                 <span className="block text-sm text-on-deep-muted">
                   {words(`mode.${mode}`)},{' '}
@@ -56,19 +56,5 @@ function Board({ tariff, placeOf, again = false }: BoardProps & { again?: boolea
         );
       })}
     </ul>
-  );
-}
-
-/** Between two places, pointing the way the language reads. */
-function Arrow() {
-  const t = useT('home');
-  return (
-    <>
-      <ArrowRight
-        aria-hidden="true"
-        className="inline size-4 text-on-deep-signal rtl:-scale-x-100"
-      />
-      <span className="sr-only">{t('laneTo')}</span>
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import { FREIGHT_MODES, PARCEL_LEVELS, type Tariff } from '@waypost/domain/rates';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
@@ -9,6 +8,7 @@ import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Parcel, Pallet } from '../../ui/drawings/goods.tsx';
 import type { ExampleRate } from './example-rates.server.ts';
+import { Lane } from './lane.tsx';
 
 type RatesProps = {
   tariff: Tariff;
@@ -112,14 +112,8 @@ function Row({ example, services, currency }: RowProps) {
   return (
     <tr className="group relative grid grid-cols-3 gap-y-2 border-b border-hairline py-4 hover:bg-panel sm:table-row">
       <th scope="row" className="col-span-3 text-start font-normal sm:py-4 sm:pe-4">
-        <Link
-          to={address}
-          className="flex flex-wrap items-center gap-x-2 text-lg font-semibold after:absolute after:inset-0"
-        >
-          {from}
-          <ArrowRight aria-hidden="true" className="size-4 text-signal-text rtl:-scale-x-100" />
-          <span className="sr-only">{t('laneTo')}</span>
-          {to}
+        <Link to={address} className="text-lg font-semibold after:absolute after:inset-0">
+          <Lane from={from} to={to} arrowClassName="text-signal-text" />
         </Link>
         <span className="block text-sm text-muted">{load}</span>
       </th>

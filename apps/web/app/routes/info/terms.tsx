@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '@waypost/contract';
+import { REPLY_WORKING_DAYS } from '@waypost/domain/desk';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { useLoaderData } from 'react-router';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
@@ -18,8 +19,9 @@ type Key = MessageKey<'terms'>;
 export default function Terms() {
   const { version } = useLoaderData<typeof loader>();
   const t = useT('terms');
-  const texts = (...keys: Key[]) => <Paragraphs texts={keys.map((key) => t(key as 'law.1'))} />;
-  const points = (...keys: Key[]) => <Points texts={keys.map((key) => t(key as 'law.1'))} />;
+  const say = (key: Key) => t(key as 'carriage.4', { days: REPLY_WORKING_DAYS });
+  const texts = (...keys: Key[]) => <Paragraphs texts={keys.map(say)} />;
+  const points = (...keys: Key[]) => <Points texts={keys.map(say)} />;
   const sections = [
     {
       id: 'parties',

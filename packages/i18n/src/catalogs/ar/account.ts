@@ -7,7 +7,7 @@ export default {
   navAddresses: 'دفتر العناوين',
   navKeys: 'مفاتيح API',
   viewingLabel: 'عرض لوحة تحكم أحد العملاء',
-  viewingAs: 'العرض باسم',
+  viewingAs: 'العرض باسم {customer}',
   viewingText: 'لا يمكن تغيير أي شيء هنا.',
   viewingEnd: 'إنهاء العرض',
   navPickups: 'طلبات الاستلام',

@@ -22,8 +22,8 @@ export default {
   'recipient.city': 'مدينة المستلم',
   'recipient.region': 'ولاية المستلم أو منطقته',
   'recipient.postalCode': 'الرمز البريدي للمستلم',
-  shipperCountry: 'بلد الاستلام: {country}. لبلد آخر سعر آخر:',
-  recipientCountry: 'بلد التسليم: {country}. لبلد آخر سعر آخر:',
+  shipperCountry: 'بلد الاستلام: {country}. لبلد آخر سعر آخر: {link}',
+  recipientCountry: 'بلد التسليم: {country}. لبلد آخر سعر آخر: {link}',
   changeCountry: 'تعديل عرض السعر',
   savedNone: 'اختر',
   savedUse: 'ملء الحقول',
@@ -70,7 +70,7 @@ export default {
   savedOther: 'بطاقة أخرى',
 
   insuranceTitle: 'التأمين',
-  insurance: 'تأمين هذه الشحنة مقابل {amount}',
+  insurance: 'تأمين هذه الشحنة (سعر التأمين: {amount})',
   insuranceHelp: 'يغطي الفقدان والتلف. يصبح الإجمالي عندئذ: {total}.',
 
   nameInvalid: 'أدخل اسمًا من حرفين على الأقل.',
@@ -81,7 +81,7 @@ export default {
   tooLong: 'النص أطول من اللازم. يُرجى اختصاره.',
   payerNameMissing: 'أدخل الاسم الأول واسم العائلة.',
   methodMissing: 'اختر طريقة الدفع.',
-  descriptionInvalid: 'اذكر نوع البضاعة في 3 أحرف على الأقل.',
+  descriptionInvalid: 'اذكر نوع البضاعة بكلمة واحدة على الأقل.',
   quantityInvalid: 'أدخل عددًا صحيحًا لا يقل عن 1.',
   weightInvalid: 'أدخل الوزن بالكيلوغرام.',
   valueInvalid: 'أدخل القيمة، مثل 24.50.',

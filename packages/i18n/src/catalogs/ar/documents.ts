@@ -18,7 +18,6 @@ export default {
   'use.bill-of-lading.pdf': 'مقاس A4. اطبع ثلاث نسخ ووقّعها عند تسليم البضاعة.',
   'use.cn22.pdf': 'مقاس A6. ضع علامة أمام سبب الإرسال، ووقّعه وثبّته بجانب الملصق.',
   'use.commercial-invoice.pdf': 'مقاس A4. اطبع ثلاث نسخ، ووقّع كل نسخة وثبّتها على الطرد من الخارج.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation':
     'محجوب حتى يُدخل في هذه الصفحة الرمز الذي أرسلناه إلى بريد المرسِل.',
   'withheld.awaiting_payment': 'محجوب حتى يصل المبلغ.',

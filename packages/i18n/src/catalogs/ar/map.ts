@@ -22,7 +22,7 @@ export default {
   'kind.destination': 'الوجهة',
   pointLabel: '{kind}: {place}',
   openInMaps: 'فتح في الخرائط',
-  openInMapsOf: ': {place}، يُفتح في علامة تبويب جديدة',
+  openInMapsOf: 'فتح في الخرائط: {place}، يُفتح في علامة تبويب جديدة',
   approximate: 'لا نعرف موقع هذه المدينة، وتعرض الخريطة العاصمة.',
   placeUnknown: 'غير موجود على الخريطة.',
 } satisfies Catalog<'map'>;

@@ -3,7 +3,8 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'تتبع شحنة | Waypost',
   metaTitleResult: '{number} | Waypost',
-  metaTitleMany: 'الشحنات ({count}) | Waypost',
+  metaTitleMany:
+    '{count, plural, zero {لا شحنات} one {شحنة واحدة} two {شحنتان} few {# شحنات} many {# شحنة} other {# شحنة}} | Waypost',
   metaDescription: 'أدخل رقم التتبع لترى موقع الشحنة مباشرة.',
   title: 'تتبع شحنة',
   inputLabel: 'رقم التتبع',
@@ -93,8 +94,10 @@ export default {
   paused: 'التحديث متوقف مؤقتًا',
   announce: 'تم التحديث. {sentence}',
   announceOne: 'تم التحديث. {number}: {sentence}',
-  manyTitle: 'الشحنات ({count})',
-  manyCut: 'أدخلت أرقامًا عددها {asked}. يظهر هنا أول {shown} منها؛ أدخل الباقي على حدة.',
+  manyTitle:
+    '{count, plural, zero {لا شحنات} one {شحنة واحدة} two {شحنتان} few {# شحنات} many {# شحنة} other {# شحنة}}',
+  manyCut:
+    'أدخلت {asked, plural, zero {# رقم} one {رقمًا واحدًا} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}}. يظهر هنا {shown, plural, zero {أول # رقم} one {أول رقم} two {أول رقمين} few {أول # أرقام} many {أول # رقمًا} other {أول # رقم}}؛ أدخل الباقي على حدة.',
   fromTo: 'من {from} إلى {to}',
   'manyMissing.too_short': 'أقصر من أن يكون رقم تتبع.',
   'manyMissing.mistyped': 'خطأ في الكتابة: رمز التحقق غير مطابق.',

@@ -7,7 +7,7 @@ export default {
   navAddresses: 'Adressbuch',
   navKeys: 'API-Schlüssel',
   viewingLabel: 'Ansicht eines Kundenbereichs',
-  viewingAs: 'Ansicht als',
+  viewingAs: 'Ansicht als {customer}',
   viewingText: 'Hier kann nichts geändert werden.',
   viewingEnd: 'Ansicht beenden',
   navPickups: 'Abholungen',

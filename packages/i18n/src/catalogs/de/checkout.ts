@@ -22,8 +22,10 @@ export default {
   'recipient.city': 'Stadt des Empfängers',
   'recipient.region': 'Bundesland oder Region des Empfängers',
   'recipient.postalCode': 'Postleitzahl des Empfängers',
-  shipperCountry: 'Land der Abholung: {country}. Für ein anderes Land gilt ein anderer Preis:',
-  recipientCountry: 'Land der Zustellung: {country}. Für ein anderes Land gilt ein anderer Preis:',
+  shipperCountry:
+    'Land der Abholung: {country}. Für ein anderes Land gilt ein anderer Preis: {link}',
+  recipientCountry:
+    'Land der Zustellung: {country}. Für ein anderes Land gilt ein anderer Preis: {link}',
   changeCountry: 'Angebot ändern',
   savedNone: 'Bitte wählen',
   savedUse: 'Ausfüllen',
@@ -72,7 +74,7 @@ export default {
   savedOther: 'Andere Karte',
 
   insuranceTitle: 'Versicherung',
-  insurance: 'Diese Sendung versichern, Preis: {amount}',
+  insurance: 'Diese Sendung versichern (Preis der Versicherung: {amount})',
   insuranceHelp: 'Deckt Verlust und Beschädigung. Der Gesamtbetrag ist dann {total}.',
 
   nameInvalid: 'Geben Sie einen Namen mit mindestens zwei Zeichen ein.',
@@ -83,7 +85,7 @@ export default {
   tooLong: 'Das ist zu lang. Bitte kürzen.',
   payerNameMissing: 'Geben Sie Vor- und Nachnamen ein.',
   methodMissing: 'Wählen Sie eine Zahlungsart.',
-  descriptionInvalid: 'Beschreiben Sie die Ware mit mindestens drei Zeichen.',
+  descriptionInvalid: 'Beschreiben Sie die Ware mit mindestens einem Wort.',
   quantityInvalid: 'Geben Sie eine ganze Zahl ab 1 ein.',
   weightInvalid: 'Geben Sie das Gewicht in Kilogramm ein.',
   valueInvalid: 'Geben Sie den Wert ein, zum Beispiel 24,50.',

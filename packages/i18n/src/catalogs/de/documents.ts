@@ -20,7 +20,6 @@ export default {
     'A6. Den Grund der Sendung ankreuzen, unterschreiben und neben dem Versandetikett anbringen.',
   'use.commercial-invoice.pdf':
     'A4. Dreimal drucken, jedes Exemplar unterschreiben und außen anbringen.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation':
     'Zurückgehalten, bis der Code, den wir dem Absender gesendet haben, auf dieser Seite eingegeben ist.',
   'withheld.awaiting_payment': 'Zurückgehalten, bis die Zahlung eingegangen ist.',

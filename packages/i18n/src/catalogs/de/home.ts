@@ -56,7 +56,7 @@ export default {
   lineSea: 'See',
   lineRoad: 'Straße',
   departuresTitle: 'Abfahrten',
-  laneTo: 'nach',
+  lane: '{from} nach {to}',
   locationsMore:
     'Das ist eine Auswahl. Für eine Stadt, die nicht auf der Liste steht, gilt dieselbe Preisberechnung: Geben Sie ihren Namen und ihr Land ein.',
 

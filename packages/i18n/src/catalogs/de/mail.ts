@@ -42,7 +42,7 @@ export default {
   'news.customs_hold.text':
     'Der Zoll hält die Sendung an. Meist fehlt ein Dokument, etwa eine Rechnung oder eine Einfuhrnummer.',
   'news.customs_hold.next':
-    'Der Absender hat 5 Werktage, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
+    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}}, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
   'news.held': 'Angehalten',
   'news.held.text': 'Die Sendung wartet in einem unserer Verteilzentren.',
   'news.held.next':
@@ -54,11 +54,11 @@ export default {
   'news.address': 'Adresse unklar',
   'news.address.text': 'Der Kurier konnte die Zustelladresse nicht finden.',
   'news.address.next':
-    'Der Empfänger hat 5 Werktage, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.',
+    'Der Empfänger hat {days, plural, one {# Werktag} other {# Werktage}}, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.',
   'news.refused': 'Annahme verweigert',
   'news.refused.text': 'Die Sendung wurde an der Tür nicht angenommen.',
   'news.refused.next':
-    'Der Absender hat 5 Werktage, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
+    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}}, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.other': 'Klärung nötig',
   'news.other.text': 'Etwas hält die Sendung auf.',
   'news.other.next':

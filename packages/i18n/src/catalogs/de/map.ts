@@ -23,7 +23,7 @@ export default {
   'kind.destination': 'Ziel',
   pointLabel: '{kind}: {place}',
   openInMaps: 'In Karten öffnen',
-  openInMapsOf: ': {place}, öffnet in neuem Tab',
+  openInMapsOf: 'In Karten öffnen: {place}, öffnet in neuem Tab',
   approximate: 'Wir wissen nicht, wo diese Stadt liegt; die Karte zeigt die Hauptstadt.',
   placeUnknown: 'Nicht auf der Karte.',
 } satisfies Catalog<'map'>;

@@ -81,7 +81,8 @@ export default {
     '{count, plural, one {# Dokument wurde hochgeladen.} other {# Dokumente wurden hochgeladen.}}',
   filesMissing: 'Wählen Sie mindestens eine Datei.',
   filesTooMany: 'Wählen Sie höchstens 5 Dateien auf einmal.',
-  filesFull: 'Freie Plätze in diesem Vorgang: {room}. Wählen Sie weniger Dateien.',
+  filesFull:
+    'In diesem Vorgang ist noch Platz für {room, plural, one {# Datei} other {# Dateien}}. Wählen Sie weniger Dateien.',
   fileTooLarge: '{name} ist größer als 10 MB. Senden Sie eine kleinere Kopie.',
   fileKind: '{name} ist kein PDF, JPEG oder PNG. Speichern Sie die Datei in einem dieser Formate.',
   fileFailed: '{name} wurde nicht hochgeladen. Bitte versuchen Sie es erneut.',

@@ -48,7 +48,8 @@ export default {
 
   claimTitle:
     '{count, plural, one {Mit Ihrer Adresse gibt es eine Buchung als Gast.} other {Mit Ihrer Adresse gibt es # Buchungen als Gast.}}',
-  claimText: 'Übernehmen Sie Gastbuchungen in Ihr Konto, um sie in dieser Liste zu sehen.',
+  claimText:
+    '{count, plural, one {Übernehmen Sie diese Buchung in Ihr Konto, um sie in dieser Liste zu sehen.} other {Übernehmen Sie diese Buchungen in Ihr Konto, um sie in dieser Liste zu sehen.}}',
   claim: 'In mein Konto übernehmen',
   claimed: '{count, plural, one {Eine Sendung übernommen.} other {# Sendungen übernommen.}}',
   claimFailed: 'Die Übernahme ist fehlgeschlagen. Bitte versuchen Sie es erneut.',

@@ -93,7 +93,7 @@ export default {
   'carriage.3':
     'Wir stellen an der Adresse zu, an jede Person, die die Sendung dort annimmt. Der Scan an der Tür ist der Zustellnachweis.',
   'carriage.4':
-    'Nimmt niemand sie an, wird die Annahme verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von 10 Werktagen geht die Sendung auf Kosten des Absenders zurück.',
+    'Nimmt niemand sie an, wird die Annahme verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von {days, plural, one {# Werktag} other {# Werktagen}} geht die Sendung auf Kosten des Absenders zurück.',
   'carriage.5':
     'Wer die Sendungsnummer hat, kann die Sendungsverfolgung öffnen. Sie zeigt Orte nur als Stadt und Kontaktdaten gekürzt. Geben Sie die Nummer so sorgfältig weiter, wie die Seite gesehen werden soll.',
 

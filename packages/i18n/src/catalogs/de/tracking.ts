@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Sendung verfolgen | Waypost',
   metaTitleResult: '{number} | Waypost',
-  metaTitleMany: '{count} Sendungen | Waypost',
+  metaTitleMany: '{count, plural, one {# Sendung} other {# Sendungen}} | Waypost',
   metaDescription: 'Geben Sie eine Sendungsnummer ein und sehen Sie live, wo die Sendung ist.',
   title: 'Sendung verfolgen',
   inputLabel: 'Sendungsnummer',
@@ -30,7 +30,8 @@ export default {
   stepCurrent: 'aktuell',
   stepProblem: 'aktuell, Klärung nötig',
   stepAhead: 'steht bevor',
-  piecesDelivered: '{delivered} von {count} Packstücken zugestellt',
+  piecesDelivered:
+    '{delivered} von {count, plural, one {# Packstück} other {# Packstücken}} zugestellt',
   deliveryTitle: 'Zustellung',
   deliveredOn: '{day}, {time}',
   'delivery.today': 'Heute, {day}',
@@ -92,9 +93,9 @@ export default {
   paused: 'Aktualisierung angehalten',
   announce: 'Aktualisiert. {sentence}',
   announceOne: 'Aktualisiert. {number}: {sentence}',
-  manyTitle: '{count} Sendungen',
+  manyTitle: '{count, plural, one {# Sendung} other {# Sendungen}}',
   manyCut:
-    'Eingegebene Nummern: {asked}. Sie sehen die ersten {shown}; geben Sie die übrigen gesondert ein.',
+    'Sie haben {asked, plural, one {# Nummer} other {# Nummern}} eingegeben. Sie sehen {shown, plural, one {die erste} other {die ersten #}}; geben Sie die übrigen gesondert ein.',
   fromTo: '{from} nach {to}',
   'manyMissing.too_short': 'Zu kurz für eine Sendungsnummer.',
   'manyMissing.mistyped': 'Ein Tippfehler: Das Prüfzeichen passt nicht.',

@@ -6,7 +6,7 @@ export default {
   navAddresses: 'Address book',
   navKeys: 'API keys',
   viewingLabel: 'Looking at a customer’s dashboard',
-  viewingAs: 'Viewing as',
+  viewingAs: 'Viewing as {customer}',
   viewingText: 'Nothing can be changed here.',
   viewingEnd: 'End viewing',
   navPickups: 'Pickups',

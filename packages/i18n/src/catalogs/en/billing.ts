@@ -11,7 +11,7 @@ export default {
   confirming: 'Booking',
   cancel: 'Cancel',
   confirmNote: 'Confirming twice books once.',
-  validUntil: 'Price kept until',
+  validUntil: 'Price kept until {time}.',
   expired: 'This quote is no longer valid.',
   expiredText:
     'A price is kept for 30 minutes. A new one takes a moment, and everything you have entered comes along.',

@@ -21,8 +21,8 @@ export default {
   'recipient.city': 'Recipient city',
   'recipient.region': 'Recipient state or region',
   'recipient.postalCode': 'Recipient postal code',
-  shipperCountry: 'Picked up in {country}. Another country has another price:',
-  recipientCountry: 'Delivered in {country}. Another country has another price:',
+  shipperCountry: 'Picked up in {country}. Another country has another price: {link}',
+  recipientCountry: 'Delivered in {country}. Another country has another price: {link}',
   changeCountry: 'change the quote',
   savedNone: 'Choose one',
   savedUse: 'Fill in',
@@ -70,7 +70,7 @@ export default {
   savedOther: 'Another card',
 
   insuranceTitle: 'Insurance',
-  insurance: 'Insure this shipment for {amount}',
+  insurance: 'Insure this shipment (price of the insurance: {amount})',
   insuranceHelp: 'Covers loss and damage. The total is then {total}.',
 
   nameInvalid: 'Enter a name of at least two characters.',
@@ -81,7 +81,7 @@ export default {
   tooLong: 'This is too long. Shorten it.',
   payerNameMissing: 'Enter the first and last name.',
   methodMissing: 'Choose how to pay.',
-  descriptionInvalid: 'Say what it is, in at least three characters.',
+  descriptionInvalid: 'Say what it is, in one word at least.',
   quantityInvalid: 'Enter a whole number, 1 or more.',
   weightInvalid: 'Enter the weight in kilograms.',
   valueInvalid: 'Enter the value, such as 24.50.',

@@ -19,7 +19,6 @@ export default {
   'use.bill-of-lading.pdf': 'A4. Print three and sign them when the goods are handed over.',
   'use.cn22.pdf': 'A6. Tick why you send it, sign it and fix it beside the label.',
   'use.commercial-invoice.pdf': 'A4. Print three, sign each and fix them to the outside.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation':
     'Withheld until the code that we mailed to the shipper is entered on this page.',
   'withheld.awaiting_payment': 'Withheld until the payment has arrived.',

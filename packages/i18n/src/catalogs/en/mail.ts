@@ -42,7 +42,7 @@ export default {
   'news.customs_hold.text':
     'Customs holds the shipment. Mostly a paper is missing, such as an invoice or an import number.',
   'news.customs_hold.next':
-    'The shipper has 5 working days to send what customs asks for. The shipment moves on once customs releases it.',
+    'The shipper has {days, plural, one {# business day} other {# business days}} to send what customs asks for. The shipment moves on once customs releases it.',
   'news.held': 'On hold',
   'news.held.text': 'The shipment waits at one of our depots.',
   'news.held.next':
@@ -54,11 +54,11 @@ export default {
   'news.address': 'The address is not clear',
   'news.address.text': 'The courier could not find the address of the delivery.',
   'news.address.next':
-    'The recipient has 5 working days to complete it: write the address to support with the tracking ID.',
+    'The recipient has {days, plural, one {# business day} other {# business days}} to complete it: write the address to support with the tracking ID.',
   'news.refused': 'Delivery was refused',
   'news.refused.text': 'The shipment was not accepted at the door.',
   'news.refused.next':
-    'The shipper has 5 working days to say where it should go, then it goes back. If this is a mistake, write to support with the tracking ID.',
+    'The shipper has {days, plural, one {# business day} other {# business days}} to say where it should go, then it goes back. If this is a mistake, write to support with the tracking ID.',
   'news.other': 'Attention required',
   'news.other.text': 'Something keeps the shipment from moving on.',
   'news.other.next':

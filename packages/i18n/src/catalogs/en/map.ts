@@ -20,7 +20,7 @@ export default {
   'kind.destination': 'Destination',
   pointLabel: '{kind}: {place}',
   openInMaps: 'Open in Maps',
-  openInMapsOf: ': {place}, opens in a new tab',
+  openInMapsOf: 'Open in Maps: {place}, opens in a new tab',
   approximate: 'We do not know where that city is; the map shows the capital.',
   placeUnknown: 'Not on the map.',
 } as const;

@@ -78,7 +78,8 @@ export default {
   filesSent: '{count, plural, one {# document was uploaded.} other {# documents were uploaded.}}',
   filesMissing: 'Choose at least one file.',
   filesTooMany: 'Choose up to 5 files at once.',
-  filesFull: 'This case has room for {room} more. Choose fewer files.',
+  filesFull:
+    'This case has room for {room, plural, one {# more file} other {# more files}}. Choose fewer files.',
   fileTooLarge: '{name} is larger than 10 MB. Send a smaller copy.',
   fileKind: '{name} is not a PDF, JPEG or PNG. Save it as one of these.',
   fileFailed: '{name} was not uploaded. Please try again.',

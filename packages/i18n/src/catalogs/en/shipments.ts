@@ -47,8 +47,9 @@ export default {
 
   claimTitle:
     '{count, plural, one {One booking was made with your address as a guest.} other {# bookings were made with your address as a guest.}}',
-  claimText: 'Add them to your account to see them in this list.',
+  claimText:
+    '{count, plural, one {Add it to your account to see it in this list.} other {Add them to your account to see them in this list.}}',
   claim: 'Add to my account',
   claimed: '{count, plural, one {One shipment added.} other {# shipments added.}}',
-  claimFailed: 'They could not be added. Please try again.',
+  claimFailed: 'Nothing was added. Please try again.',
 } as const;

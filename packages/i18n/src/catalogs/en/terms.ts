@@ -90,7 +90,7 @@ export default {
   'carriage.3':
     'We deliver to the address, to whoever accepts the shipment there. The scan at the door is the proof of delivery.',
   'carriage.4':
-    'If nobody accepts it, if it is refused or if the address is wrong, the status becomes Exception and we ask the shipper. Without an answer within 10 business days the shipment goes back at the shipper’s cost.',
+    'If nobody accepts it, if it is refused or if the address is wrong, the status becomes Exception and we ask the shipper. Without an answer within {days, plural, one {# business day} other {# business days}} the shipment goes back at the shipper’s cost.',
   'carriage.5':
     'Whoever has the tracking ID can open the tracking page. It shows places by city and contacts shortened. Pass the ID on as carefully as you want the page to be seen.',
 

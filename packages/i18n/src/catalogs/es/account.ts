@@ -7,7 +7,7 @@ export default {
   navAddresses: 'Direcciones',
   navKeys: 'Claves API',
   viewingLabel: 'Consulta del panel de un cliente',
-  viewingAs: 'Viendo como',
+  viewingAs: 'Viendo como {customer}',
   viewingText: 'Aquí no se puede cambiar nada.',
   viewingEnd: 'Salir de la vista',
   navPickups: 'Recogidas',

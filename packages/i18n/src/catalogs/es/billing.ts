@@ -12,7 +12,7 @@ export default {
   confirming: 'Reservando',
   cancel: 'Cancelar',
   confirmNote: 'Aunque confirme dos veces, se reserva una sola vez.',
-  validUntil: 'Precio garantizado hasta',
+  validUntil: 'Precio garantizado hasta: {time}.',
   expired: 'Esta cotización ya no es válida.',
   expiredText:
     'Mantenemos cada precio durante 30 minutos. Calcular otro lleva un momento y se conserva todo lo que ha introducido.',

@@ -22,8 +22,8 @@ export default {
   'recipient.city': 'Ciudad del destinatario',
   'recipient.region': 'Provincia o región del destinatario',
   'recipient.postalCode': 'Código postal del destinatario',
-  shipperCountry: 'País de recogida: {country}. Otro país tiene otro precio:',
-  recipientCountry: 'País de entrega: {country}. Otro país tiene otro precio:',
+  shipperCountry: 'País de recogida: {country}. Otro país tiene otro precio: {link}',
+  recipientCountry: 'País de entrega: {country}. Otro país tiene otro precio: {link}',
   changeCountry: 'modificar la cotización',
   savedNone: 'Elija una',
   savedUse: 'Rellenar',
@@ -72,7 +72,7 @@ export default {
   savedOther: 'Otra tarjeta',
 
   insuranceTitle: 'Seguro',
-  insurance: 'Asegurar este envío por {amount}',
+  insurance: 'Asegurar este envío (precio del seguro: {amount})',
   insuranceHelp: 'Cubre la pérdida y los daños. El total sería entonces de {total}.',
 
   nameInvalid: 'Introduzca un nombre de al menos dos caracteres.',
@@ -83,7 +83,7 @@ export default {
   tooLong: 'Es demasiado largo. Acórtelo.',
   payerNameMissing: 'Introduzca el nombre y los apellidos.',
   methodMissing: 'Elija una forma de pago.',
-  descriptionInvalid: 'Indique qué es, con al menos tres caracteres.',
+  descriptionInvalid: 'Indique qué es, con una palabra al menos.',
   quantityInvalid: 'Introduzca un número entero, 1 o más.',
   weightInvalid: 'Introduzca el peso en kilogramos.',
   valueInvalid: 'Introduzca el valor, por ejemplo 24,50.',

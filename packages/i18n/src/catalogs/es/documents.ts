@@ -18,7 +18,6 @@ export default {
   'use.bill-of-lading.pdf': 'A4. Imprima tres copias y fírmelas al entregarnos la mercancía.',
   'use.cn22.pdf': 'A6. Marque el motivo del envío, fírmela y péguela junto a la etiqueta.',
   'use.commercial-invoice.pdf': 'A4. Imprima tres copias, firme cada una y péguelas por fuera.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation':
     'No disponible hasta que se introduzca en esta página el código que enviamos por correo al remitente.',
   'withheld.awaiting_payment': 'No disponible hasta que llegue el pago.',

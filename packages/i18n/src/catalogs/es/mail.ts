@@ -42,7 +42,7 @@ export default {
   'news.customs_hold.text':
     'La aduana retiene el envío. Suele faltar un documento, como una factura o un número de importación.',
   'news.customs_hold.next':
-    'El remitente tiene 5 días laborables para enviar lo que pide la aduana. El envío seguirá adelante cuando la aduana lo libere.',
+    'El remitente tiene {days, plural, one {# día laborable} other {# días laborables}} para enviar lo que pide la aduana. El envío seguirá adelante cuando la aduana lo libere.',
   'news.held': 'Detenido',
   'news.held.text': 'El envío espera en uno de nuestros centros.',
   'news.held.next':
@@ -54,11 +54,11 @@ export default {
   'news.address': 'La dirección no está clara',
   'news.address.text': 'El repartidor no pudo encontrar la dirección de entrega.',
   'news.address.next':
-    'El destinatario tiene 5 días laborables para completarla: envíe la dirección a atención al cliente con el número de seguimiento.',
+    'El destinatario tiene {days, plural, one {# día laborable} other {# días laborables}} para completarla: envíe la dirección a atención al cliente con el número de seguimiento.',
   'news.refused': 'Entrega rechazada',
   'news.refused.text': 'El envío no se aceptó en la puerta.',
   'news.refused.next':
-    'El remitente tiene 5 días laborables para indicar adónde debe ir; después se devuelve. Si es un error, escriba a atención al cliente con el número de seguimiento.',
+    'El remitente tiene {days, plural, one {# día laborable} other {# días laborables}} para indicar adónde debe ir; después se devuelve. Si es un error, escriba a atención al cliente con el número de seguimiento.',
   'news.other': 'Requiere atención',
   'news.other.text': 'Algo impide que el envío siga adelante.',
   'news.other.next':

@@ -22,7 +22,7 @@ export default {
   'kind.destination': 'Destino',
   pointLabel: '{kind}: {place}',
   openInMaps: 'Abrir en Mapas',
-  openInMapsOf: ': {place}, se abre en una pestaña nueva',
+  openInMapsOf: 'Abrir en Mapas: {place}, se abre en una pestaña nueva',
   approximate: 'No sabemos dónde está esa ciudad; el mapa muestra la capital.',
   placeUnknown: 'No está en el mapa.',
 } satisfies Catalog<'map'>;

@@ -80,7 +80,8 @@ export default {
   filesSent: '{count, plural, one {Se ha subido # documento.} other {Se han subido # documentos.}}',
   filesMissing: 'Elija al menos un archivo.',
   filesTooMany: 'Elija hasta 5 archivos a la vez.',
-  filesFull: 'Archivos que aún caben en este caso: {room}. Elija menos archivos.',
+  filesFull:
+    'En este caso {room, plural, one {cabe # archivo más} other {caben # archivos más}}. Elija menos archivos.',
   fileTooLarge: '{name} supera los 10 MB. Envíe una copia más pequeña.',
   fileKind: '{name} no es un PDF, JPEG o PNG. Guárdelo en uno de estos formatos.',
   fileFailed: '{name} no se ha subido. Inténtelo de nuevo.',

@@ -48,7 +48,8 @@ export default {
 
   claimTitle:
     '{count, plural, one {Se hizo una reserva sin cuenta con su correo electrónico.} other {Se hicieron # reservas sin cuenta con su correo electrónico.}}',
-  claimText: 'Añada lo reservado a su cuenta para verlo en esta lista.',
+  claimText:
+    '{count, plural, one {Añádala a su cuenta para verla en esta lista.} other {Añádalas a su cuenta para verlas en esta lista.}}',
   claim: 'Añadir a mi cuenta',
   claimed: '{count, plural, one {Un envío añadido.} other {# envíos añadidos.}}',
   claimFailed: 'No se ha podido añadir. Inténtelo de nuevo.',

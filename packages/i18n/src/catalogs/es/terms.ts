@@ -92,7 +92,7 @@ export default {
   'carriage.3':
     'Entregamos en la dirección, a quien acepte allí el envío. El escaneo en la puerta es el comprobante de entrega.',
   'carriage.4':
-    'Si nadie lo acepta, si se rechaza o si la dirección es incorrecta, el estado pasa a Incidencia y consultamos al remitente. Sin respuesta en 10 días laborables, el envío se devuelve a cargo del remitente.',
+    'Si nadie lo acepta, si se rechaza o si la dirección es incorrecta, el estado pasa a Incidencia y consultamos al remitente. Sin respuesta en {days, plural, one {# día laborable} other {# días laborables}}, el envío se devuelve a cargo del remitente.',
   'carriage.5':
     'Quien tenga el número de seguimiento puede abrir la página de seguimiento. Esta muestra los lugares por ciudad y los contactos abreviados. Comparta el número con la misma cautela con la que compartiría la página.',
 

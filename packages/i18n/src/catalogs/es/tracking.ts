@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Seguir un envío | Waypost',
   metaTitleResult: '{number} | Waypost',
-  metaTitleMany: '{count} envíos | Waypost',
+  metaTitleMany: '{count, plural, one {# envío} other {# envíos}} | Waypost',
   metaDescription: 'Introduzca un número de seguimiento para ver en directo dónde está un envío.',
   title: 'Seguir un envío',
   inputLabel: 'Número de seguimiento',
@@ -90,9 +90,9 @@ export default {
   paused: 'Actualización en pausa',
   announce: 'Actualizado. {sentence}',
   announceOne: 'Actualizado. {number}: {sentence}',
-  manyTitle: '{count} envíos',
+  manyTitle: '{count, plural, one {# envío} other {# envíos}}',
   manyCut:
-    'Ha introducido {asked} números. Estos son los primeros {shown}; introduzca los demás aparte.',
+    'Ha introducido {asked, plural, one {# número} other {# números}}. {shown, plural, one {Este es el primero} other {Estos son los primeros #}}; introduzca los demás aparte.',
   fromTo: '{from} – {to}',
   'manyMissing.too_short': 'Demasiado corto para un número de seguimiento.',
   'manyMissing.mistyped': 'Un error de escritura: el símbolo de control no cuadra.',

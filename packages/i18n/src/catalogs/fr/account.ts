@@ -7,7 +7,7 @@ export default {
   navAddresses: 'Carnet d’adresses',
   navKeys: 'Clés API',
   viewingLabel: 'Consultation de l’espace d’un client',
-  viewingAs: 'Vue du client',
+  viewingAs: 'Vue du client {customer}',
   viewingText: 'Aucune modification n’est possible ici.',
   viewingEnd: 'Quitter la vue',
   navPickups: 'Enlèvements',

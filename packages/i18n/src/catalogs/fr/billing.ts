@@ -12,7 +12,7 @@ export default {
   confirming: 'Réservation',
   cancel: 'Annuler',
   confirmNote: 'Confirmer deux fois ne réserve qu’une fois.',
-  validUntil: 'Prix garanti jusqu’à',
+  validUntil: 'Prix garanti jusqu’à {time}.',
   expired: 'Ce devis n’est plus valable.',
   expiredText:
     'Un prix est garanti pendant 30 minutes. Le recalculer ne prend qu’un instant, et tout ce que vous avez saisi est conservé.',

@@ -22,8 +22,8 @@ export default {
   'recipient.city': 'Ville du destinataire',
   'recipient.region': 'Région ou État du destinataire',
   'recipient.postalCode': 'Code postal du destinataire',
-  shipperCountry: 'Pays d’enlèvement : {country}. Un autre pays change le prix :',
-  recipientCountry: 'Pays de livraison : {country}. Un autre pays change le prix :',
+  shipperCountry: 'Pays d’enlèvement : {country}. Un autre pays change le prix : {link}',
+  recipientCountry: 'Pays de livraison : {country}. Un autre pays change le prix : {link}',
   changeCountry: 'modifier le devis',
   savedNone: 'Choisir',
   savedUse: 'Remplir',
@@ -71,7 +71,7 @@ export default {
   savedOther: 'Autre carte',
 
   insuranceTitle: 'Assurance',
-  insurance: 'Ajouter l’assurance : {amount}',
+  insurance: 'Ajouter l’assurance (prix : {amount})',
   insuranceHelp: 'Couvre la perte et les dommages. Le total est alors de {total}.',
 
   nameInvalid: 'Saisissez un nom d’au moins deux caractères.',
@@ -82,7 +82,7 @@ export default {
   tooLong: 'Ce texte est trop long. Raccourcissez-le.',
   payerNameMissing: 'Saisissez le prénom et le nom.',
   methodMissing: 'Choisissez un mode de paiement.',
-  descriptionInvalid: 'Décrivez l’article en trois caractères au moins.',
+  descriptionInvalid: 'Décrivez l’article, en un mot au moins.',
   quantityInvalid: 'Saisissez un nombre entier, 1 ou plus.',
   weightInvalid: 'Saisissez le poids en kilogrammes.',
   valueInvalid: 'Saisissez la valeur, par exemple 24,50.',

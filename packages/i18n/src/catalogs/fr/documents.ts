@@ -21,7 +21,6 @@ export default {
     'A6. Cochez la nature de l’envoi, signez et collez la déclaration à côté de l’étiquette.',
   'use.commercial-invoice.pdf':
     'A4. Imprimez-la en trois exemplaires, signez chacun et fixez-les à l’extérieur.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation':
     'Disponible dès que le code envoyé par e-mail à l’expéditeur aura été saisi sur cette page.',
   'withheld.awaiting_payment': 'Disponible dès réception du paiement.',

@@ -42,7 +42,7 @@ export default {
   'news.customs_hold.text':
     'La douane retient l’envoi. Le plus souvent, il manque un document, comme une facture ou un numéro d’importation.',
   'news.customs_hold.next':
-    'L’expéditeur a 5 jours ouvrés pour envoyer ce que demande la douane. L’envoi repart dès que la douane le libère.',
+    'L’expéditeur a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour envoyer ce que demande la douane. L’envoi repart dès que la douane le libère.',
   'news.held': 'En attente',
   'news.held.text': 'L’envoi attend dans l’un de nos centres de tri.',
   'news.held.next':
@@ -54,11 +54,11 @@ export default {
   'news.address': 'Adresse à préciser',
   'news.address.text': 'Le coursier n’a pas trouvé l’adresse de livraison.',
   'news.address.next':
-    'Le destinataire a 5 jours ouvrés pour la compléter : envoyez l’adresse au service client avec le numéro de suivi.',
+    'Le destinataire a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour la compléter : envoyez l’adresse au service client avec le numéro de suivi.',
   'news.refused': 'Livraison refusée',
   'news.refused.text': 'L’envoi n’a pas été accepté à la porte.',
   'news.refused.next':
-    'L’expéditeur a 5 jours ouvrés pour indiquer où il doit aller ; ensuite, l’envoi revient. S’il s’agit d’une erreur, écrivez au service client avec le numéro de suivi.',
+    'L’expéditeur a {days, plural, one {# jour ouvré} other {# jours ouvrés}} pour indiquer où il doit aller ; ensuite, l’envoi revient. S’il s’agit d’une erreur, écrivez au service client avec le numéro de suivi.',
   'news.other': 'Action requise',
   'news.other.text': 'Quelque chose empêche l’envoi d’avancer.',
   'news.other.next':

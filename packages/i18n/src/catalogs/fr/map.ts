@@ -22,7 +22,7 @@ export default {
   'kind.destination': 'Destination',
   pointLabel: '{kind} : {place}',
   openInMaps: 'Ouvrir dans Maps',
-  openInMapsOf: ' : {place}, s’ouvre dans un nouvel onglet',
+  openInMapsOf: 'Ouvrir dans Maps : {place}, s’ouvre dans un nouvel onglet',
   approximate: 'Nous ne savons pas situer cette ville ; la carte montre la capitale.',
   placeUnknown: 'Absent de la carte.',
 } satisfies Catalog<'map'>;

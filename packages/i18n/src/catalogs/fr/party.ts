@@ -80,7 +80,8 @@ export default {
   filesSent: '{count, plural, one {# document a été envoyé.} other {# documents ont été envoyés.}}',
   filesMissing: 'Choisissez au moins un fichier.',
   filesTooMany: 'Choisissez 5 fichiers au plus à la fois.',
-  filesFull: 'Nombre de fichiers encore possibles dans ce dossier : {room}. Choisissez-en moins.',
+  filesFull:
+    'Ce dossier peut encore recevoir {room, plural, one {# fichier} other {# fichiers}}. Choisissez-en moins.',
   fileTooLarge: '{name} dépasse 10 Mo. Envoyez une copie plus petite.',
   fileKind: '{name} n’est pas un PDF, JPEG ou PNG. Enregistrez-le dans l’un de ces formats.',
   fileFailed: '{name} n’a pas été envoyé. Veuillez réessayer.',

@@ -163,7 +163,7 @@ export default {
   bulk_upload_not_found: 'Cet import n’existe pas. Revenez à la liste des imports.',
   bulk_upload_not_ready: 'Cet import n’en est pas à cette étape. Vérifiez son état et réessayez.',
   bulk_upload_started:
-    'Des lignes de cet import ont déjà été saisies ; ses colonnes restent donc telles quelles.',
+    'Des lignes de cet import ont déjà été saisies ; ses colonnes restent donc telles quelles.',
   bulk_upload_changed:
     'Un collègue a choisi d’autres colonnes entre-temps. Consultez le résultat de la vérification et recommencez.',
   bulk_prices_changed:

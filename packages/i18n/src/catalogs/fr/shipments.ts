@@ -49,7 +49,8 @@ export default {
 
   claimTitle:
     '{count, plural, one {# réservation a été faite avec votre adresse, sans compte.} other {# réservations ont été faites avec votre adresse, sans compte.}}',
-  claimText: 'Ajoutez-les à votre compte pour les voir dans cette liste.',
+  claimText:
+    '{count, plural, one {Ajoutez-la à votre compte pour la voir dans cette liste.} other {Ajoutez-les à votre compte pour les voir dans cette liste.}}',
   claim: 'Ajouter à mon compte',
   claimed: '{count, plural, one {# envoi ajouté.} other {# envois ajoutés.}}',
   claimFailed: 'L’ajout a échoué. Veuillez réessayer.',

@@ -92,7 +92,7 @@ export default {
   'carriage.3':
     'Nous livrons à l’adresse, à la personne qui y accepte l’envoi. Le scan à la porte constitue la preuve de livraison.',
   'carriage.4':
-    'Si personne ne l’accepte, s’il est refusé ou si l’adresse est inexacte, le statut devient Incident et nous interrogeons l’expéditeur. Sans réponse dans un délai de 10 jours ouvrés, l’envoi revient aux frais de l’expéditeur.',
+    'Si personne ne l’accepte, s’il est refusé ou si l’adresse est inexacte, le statut devient Incident et nous interrogeons l’expéditeur. Sans réponse dans un délai de {days, plural, one {# jour ouvré} other {# jours ouvrés}}, l’envoi revient aux frais de l’expéditeur.',
   'carriage.5':
     'Toute personne qui a le numéro de suivi peut ouvrir la page de suivi. Celle-ci indique les lieux par ville et les coordonnées sous forme abrégée. Transmettez le numéro avec le soin que vous attachez à la confidentialité de la page.',
 

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Suivre un envoi | Waypost',
   metaTitleResult: '{number} | Waypost',
-  metaTitleMany: '{count} envois | Waypost',
+  metaTitleMany: '{count, plural, one {# envoi} other {# envois}} | Waypost',
   metaDescription: 'Saisissez un numéro de suivi pour voir en direct où se trouve un envoi.',
   title: 'Suivre un envoi',
   inputLabel: 'Numéro de suivi',
@@ -97,9 +97,9 @@ export default {
   paused: 'Actualisation en pause',
   announce: 'Mis à jour. {sentence}',
   announceOne: 'Mis à jour. {number} : {sentence}',
-  manyTitle: '{count} envois',
+  manyTitle: '{count, plural, one {# envoi} other {# envois}}',
   manyCut:
-    'Vous avez saisi {asked} numéros. Voici les {shown} premiers ; saisissez les autres à part.',
+    'Vous avez saisi {asked, plural, one {# numéro} other {# numéros}}. {shown, plural, one {Voici le premier} other {Voici les # premiers}} ; saisissez les autres à part.',
   fromTo: '{from} – {to}',
   'manyMissing.too_short': 'Trop court pour un numéro de suivi.',
   'manyMissing.mistyped': 'Faute de frappe : le caractère de contrôle ne correspond pas.',

@@ -7,7 +7,7 @@ export default {
   navAddresses: 'पता पुस्तिका',
   navKeys: 'API कुंजियाँ',
   viewingLabel: 'ग्राहक का डैशबोर्ड देखा जा रहा है',
-  viewingAs: 'इनके रूप में देख रहे हैं:',
+  viewingAs: '{customer} के रूप में देख रहे हैं',
   viewingText: 'यहाँ कुछ बदला नहीं जा सकता।',
   viewingEnd: 'देखना समाप्त करें',
   navPickups: 'पिकअप',

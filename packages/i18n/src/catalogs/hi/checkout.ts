@@ -22,8 +22,8 @@ export default {
   'recipient.city': 'प्राप्तकर्ता का शहर',
   'recipient.region': 'प्राप्तकर्ता का राज्य या क्षेत्र',
   'recipient.postalCode': 'प्राप्तकर्ता का पिन/पोस्टल कोड',
-  shipperCountry: 'पिकअप का देश: {country}। दूसरे देश की कीमत अलग है:',
-  recipientCountry: 'डिलीवरी का देश: {country}। दूसरे देश की कीमत अलग है:',
+  shipperCountry: 'पिकअप का देश: {country}। दूसरे देश की कीमत अलग है: {link}',
+  recipientCountry: 'डिलीवरी का देश: {country}। दूसरे देश की कीमत अलग है: {link}',
   changeCountry: 'कोटेशन बदलें',
   savedNone: 'चुनें',
   savedUse: 'भरें',
@@ -69,7 +69,7 @@ export default {
   savedOther: 'दूसरा कार्ड',
 
   insuranceTitle: 'बीमा',
-  insurance: '{amount} देकर इस शिपमेंट का बीमा कराएँ',
+  insurance: 'इस शिपमेंट का बीमा कराएँ (बीमे की कीमत: {amount})',
   insuranceHelp: 'गुम होने और टूट-फूट पर लागू। तब कुल राशि {total} होगी।',
 
   nameInvalid: 'कम से कम दो अक्षरों का नाम दर्ज करें।',
@@ -80,7 +80,7 @@ export default {
   tooLong: 'यह बहुत लंबा है। इसे छोटा करें।',
   payerNameMissing: 'नाम और उपनाम दर्ज करें।',
   methodMissing: 'भुगतान का तरीका चुनें।',
-  descriptionInvalid: 'कम से कम तीन अक्षरों में लिखें कि यह क्या है।',
+  descriptionInvalid: 'कम से कम एक शब्द में लिखें कि यह क्या है।',
   quantityInvalid: 'पूरी संख्या दर्ज करें, 1 या अधिक।',
   weightInvalid: 'वज़न किलोग्राम में दर्ज करें।',
   valueInvalid: 'मूल्य दर्ज करें, जैसे 24.50।',

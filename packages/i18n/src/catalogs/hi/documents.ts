@@ -18,7 +18,6 @@ export default {
   'use.bill-of-lading.pdf': 'A4। तीन प्रतियाँ प्रिंट करें और माल सौंपते समय उन पर हस्ताक्षर करें।',
   'use.cn22.pdf': 'A6। भेजने का कारण चुनें, हस्ताक्षर करें और लेबल के पास चिपकाएँ।',
   'use.commercial-invoice.pdf': 'A4। तीन प्रतियाँ प्रिंट करें, हर एक पर हस्ताक्षर करें और बाहर चिपकाएँ।',
-  sized: '{use} {size}।',
   'withheld.awaiting_activation': 'प्रेषक को भेजा गया कोड इस पेज पर दर्ज होने तक नहीं मिलेगा।',
   'withheld.awaiting_payment': 'भुगतान पहुँचने तक नहीं मिलेगा।',
   'withheld.payment_failed': 'भुगतान पूरा होने तक नहीं मिलेगा।',

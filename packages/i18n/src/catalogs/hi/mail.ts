@@ -40,7 +40,7 @@ export default {
   'news.customs_hold.text':
     'कस्टम्स ने शिपमेंट रोका है। ज़्यादातर कोई दस्तावेज़ कम होता है, जैसे इनवॉइस या आयात नंबर।',
   'news.customs_hold.next':
-    'कस्टम्स जो माँगता है, उसे भेजने के लिए प्रेषक के पास 5 कार्यदिवस हैं। कस्टम्स की मंज़ूरी मिलने पर शिपमेंट आगे बढ़ेगा।',
+    'कस्टम्स जो माँगता है, उसे भेजने के लिए प्रेषक के पास {days} कार्यदिवस हैं। कस्टम्स की मंज़ूरी मिलने पर शिपमेंट आगे बढ़ेगा।',
   'news.held': 'रोका गया',
   'news.held.text': 'शिपमेंट हमारे एक हब पर रुका है।',
   'news.held.next':
@@ -52,11 +52,11 @@ export default {
   'news.address': 'पता स्पष्ट नहीं है',
   'news.address.text': 'कूरियर कर्मी को डिलीवरी का पता नहीं मिला।',
   'news.address.next':
-    'पता पूरा करने के लिए प्राप्तकर्ता के पास 5 कार्यदिवस हैं: ट्रैकिंग ID के साथ सहायता टीम को पता लिखें।',
+    'पता पूरा करने के लिए प्राप्तकर्ता के पास {days} कार्यदिवस हैं: ट्रैकिंग ID के साथ सहायता टीम को पता लिखें।',
   'news.refused': 'लेने से मना किया गया',
   'news.refused.text': 'दरवाज़े पर शिपमेंट स्वीकार नहीं किया गया।',
   'news.refused.next':
-    'यह बताने के लिए प्रेषक के पास 5 कार्यदिवस हैं कि शिपमेंट कहाँ जाए; उसके बाद यह वापस जाता है। अगर यह भूल से हुआ, तो ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
+    'यह बताने के लिए प्रेषक के पास {days} कार्यदिवस हैं कि शिपमेंट कहाँ जाए; उसके बाद यह वापस जाता है। अगर यह भूल से हुआ, तो ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
   'news.other': 'ध्यान देना ज़रूरी',
   'news.other.text': 'किसी कारण से शिपमेंट आगे नहीं बढ़ रहा है।',
   'news.other.next': 'स्थिति देखने के लिए शिपमेंट खोलें, या ट्रैकिंग ID के साथ सहायता टीम को लिखें।',
@@ -86,20 +86,20 @@ export default {
 
   /** Texts: one message of 160 characters with the link after it. */
   'sms.picked_up': 'Waypost: पिकअप हुआ।',
-  'sms.in_transit': 'Waypost: रास्ते में है।',
-  'sms.out_for_delivery': 'Waypost: आज डिलीवरी है।',
-  'sms.delivered': 'Waypost: डिलीवर हुआ।',
-  'sms.returning': 'Waypost: वापस जा रहा है।',
-  'sms.cancelled': 'Waypost: शिपमेंट रद्द।',
-  'sms.customs_hold': 'Waypost: कस्टम्स ने रोका',
-  'sms.held': 'Waypost: हब पर रुका है।',
-  'sms.failed_attempt': 'Waypost: डिलीवरी न हुई।',
-  'sms.address': 'Waypost: पता नहीं मिला:',
-  'sms.refused': 'Waypost: लेने से इनकार।',
+  'sms.in_transit': 'Waypost: रास्ते में',
+  'sms.out_for_delivery': 'Waypost: आज डिलीवरी',
+  'sms.delivered': 'Waypost: डिलीवर हुआ',
+  'sms.returning': 'Waypost: वापसी में',
+  'sms.cancelled': 'Waypost: रद्द हुआ',
+  'sms.customs_hold': 'Waypost: कस्टम रोक:',
+  'sms.held': 'Waypost: हब पर रुका',
+  'sms.failed_attempt': 'Waypost: फिर आएँगे',
+  'sms.address': 'Waypost: पता न मिला',
+  'sms.refused': 'Waypost: अस्वीकार',
   'sms.other': 'Waypost: ध्यान दें:',
-  'sms.damage': 'Waypost: टूट-फूट मिली:',
-  'sms.loss': 'Waypost: शिपमेंट गुम है।',
-  'sms.returned': 'Waypost: प्रेषक को लौटा।',
+  'sms.damage': 'Waypost: टूटा मिला:',
+  'sms.loss': 'Waypost: खोज जारी',
+  'sms.returned': 'Waypost: लौटाया गया',
 
   followSubject: '{number}: अपडेट की पुष्टि करें',
   followHeading: 'अपडेट की पुष्टि करें',

@@ -22,7 +22,7 @@ export default {
   'kind.destination': 'गंतव्य',
   pointLabel: '{kind}: {place}',
   openInMaps: 'मैप में खोलें',
-  openInMapsOf: ': {place}, नए टैब में खुलता है',
+  openInMapsOf: 'मैप में खोलें: {place}, नए टैब में खुलता है',
   approximate: 'हमें नहीं पता कि वह शहर कहाँ है; नक्शे पर राजधानी दिखाई गई है।',
   placeUnknown: 'नक्शे पर नहीं है।',
 } satisfies Catalog<'map'>;

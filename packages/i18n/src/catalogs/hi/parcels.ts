@@ -72,7 +72,7 @@ export default {
   incoterm: 'Incoterm',
   total: 'कुल',
   'eta.business_days': '{min}–{max} कार्यदिवस',
-  'eta.hours': '{min}–{max} घंटे',
+  'eta.hours': '{min}–{max, plural, one {# घंटा} other {# घंटे}}',
   'eta.days': '{min}–{max} दिन',
   'door.door_to_door': 'दरवाज़े से दरवाज़े तक',
   'door.port_to_door': 'बंदरगाह से दरवाज़े तक',

@@ -78,7 +78,8 @@ export default {
   filesSent: '{count, plural, one {# दस्तावेज़ अपलोड हुआ।} other {# दस्तावेज़ अपलोड हुए।}}',
   filesMissing: 'कम से कम एक फ़ाइल चुनें।',
   filesTooMany: 'एक साथ 5 तक फ़ाइलें चुनें।',
-  filesFull: 'इस मामले में और फ़ाइलों की जगह: {room}। कम फ़ाइलें चुनें।',
+  filesFull:
+    'इस मामले में और {room, plural, one {# फ़ाइल जोड़ी जा सकती है} other {# फ़ाइलें जोड़ी जा सकती हैं}}। कम फ़ाइलें चुनें।',
   fileTooLarge: '{name}: 10 MB से बड़ी फ़ाइल। छोटी प्रति भेजें।',
   fileKind: '{name}: यह PDF, JPEG या PNG नहीं है। इनमें से किसी एक में सहेजें।',
   fileFailed: '{name}: अपलोड नहीं हुआ। कृपया फिर से कोशिश करें।',

@@ -7,7 +7,7 @@ export default {
   navAddresses: 'Rubrica',
   navKeys: 'Chiavi API',
   viewingLabel: 'Area clienti di un cliente',
-  viewingAs: 'Visualizzazione come',
+  viewingAs: 'Visualizzazione come {customer}',
   viewingText: 'Qui non si può modificare nulla.',
   viewingEnd: 'Termina',
   navPickups: 'Ritiri',

@@ -12,7 +12,7 @@ export default {
   confirming: 'Prenotazione',
   cancel: 'Annulla',
   confirmNote: 'Confermare due volte crea una sola prenotazione.',
-  validUntil: 'Prezzo valido fino alle',
+  validUntil: 'Prezzo valido fino alle ore {time}.',
   expired: 'Questo preventivo non è più valido.',
   expiredText:
     'Un prezzo vale 30 minuti. Per uno nuovo basta un momento e i dati inseriti restano.',

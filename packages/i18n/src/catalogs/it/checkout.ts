@@ -22,8 +22,8 @@ export default {
   'recipient.city': 'Città del destinatario',
   'recipient.region': 'Provincia o regione del destinatario',
   'recipient.postalCode': 'CAP del destinatario',
-  shipperCountry: 'Paese del ritiro: {country}. Con un altro Paese cambia il prezzo:',
-  recipientCountry: 'Paese della consegna: {country}. Con un altro Paese cambia il prezzo:',
+  shipperCountry: 'Paese del ritiro: {country}. Con un altro Paese cambia il prezzo: {link}',
+  recipientCountry: 'Paese della consegna: {country}. Con un altro Paese cambia il prezzo: {link}',
   changeCountry: 'modifica il preventivo',
   savedNone: 'Scegli',
   savedUse: 'Compila',
@@ -71,7 +71,7 @@ export default {
   savedOther: 'Un’altra carta',
 
   insuranceTitle: 'Assicurazione',
-  insurance: 'Aggiungi l’assicurazione: {amount}',
+  insurance: 'Aggiungi l’assicurazione (prezzo: {amount})',
   insuranceHelp: 'Copre smarrimento e danni. Totale con assicurazione: {total}.',
 
   nameInvalid: 'Inserisca un nome di almeno due caratteri.',
@@ -82,7 +82,7 @@ export default {
   tooLong: 'Il testo è troppo lungo. Lo abbrevi.',
   payerNameMissing: 'Inserisca nome e cognome.',
   methodMissing: 'Scelga come pagare.',
-  descriptionInvalid: 'Indichi di che cosa si tratta, con almeno tre caratteri.',
+  descriptionInvalid: 'Indichi di che cosa si tratta, con almeno una parola.',
   quantityInvalid: 'Inserisca un numero intero, da 1 in su.',
   weightInvalid: 'Inserisca il peso in chilogrammi.',
   valueInvalid: 'Inserisca il valore, ad esempio 24,50.',

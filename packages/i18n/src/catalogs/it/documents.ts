@@ -19,7 +19,6 @@ export default {
     'A4. Da stampare in tre copie e firmare alla consegna della merce al corriere.',
   'use.cn22.pdf': 'A6. Indicare il motivo dell’invio, firmare e applicare accanto all’etichetta.',
   'use.commercial-invoice.pdf': 'A4. Da stampare in tre copie, firmare e applicare all’esterno.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation':
     'Non disponibile finché non si inserisce in questa pagina il codice inviato per e-mail al mittente.',
   'withheld.awaiting_payment': 'Non disponibile finché il pagamento non è arrivato.',

@@ -41,7 +41,7 @@ export default {
   'news.customs_hold.text':
     'La dogana trattiene la spedizione. Di solito manca un documento, come una fattura o un codice di importazione.',
   'news.customs_hold.next':
-    'Il mittente ha 5 giorni lavorativi per inviare ciò che chiede la dogana. La spedizione prosegue quando la dogana la svincola.',
+    'Il mittente ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per inviare ciò che chiede la dogana. La spedizione prosegue quando la dogana la svincola.',
   'news.held': 'Ferma',
   'news.held.text': 'La spedizione è ferma in uno dei nostri hub.',
   'news.held.next':
@@ -53,11 +53,11 @@ export default {
   'news.address': 'Indirizzo non chiaro',
   'news.address.text': 'Il corriere non ha trovato l’indirizzo di consegna.',
   'news.address.next':
-    'Il destinatario ha 5 giorni lavorativi per completarlo, scrivendo l’indirizzo all’assistenza con il numero di tracking.',
+    'Il destinatario ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per completarlo, scrivendo l’indirizzo all’assistenza con il numero di tracking.',
   'news.refused': 'Consegna rifiutata',
   'news.refused.text': 'La spedizione è stata rifiutata alla consegna.',
   'news.refused.next':
-    'Il mittente ha 5 giorni lavorativi per indicare dove inviarla, poi torna indietro. Se è un errore, scriva all’assistenza indicando il numero di tracking.',
+    'Il mittente ha {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} per indicare dove inviarla, poi torna indietro. Se è un errore, scriva all’assistenza indicando il numero di tracking.',
   'news.other': 'Richiede attenzione',
   'news.other.text': 'Qualcosa impedisce alla spedizione di proseguire.',
   'news.other.next':

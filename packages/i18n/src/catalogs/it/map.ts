@@ -22,7 +22,7 @@ export default {
   'kind.destination': 'Destinazione',
   pointLabel: '{kind}: {place}',
   openInMaps: 'Apri in Mappe',
-  openInMapsOf: ': {place}, si apre in una nuova scheda',
+  openInMapsOf: 'Apri in Mappe: {place}, si apre in una nuova scheda',
   approximate: 'Non sappiamo dove sia questa città; la mappa mostra la capitale.',
   placeUnknown: 'Non presente sulla mappa.',
 } satisfies Catalog<'map'>;

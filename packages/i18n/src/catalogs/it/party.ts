@@ -80,7 +80,7 @@ export default {
   filesSent: '{count, plural, one {# documento caricato.} other {# documenti caricati.}}',
   filesMissing: 'Scelga almeno un file.',
   filesTooMany: 'Scelga fino a 5 file alla volta.',
-  filesFull: 'File che questa pratica può ancora contenere: {room}. Ne scelga di meno.',
+  filesFull: 'Questa pratica può contenere ancora {room} file. Ne scelga di meno.',
   fileTooLarge: '{name} supera i 10 MB. Invii una copia più piccola.',
   fileKind: '{name} non è un PDF, JPEG o PNG. Lo salvi in uno di questi formati.',
   fileFailed: '{name} non è stato caricato. Riprovi.',

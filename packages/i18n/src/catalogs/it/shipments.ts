@@ -48,7 +48,8 @@ export default {
 
   claimTitle:
     '{count, plural, one {Con il suo indirizzo è stata fatta una prenotazione senza account.} other {Con il suo indirizzo sono state fatte # prenotazioni senza account.}}',
-  claimText: 'Dopo l’aggiunta all’account tutto compare in questo elenco.',
+  claimText:
+    '{count, plural, one {La aggiunga all’account per vederla in questo elenco.} other {Le aggiunga all’account per vederle in questo elenco.}}',
   claim: 'Aggiungi all’account',
   claimed: '{count, plural, one {Una spedizione aggiunta.} other {# spedizioni aggiunte.}}',
   claimFailed: 'L’aggiunta non è riuscita. Riprovi.',

@@ -92,7 +92,7 @@ export default {
   'carriage.3':
     'Consegniamo all’indirizzo, a chi vi accetta la spedizione. La scansione alla porta costituisce la prova di consegna.',
   'carriage.4':
-    'Se nessuno la accetta, se viene rifiutata o se l’indirizzo è errato, lo stato diventa Anomalia e chiediamo istruzioni al mittente. In mancanza di risposta entro 10 giorni lavorativi la spedizione torna indietro a spese del mittente.',
+    'Se nessuno la accetta, se viene rifiutata o se l’indirizzo è errato, lo stato diventa Anomalia e chiediamo istruzioni al mittente. In mancanza di risposta entro {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} la spedizione torna indietro a spese del mittente.',
   'carriage.5':
     'Chi ha il numero di tracking può aprire la pagina di tracking. Essa mostra i luoghi per città e i contatti abbreviati. Comunichi il numero con la stessa cautela con cui desidera che la pagina sia vista.',
 

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Traccia una spedizione | Waypost',
   metaTitleResult: '{number} | Waypost',
-  metaTitleMany: 'Spedizioni: {count} | Waypost',
+  metaTitleMany: '{count, plural, one {# spedizione} other {# spedizioni}} | Waypost',
   metaDescription:
     'Inserisca un numero di tracking per vedere dov’è una spedizione, in tempo reale.',
   title: 'Traccia una spedizione',
@@ -92,8 +92,9 @@ export default {
   paused: 'Aggiornamenti in pausa',
   announce: 'Aggiornata. {sentence}',
   announceOne: 'Aggiornata. {number}: {sentence}',
-  manyTitle: 'Spedizioni: {count}',
-  manyCut: 'Numeri inseriti: {asked}. Qui ci sono i primi {shown}; inserisca gli altri a parte.',
+  manyTitle: '{count, plural, one {# spedizione} other {# spedizioni}}',
+  manyCut:
+    'Ha inserito {asked, plural, one {# numero} other {# numeri}}. {shown, plural, one {Ecco il primo} other {Ecco i primi #}}; inserisca gli altri a parte.',
   fromTo: '{from} – {to}',
   'manyMissing.too_short': 'Troppo corto per un numero di tracking.',
   'manyMissing.mistyped': 'Errore di battitura: il carattere di controllo non torna.',

@@ -8,7 +8,7 @@ export default {
   navAddresses: 'アドレス帳',
   navKeys: 'APIキー',
   viewingLabel: 'お客様のマイページを閲覧中',
-  viewingAs: '閲覧中のお客様',
+  viewingAs: '閲覧中のお客様：{customer}',
   viewingText: 'ここでは何も変更できません。',
   viewingEnd: '閲覧を終了',
   navPickups: '集荷',

@@ -13,7 +13,7 @@ export default {
   confirming: '予約中',
   cancel: 'キャンセル',
   confirmNote: '2回押しても、予約は1件だけです。',
-  validUntil: '料金の有効期限',
+  validUntil: '料金の有効期限：{time}。',
   expired: 'この見積もりは期限が切れました。',
   expiredText:
     '料金の有効期間は30分です。新しい料金はすぐに計算でき、入力内容はすべて引き継がれます。',

@@ -18,7 +18,6 @@ export default {
   'use.bill-of-lading.pdf': 'A4。3部印刷し、貨物の引渡し時に署名してください。',
   'use.cn22.pdf': 'A6。発送の理由にチェックを入れて署名し、ラベルの横に貼ってください。',
   'use.commercial-invoice.pdf': 'A4。3部印刷し、それぞれに署名して荷物の外側に付けてください。',
-  sized: '{use}{size}。',
   'withheld.awaiting_activation':
     '発送人にメールでお送りした確認コードをこのページで入力するまで、発行されません。',
   'withheld.awaiting_payment': '入金が確認されるまで、発行されません。',

@@ -22,7 +22,7 @@ export default {
   'kind.destination': '配達先',
   pointLabel: '{kind}：{place}',
   openInMaps: '地図アプリで開く',
-  openInMapsOf: '：{place}、新しいタブで開きます',
+  openInMapsOf: '地図アプリで開く：{place}、新しいタブで開きます',
   approximate: 'この都市の位置が不明なため、首都を表示しています。',
   placeUnknown: '地図にはありません。',
 } satisfies Catalog<'map'>;

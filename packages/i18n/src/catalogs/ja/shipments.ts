@@ -49,7 +49,7 @@ export default {
 
   claimTitle:
     '{count, plural, other {お客様のアドレスで、ログインせずに行われた予約が#件あります。}}',
-  claimText: 'アカウントに追加すると、この一覧に表示されます。',
+  claimText: '{count, plural, other {アカウントに追加すると、この一覧に表示されます。}}',
   claim: 'アカウントに追加',
   claimed: '{count, plural, other {荷物を#件追加しました。}}',
   claimFailed: '追加できませんでした。もう一度お試しください。',

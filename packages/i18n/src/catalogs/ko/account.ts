@@ -8,7 +8,7 @@ export default {
   navAddresses: '주소록',
   navKeys: 'API 키',
   viewingLabel: '고객 마이페이지 보기',
-  viewingAs: '열람 중인 고객',
+  viewingAs: '열람 중인 고객: {customer}',
   viewingText: '여기서는 아무것도 변경할 수 없습니다.',
   viewingEnd: '열람 종료',
   navPickups: '픽업',

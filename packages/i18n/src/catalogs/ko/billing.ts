@@ -13,7 +13,7 @@ export default {
   confirming: '예약 중',
   cancel: '취소',
   confirmNote: '두 번 눌러도 예약은 한 번만 됩니다.',
-  validUntil: '요금 유효 기한',
+  validUntil: '요금 유효 기한: {time}.',
   expired: '유효 기간이 지난 견적입니다.',
   expiredText:
     '요금은 30분간 유지됩니다. 새 요금은 바로 계산되며, 입력하신 내용은 모두 그대로 이어집니다.',

@@ -17,7 +17,6 @@ export default {
   'use.bill-of-lading.pdf': 'A4. 3부를 인쇄하여 물품을 인계할 때 서명하십시오.',
   'use.cn22.pdf': 'A6. 발송 사유를 표시하고 서명한 후 라벨 옆에 부착하십시오.',
   'use.commercial-invoice.pdf': 'A4. 3부를 인쇄하여 각각 서명한 후 포장 겉면에 부착하십시오.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation': '발송인에게 보낸 인증번호를 이 페이지에 입력하면 발급됩니다.',
   'withheld.awaiting_payment': '입금이 확인되면 발급됩니다.',
   'withheld.payment_failed': '결제가 완료되면 발급됩니다.',

@@ -22,7 +22,7 @@ export default {
   'kind.destination': '도착지',
   pointLabel: '{kind}: {place}',
   openInMaps: '지도 앱에서 열기',
-  openInMapsOf: ': {place}, 새 탭에서 열림',
+  openInMapsOf: '지도 앱에서 열기: {place}, 새 탭에서 열림',
   approximate: '해당 도시의 위치를 알 수 없어 수도를 표시합니다.',
   placeUnknown: '지도에 없음.',
 } satisfies Catalog<'map'>;

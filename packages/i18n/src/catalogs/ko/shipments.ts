@@ -48,7 +48,7 @@ export default {
   failedText: '데이터는 안전하게 보관되어 있습니다. 다시 시도해 주십시오.',
 
   claimTitle: '{count, plural, other {고객님의 주소로 비회원 예약한 내역이 #건 있습니다.}}',
-  claimText: '계정에 추가하면 이 목록에서 볼 수 있습니다.',
+  claimText: '{count, plural, other {계정에 추가하면 이 목록에서 볼 수 있습니다.}}',
   claim: '내 계정에 추가',
   claimed: '{count, plural, other {발송물 #건이 추가되었습니다.}}',
   claimFailed: '추가하지 못했습니다. 다시 시도해 주십시오.',

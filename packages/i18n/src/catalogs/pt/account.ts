@@ -8,7 +8,7 @@ export default {
   navAddresses: 'Livro de moradas',
   navKeys: 'Chaves API',
   viewingLabel: 'A ver o painel de um cliente',
-  viewingAs: 'A ver como',
+  viewingAs: 'A ver como {customer}',
   viewingText: 'Aqui não é possível alterar nada.',
   viewingEnd: 'Parar de ver',
   navPickups: 'Recolhas',

@@ -13,7 +13,7 @@ export default {
   confirming: 'A reservar',
   cancel: 'Cancelar',
   confirmNote: 'Mesmo que confirme duas vezes, só há uma reserva.',
-  validUntil: 'Preço garantido até',
+  validUntil: 'Preço garantido até: {time}.',
   expired: 'Esta cotação já não é válida.',
   expiredText:
     'Um preço é mantido durante 30 minutos. Um novo demora um instante, e não perde nada do que introduziu.',

@@ -23,8 +23,8 @@ export default {
   'recipient.city': 'Cidade do destinatário',
   'recipient.region': 'Estado ou região do destinatário',
   'recipient.postalCode': 'Código postal do destinatário',
-  shipperCountry: 'País de recolha: {country}. Outro país tem outro preço:',
-  recipientCountry: 'País de entrega: {country}. Outro país tem outro preço:',
+  shipperCountry: 'País de recolha: {country}. Outro país tem outro preço: {link}',
+  recipientCountry: 'País de entrega: {country}. Outro país tem outro preço: {link}',
   changeCountry: 'alterar a cotação',
   savedNone: 'Escolha uma',
   savedUse: 'Preencher',
@@ -72,7 +72,7 @@ export default {
   savedOther: 'Outro cartão',
 
   insuranceTitle: 'Seguro',
-  insurance: 'Segurar este envio por mais {amount}',
+  insurance: 'Segurar este envio (preço do seguro: {amount})',
   insuranceHelp: 'Cobre perda e danos. O total passa a ser {total}.',
 
   nameInvalid: 'Introduza um nome com pelo menos dois caracteres.',
@@ -83,7 +83,7 @@ export default {
   tooLong: 'O texto é demasiado longo. Encurte-o.',
   payerNameMissing: 'Introduza o nome próprio e o apelido.',
   methodMissing: 'Escolha como pagar.',
-  descriptionInvalid: 'Diga o que é, com pelo menos três caracteres.',
+  descriptionInvalid: 'Diga o que é, com pelo menos uma palavra.',
   quantityInvalid: 'Introduza um número inteiro, 1 ou mais.',
   weightInvalid: 'Introduza o peso em quilogramas.',
   valueInvalid: 'Introduza o valor, por exemplo 24,50.',

@@ -21,7 +21,6 @@ export default {
   'use.cn22.pdf': 'A6. Assinale o motivo do envio, assine e fixe junto à etiqueta.',
   'use.commercial-invoice.pdf':
     'A4. Imprima três exemplares, assine cada um e fixe-os no exterior.',
-  sized: '{use} {size}.',
   'withheld.awaiting_activation':
     'Indisponível até ser introduzido nesta página o código que enviámos por e-mail ao remetente.',
   'withheld.awaiting_payment': 'Indisponível até o pagamento chegar.',

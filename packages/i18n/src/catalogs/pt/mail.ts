@@ -45,7 +45,7 @@ export default {
   'news.customs_hold.text':
     'O envio está retido na alfândega. Na maioria dos casos falta um documento, como uma fatura ou um número de importação.',
   'news.customs_hold.next':
-    'O remetente tem 5 dias úteis para enviar o que a alfândega pede. O envio avança quando a alfândega o libertar.',
+    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para enviar o que a alfândega pede. O envio avança quando a alfândega o libertar.',
   'news.held': 'Em espera',
   'news.held.text': 'O envio está à espera num dos nossos centros.',
   'news.held.next':
@@ -57,11 +57,11 @@ export default {
   'news.address': 'A morada não é clara',
   'news.address.text': 'O estafeta não encontrou a morada de entrega.',
   'news.address.next':
-    'O destinatário tem 5 dias úteis para a completar: escreva a morada ao apoio ao cliente com o número de seguimento.',
+    'O destinatário tem {days, plural, one {# dia útil} other {# dias úteis}} para a completar: escreva a morada ao apoio ao cliente com o número de seguimento.',
   'news.refused': 'Entrega recusada',
   'news.refused.text': 'O envio não foi aceite à porta.',
   'news.refused.next':
-    'O remetente tem 5 dias úteis para dizer para onde deve ir; depois, o envio é devolvido. Se for um engano, escreva ao apoio ao cliente com o número de seguimento.',
+    'O remetente tem {days, plural, one {# dia útil} other {# dias úteis}} para dizer para onde deve ir; depois, o envio é devolvido. Se for um engano, escreva ao apoio ao cliente com o número de seguimento.',
   'news.other': 'Requer atenção',
   'news.other.text': 'Algo impede o envio de avançar.',
   'news.other.next':

@@ -22,7 +22,7 @@ export default {
   'kind.destination': 'Destino',
   pointLabel: '{kind}: {place}',
   openInMaps: 'Abrir no Maps',
-  openInMapsOf: ': {place}, abre num novo separador',
+  openInMapsOf: 'Abrir no Maps: {place}, abre num novo separador',
   approximate: 'Não sabemos onde fica essa cidade; o mapa mostra a capital.',
   placeUnknown: 'Não está no mapa.',
 } satisfies Catalog<'map'>;

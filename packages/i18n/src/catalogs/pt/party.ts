@@ -81,7 +81,8 @@ export default {
   filesSent: '{count, plural, one {# documento carregado.} other {# documentos carregados.}}',
   filesMissing: 'Escolha pelo menos um ficheiro.',
   filesTooMany: 'Escolha até 5 ficheiros de cada vez.',
-  filesFull: 'Ficheiros que ainda cabem neste caso: {room}. Escolha menos ficheiros.',
+  filesFull:
+    'Neste caso {room, plural, one {cabe mais # ficheiro} other {cabem mais # ficheiros}}. Escolha menos ficheiros.',
   fileTooLarge: '{name} tem mais de 10 MB. Envie uma cópia mais pequena.',
   fileKind: '{name} não é um PDF, JPEG ou PNG. Guarde-o num destes formatos.',
   fileFailed: '{name} não foi carregado. Tente de novo.',

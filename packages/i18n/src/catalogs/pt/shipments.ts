@@ -49,7 +49,8 @@ export default {
 
   claimTitle:
     '{count, plural, one {Há uma reserva feita com o seu endereço, sem sessão iniciada.} other {Há # reservas feitas com o seu endereço, sem sessão iniciada.}}',
-  claimText: 'Depois de adicionar à sua conta, passa a ver tudo nesta lista.',
+  claimText:
+    '{count, plural, one {Adicione-a à sua conta para a ver nesta lista.} other {Adicione-as à sua conta para as ver nesta lista.}}',
   claim: 'Adicionar à minha conta',
   claimed: '{count, plural, one {Um envio adicionado.} other {# envios adicionados.}}',
   claimFailed: 'Não foi possível adicionar. Tente de novo.',

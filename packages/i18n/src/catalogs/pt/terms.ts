@@ -93,7 +93,7 @@ export default {
   'carriage.3':
     'Entregamos na morada, a quem aí aceitar o envio. A leitura à porta é o comprovativo de entrega.',
   'carriage.4':
-    'Se ninguém o aceitar, se for recusado ou se a morada estiver errada, o estado passa a Ocorrência e perguntamos ao remetente. Na falta de resposta no prazo de 10 dias úteis, o envio é devolvido por conta do remetente.',
+    'Se ninguém o aceitar, se for recusado ou se a morada estiver errada, o estado passa a Ocorrência e perguntamos ao remetente. Na falta de resposta no prazo de {days, plural, one {# dia útil} other {# dias úteis}}, o envio é devolvido por conta do remetente.',
   'carriage.5':
     'Quem tem o número de seguimento pode abrir a página de seguimento. Esta mostra os lugares por cidade e os contactos abreviados. O cliente deve transmitir o número com o cuidado correspondente à visibilidade que quer para a página.',
 

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Seguir um envio | Waypost',
   metaTitleResult: '{number} | Waypost',
-  metaTitleMany: '{count} envios | Waypost',
+  metaTitleMany: '{count, plural, one {# envio} other {# envios}} | Waypost',
   metaDescription: 'Introduza um número de seguimento para ver onde está um envio, em direto.',
   title: 'Seguir um envio',
   inputLabel: 'Número de seguimento',
@@ -91,9 +91,9 @@ export default {
   paused: 'Atualizações em pausa',
   announce: 'Atualizado. {sentence}',
   announceOne: 'Atualizado. {number}: {sentence}',
-  manyTitle: '{count} envios',
+  manyTitle: '{count, plural, one {# envio} other {# envios}}',
   manyCut:
-    'Introduziu {asked} números. Estes são os primeiros {shown}; introduza os outros à parte.',
+    'Introduziu {asked, plural, one {# número} other {# números}}. {shown, plural, one {Este é o primeiro} other {Estes são os primeiros #}}; introduza os outros à parte.',
   fromTo: '{from} – {to}',
   'manyMissing.too_short': 'Demasiado curto para um número de seguimento.',
   'manyMissing.mistyped': 'Erro de digitação: o símbolo de controlo não bate certo.',

@@ -7,7 +7,7 @@ export default {
   navAddresses: 'Адресная книга',
   navKeys: 'Ключи API',
   viewingLabel: 'Просмотр личного кабинета клиента',
-  viewingAs: 'Просмотр от имени',
+  viewingAs: 'Просмотр от имени {customer}',
   viewingText: 'Изменить здесь ничего нельзя.',
   viewingEnd: 'Завершить просмотр',
   navPickups: 'Вызовы курьера',

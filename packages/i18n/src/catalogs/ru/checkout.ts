@@ -22,8 +22,8 @@ export default {
   'recipient.city': 'Город получателя',
   'recipient.region': 'Регион или область получателя',
   'recipient.postalCode': 'Индекс получателя',
-  shipperCountry: 'Страна отправки: {country}. Для другой страны цена другая:',
-  recipientCountry: 'Страна доставки: {country}. Для другой страны цена другая:',
+  shipperCountry: 'Страна отправки: {country}. Для другой страны цена другая: {link}',
+  recipientCountry: 'Страна доставки: {country}. Для другой страны цена другая: {link}',
   changeCountry: 'изменить расчёт',
   savedNone: 'Выберите',
   savedUse: 'Подставить',
@@ -71,7 +71,7 @@ export default {
   savedOther: 'Другая карта',
 
   insuranceTitle: 'Страхование',
-  insurance: 'Застраховать отправление за {amount}',
+  insurance: 'Застраховать отправление (стоимость страхования: {amount})',
   insuranceHelp: 'Покрывает утрату и повреждение. Итого со страхованием: {total}.',
 
   nameInvalid: 'Введите имя, не менее двух символов.',
@@ -82,7 +82,7 @@ export default {
   tooLong: 'Слишком длинно. Сократите.',
   payerNameMissing: 'Введите имя и фамилию.',
   methodMissing: 'Выберите способ оплаты.',
-  descriptionInvalid: 'Опишите товар, не менее трёх символов.',
+  descriptionInvalid: 'Опишите товар хотя бы одним словом.',
   quantityInvalid: 'Введите целое число не меньше 1.',
   weightInvalid: 'Введите вес в килограммах.',
   valueInvalid: 'Введите стоимость, например 24,50.',

@@ -22,7 +22,7 @@ export default {
   'kind.destination': 'Куда',
   pointLabel: '{kind}: {place}',
   openInMaps: 'Открыть в картах',
-  openInMapsOf: ': {place}, откроется в новой вкладке',
+  openInMapsOf: 'Открыть в картах: {place}, откроется в новой вкладке',
   approximate: 'Мы не знаем, где этот город; на карте показана столица.',
   placeUnknown: 'Нет на карте.',
 } satisfies Catalog<'map'>;

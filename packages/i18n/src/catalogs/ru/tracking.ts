@@ -3,7 +3,8 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Отследить отправление | Waypost',
   metaTitleResult: '{number} | Waypost',
-  metaTitleMany: 'Отправления ({count}) | Waypost',
+  metaTitleMany:
+    '{count, plural, one {# отправление} few {# отправления} many {# отправлений} other {# отправления}} | Waypost',
   metaDescription: 'Введите трек-номер и узнайте, где отправление, в реальном времени.',
   title: 'Отследить отправление',
   inputLabel: 'Трек-номер',
@@ -94,8 +95,10 @@ export default {
   paused: 'Обновления приостановлены',
   announce: 'Обновлено. {sentence}',
   announceOne: 'Обновлено. {number}: {sentence}',
-  manyTitle: 'Отправления ({count})',
-  manyCut: 'Вы ввели номеров: {asked}. Показаны первые {shown}; остальные введите отдельно.',
+  manyTitle:
+    '{count, plural, one {# отправление} few {# отправления} many {# отправлений} other {# отправления}}',
+  manyCut:
+    'Вы ввели {asked, plural, one {# номер} few {# номера} many {# номеров} other {# номера}}. Показаны первые {shown}; остальные введите отдельно.',
   fromTo: '{from} — {to}',
   'manyMissing.too_short': 'Слишком коротко для трек-номера.',
   'manyMissing.mistyped': 'Опечатка: контрольный символ не сходится.',

@@ -8,7 +8,7 @@ export default {
   navAddresses: '地址簿',
   navKeys: 'API密钥',
   viewingLabel: '正在查看客户的用户中心',
-  viewingAs: '客户视角',
+  viewingAs: '客户视角：{customer}',
   viewingText: '此处无法更改任何内容。',
   viewingEnd: '结束查看',
   navPickups: '取件',

@@ -13,7 +13,7 @@ export default {
   confirming: '正在下单',
   cancel: '取消',
   confirmNote: '重复确认也只会下一单。',
-  validUntil: '价格保留至',
+  validUntil: '价格保留至{time}。',
   expired: '此报价已失效。',
   expiredText: '价格保留30分钟。重新报价只需片刻，您填写的内容都会保留。',
   newPrice: '重新报价',

@@ -17,7 +17,6 @@ export default {
   'use.bill-of-lading.pdf': 'A4。请打印三份，交货时签字。',
   'use.cn22.pdf': 'A6。请勾选寄件原因，签字后贴在面单旁。',
   'use.commercial-invoice.pdf': 'A4。请打印三份，逐份签字，贴在外包装上。',
-  sized: '{use}{size}。',
   'withheld.awaiting_activation': '在此页面输入我们发给发件人的验证码后发放。',
   'withheld.awaiting_payment': '款项到账后发放。',
   'withheld.payment_failed': '付清款项后发放。',

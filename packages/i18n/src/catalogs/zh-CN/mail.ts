@@ -38,7 +38,8 @@ export default {
   'news.cancelled.next': '此后不再发送此货件的通知。',
   'news.customs_hold': '海关暂扣',
   'news.customs_hold.text': '货件被海关暂扣。多数情况下是缺少文件，例如发票或进口编号。',
-  'news.customs_hold.next': '发件人须在5个工作日内提交海关要求的材料。海关放行后，货件继续运输。',
+  'news.customs_hold.next':
+    '发件人须在{days}个工作日内提交海关要求的材料。海关放行后，货件继续运输。',
   'news.held': '货件暂存',
   'news.held.text': '货件在我们的转运中心等待发运。',
   'news.held.next': '您无需操作。如两个工作日后仍无进展，请附上运单号联系客服。',
@@ -48,11 +49,11 @@ export default {
     '我们将在下一个工作日再次派送，并为您保管7天。请安排人在收件地址接收，或联系客服商定其他方式。',
   'news.address': '地址不明确',
   'news.address.text': '快递员找不到收件地址。',
-  'news.address.next': '收件人须在5个工作日内补全地址：请附上运单号，将地址发给客服。',
+  'news.address.next': '收件人须在{days}个工作日内补全地址：请附上运单号，将地址发给客服。',
   'news.refused': '货件被拒收',
   'news.refused.text': '货件在派送时被拒收。',
   'news.refused.next':
-    '发件人须在5个工作日内告知货件应送往何处，逾期将退回。如有误会，请附上运单号联系客服。',
+    '发件人须在{days}个工作日内告知货件应送往何处，逾期将退回。如有误会，请附上运单号联系客服。',
   'news.other': '需要处理',
   'news.other.text': '出现问题，货件无法继续运输。',
   'news.other.next': '请打开货件页面查看情况，或附上运单号联系客服。',

@@ -48,7 +48,7 @@ export default {
   failedText: '数据是安全的，请重试。',
 
   claimTitle: '{count, plural, other {有#笔以访客身份下的订单使用了您的邮箱。}}',
-  claimText: '加入您的账户后，即可在此列表中查看。',
+  claimText: '{count, plural, other {加入您的账户后，即可在此列表中查看。}}',
   claim: '加入我的账户',
   claimed: '{count, plural, other {已加入#票货件。}}',
   claimFailed: '未能加入，请重试。',

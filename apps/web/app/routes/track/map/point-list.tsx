@@ -73,7 +73,7 @@ export function MapsLink({ point, searchUrl }: { point: MapPoint; searchUrl: str
         rel="noopener noreferrer"
         className="inline-flex min-h-8 items-center gap-1.5 text-sm font-semibold underline decoration-2 underline-offset-4 hover:decoration-signal print:hidden"
       >
-        {t('openInMaps')}
+        <span aria-hidden="true">{t('openInMaps')}</span>
         <span className="sr-only" suppressHydrationWarning>
           {t('openInMapsOf', { place: placeName(point) })}
         </span>
