@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { offeredLocales, type PageLocale } from '@waypost/i18n/locales';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findHeadlessChromium } from '../browser.ts';
@@ -13,7 +14,16 @@ const MAX_WORDS_BYTES = 15_000;
 const SHOWN_FAULTS = 40;
 
 /** Beside the pages of the sitemap: those that anybody can open and no search engine lists. */
-const UNLISTED = ['/auth/login', '/auth/register', '/auth/forgot', '/newsletter', '/nothing'];
+const SAMPLES = Object.values(SAMPLE_NUMBERS);
+const UNLISTED = [
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot',
+  '/newsletter',
+  '/nothing',
+  ...SAMPLES.map((number) => `/track?ref=${number}`),
+  `/track?ref=${SAMPLES.join(',')}`,
+];
 
 export const proveLanguages: Tool = {
   usage: `
