@@ -9,9 +9,10 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Address } from '../member-marks.tsx';
-import { type ListAddress, readOpen, withPart } from './list-address.ts';
+import { withPart } from '../with-part.ts';
+import { type ListAddress, readOpen } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
-import { ROW_LINK } from './use-row-keys.ts';
+import { ROW_LINK } from '../use-row-keys.ts';
 
 type ShipmentsTableProps = { shipments: StaffShipmentLine[]; address: ListAddress };
 
