@@ -28,7 +28,14 @@ export function MailsTable({ mails }: { mails: MailLine[] }) {
 
 function columnsFor(t: Translate<'console-mails'>): Column<MailLine>[] {
   return [
-    { name: t('time'), cell: ({ createdAt }) => <Time at={createdAt} /> },
+    {
+      name: t('time'),
+      cell: ({ createdAt }) => (
+        <span className="block @2xl:min-w-36">
+          <Time at={createdAt} />
+        </span>
+      ),
+    },
     {
       name: t('template'),
       heads: true,

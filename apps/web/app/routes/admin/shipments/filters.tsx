@@ -36,7 +36,7 @@ export function Filters({ address }: { address: ListAddress }) {
       role="search"
       aria-label={t('filters')}
       onChange={applySoon}
-      className="mb-5 grid grid-cols-2 items-end gap-3 text-sm md:grid-cols-12 xl:grid-cols-[minmax(14rem,2fr)_repeat(5,minmax(0,1fr))]"
+      className="mb-5 grid grid-cols-2 items-end gap-3 text-sm md:grid-cols-12 xl:grid-cols-[minmax(24rem,2fr)_repeat(5,minmax(0,1fr))]"
     >
       <SearchField
         className="col-span-2 md:col-span-6 xl:col-span-1"

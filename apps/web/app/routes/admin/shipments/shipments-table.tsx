@@ -19,6 +19,9 @@ type ShipmentsTableProps = { shipments: StaffShipmentLine[]; address: ListAddres
 export function ShipmentsTable({ shipments, address }: ShipmentsTableProps) {
   const t = useT('console-shipments');
   const columns = useColumns(address);
+  const [params] = useSearchParams();
+  // beside a panel there is room for the columns only; the panel has the acts of its shipment
+  const isBesidePanel = readOpen(params) !== undefined || params.has('export');
   return (
     <div className="text-sm [&_tr:focus-within]:bg-panel [&_tr:has([aria-current])]:bg-panel">
       <Table
@@ -28,7 +31,7 @@ export function ShipmentsTable({ shipments, address }: ShipmentsTableProps) {
         rows={shipments}
         keyOf={({ id }) => id}
         columns={columns}
-        actions={actionsOf}
+        {...(!isBesidePanel && { actions: actionsOf })}
       />
     </div>
   );
