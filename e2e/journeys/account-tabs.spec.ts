@@ -1,10 +1,11 @@
 import { newClient, newEmail, openAccount } from '../customer.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { SITE_WIDTHS } from '../widths.ts';
 
 test.use({ extraHTTPHeaders: newClient(), allowed: /status of 40[03]/ });
 
-for (const width of [1440, 360]) {
+for (const width of SITE_WIDTHS) {
   test(`at ${width} pixels a customer keeps addresses and chooses a default`, async ({
     page,
     inspect,

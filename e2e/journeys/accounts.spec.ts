@@ -10,6 +10,7 @@ import {
 import { codeTo, linkIn, mailTo } from '../inbox.ts';
 import { expect, test } from '../journey.ts';
 import { press, tabTo, typeInto } from '../keyboard.ts';
+import { SITE_WIDTHS } from '../widths.ts';
 
 /** How wrong codes and passwords are answered. */
 const REFUSED = /status of (?:400|401|422|429)/;
@@ -18,7 +19,7 @@ test.use({ extraHTTPHeaders: newClient(), allowed: REFUSED });
 // every key is pressed one by one
 test.describe.configure({ timeout: 120_000 });
 
-for (const width of [1440, 360]) {
+for (const width of SITE_WIDTHS) {
   test.describe(`with the keyboard, at ${width} pixels`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
 

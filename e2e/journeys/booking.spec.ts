@@ -12,8 +12,9 @@ import { sendScan } from '../device.ts';
 import { readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, momentOf, test } from '../journey.ts';
+import { SITE_WIDTHS } from '../widths.ts';
 
-for (const width of [1440, 360]) {
+for (const width of SITE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
 

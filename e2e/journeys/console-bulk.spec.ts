@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line of the installation');
 
@@ -34,7 +35,7 @@ async function choose(page: Page, tag: string, inspect: () => Promise<void>): Pr
   await page.waitForURL(/\/admin\/bulk\/[0-9a-f-]{36}$/);
 }
 
-for (const width of [1440, 768]) {
+for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -4,6 +4,7 @@ import { mailTo } from '../inbox.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.describe.configure({ timeout: 90_000 });
 test.skip(externalUrl !== undefined, 'needs the command line of the installation');
@@ -24,7 +25,7 @@ async function find(page: Page, number: string, act: string): Promise<void> {
 
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
-for (const width of [1440, 768]) {
+for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -6,12 +6,13 @@ import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 
 const NOTICE = /A shipment is on its way/;
 
-for (const width of [1440, 768]) {
+for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -5,6 +5,7 @@ import { changeRows, readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 test.use({ extraHTTPHeaders: newClient() });
@@ -21,7 +22,7 @@ async function fillNetwork() {
       ON CONFLICT DO NOTHING`);
 }
 
-for (const width of [1440, 768]) {
+for (const width of CONSOLE_WIDTHS) {
   test(`staff sees what the network does, at ${width} pixels`, async ({
     page,
     request,

@@ -6,6 +6,7 @@ import { readColumn } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 test.use({
@@ -13,7 +14,7 @@ test.use({
   allowed: /the server responded with a status of (?:400|401|403|404)/,
 });
 
-for (const width of [1440, 768]) {
+for (const width of CONSOLE_WIDTHS) {
   test(`staff finds a shipment and sees all of it, at ${width} pixels`, async ({
     page,
     request,

@@ -5,6 +5,7 @@ import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
+import { CONSOLE_WIDTHS } from '../widths.ts';
 
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 test.use({ allowed: /the server responded with a status of (?:400|409|422)/ });
@@ -25,7 +26,7 @@ async function find(page: Page, email: string) {
   return page.getByRole('row').nth(1);
 }
 
-for (const width of [1440, 768]) {
+for (const width of CONSOLE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -41,3 +41,25 @@ for (const path of PUBLIC_PAGES) {
     }
   });
 }
+
+/** Addresses that lead elsewhere for somebody who is not signed in and has booked nothing. */
+const LEADING_ELSEWHERE = {
+  '/create': '/create',
+  '/billing': '/services/express',
+  '/Billing': '/services/express',
+  '/dashboard': '/auth/login?from=%2Fdashboard',
+  '/admin': '/admin/login?from=%2Fadmin',
+  '/admin/dashboard': '/admin/login?from=%2Fadmin%2Fdashboard',
+};
+
+test('every other address answers too, and leads where a stranger can go on', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [path, end] of Object.entries(LEADING_ELSEWHERE)) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.url().replace(baseURL ?? '', ''), path).toBe(end);
+  }
+  expect((await request.get('/nowhere')).status()).toBe(404);
+});

@@ -3,6 +3,7 @@ import { newClient, newEmail, registerQuickly } from '../customer.ts';
 import { mailTo } from '../inbox.ts';
 import { expect, test } from '../journey.ts';
 import { smallTargets } from '../small-targets.ts';
+import { SITE_WIDTHS } from '../widths.ts';
 
 // a form that is not complete is answered with 400
 test.use({ extraHTTPHeaders: newClient(), allowed: /status of 400/ });
@@ -18,7 +19,7 @@ async function addFirstAddress(page: Page): Promise<void> {
   await expect(page.getByRole('group', { name: 'Time window' })).toBeVisible();
 }
 
-for (const width of [1440, 360]) {
+for (const width of SITE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { recipientOfThisTest } from '../booking.ts';
 import { newClient, newEmail, openAccount } from '../customer.ts';
 import { expect, test } from '../journey.ts';
+import { SITE_WIDTHS } from '../widths.ts';
 
 test.use({ extraHTTPHeaders: newClient() });
 
@@ -46,7 +47,7 @@ async function bookAsGuest(request: APIRequestContext, email: string, to: string
   expect(booked.status()).toBe(201);
 }
 
-for (const width of [1440, 360]) {
+for (const width of SITE_WIDTHS) {
   test(`at ${width} pixels a customer finds, exports, repeats and cancels what was booked as a guest`, async ({
     page,
     request,

@@ -13,13 +13,14 @@ import {
   staffEmail,
   typeCredentials,
 } from '../staff.ts';
+import { SITE_WIDTHS } from '../widths.ts';
 
 // One after the other: whether somebody is the last owner depends on everybody else.
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
 test.skip(externalUrl !== undefined, 'needs the command line and the database of the installation');
 test.use({ allowed: /the server responded with a status of (?:400|401|403|409|422)/ });
 
-for (const width of [1440, 360]) {
+for (const width of SITE_WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: width === 360 ? 740 : 900 } });
 

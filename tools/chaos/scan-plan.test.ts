@@ -78,6 +78,15 @@ test('one shipment gets far more scans than any other', () => {
   expect(first).toBeGreaterThan(2 * second);
 });
 
+test('no shipment gets more scans than a run of 100,000 would give it', () => {
+  const large = planScans({ ...SIZE, scans: 250_000, shipments: 5_000 });
+  const counts = new Map<string, number>();
+  for (const { scan, shipment } of large.stages.flat(2)) {
+    if (scan.occurredAt < '2036') counts.set(shipment.id, (counts.get(shipment.id) ?? 0) + 1);
+  }
+  expect(Math.max(...counts.values())).toBeLessThan(7_000);
+});
+
 test('only the scans dated 2036 are dated wrongly, and no other scan touches their shipments', () => {
   const misdated = new Set(plan.misdated.map(({ shipment }) => shipment.id));
   for (const { scan, shipment } of sent(plan)) {

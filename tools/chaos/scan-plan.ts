@@ -49,6 +49,8 @@ const MISDATED_SHIPMENTS = 3;
 const WITH_NUL = 5;
 
 const HOT_SHARE = 0.05;
+/** Then the next one is hot: what is tried is the crowd at one row, not a history of 50,000 events. */
+const MAX_HOT_SCANS = 5_000;
 const LATE_SHARE = 0.02;
 const REPEATED_SHARE = 0.1;
 const CONFLICT_SHARE = 0.01;
@@ -124,7 +126,7 @@ function planShipment(random: SeededRandom, now: number, isLate: boolean): Plann
   };
 }
 
-/** In the order in which they happened; the first shipment is the hot one. */
+/** In the order in which they happened; the first shipments are the hot ones, one after another. */
 function planStored(
   random: SeededRandom,
   size: PlanSize,
@@ -132,10 +134,14 @@ function planStored(
   late: readonly PlannedShipment[],
 ): PlannedScan[] {
   const lastAt = new Map<PlannedShipment, string>();
+  let hotScans = 0;
+  const hot = () => {
+    const turn = Math.floor(hotScans++ / MAX_HOT_SCANS) % regular.length;
+    return regular.slice(turn, turn + 1);
+  };
   return Array.from({ length: size.scans }, (_, at): PlannedScan => {
     const kind = random.below(1000) / 1000;
-    const among =
-      kind < HOT_SHARE ? regular.slice(0, 1) : kind < HOT_SHARE + LATE_SHARE ? late : regular;
+    const among = kind < HOT_SHARE ? hot() : kind < HOT_SHARE + LATE_SHARE ? late : regular;
     const shipment = oneOf(random, among);
     const scan = planScan(random, shipment, Math.floor((at / size.scans) * SPAN_MS));
     // two devices may see a parcel in the same millisecond

@@ -19,8 +19,8 @@ import {
 } from './sheet.ts';
 import type { Typeface } from './typeface.ts';
 
-/** Delivered at place: the carrier's default where the booking names no other term. */
-const DEFAULT_INCOTERM = 'DAP';
+/** Delivered at place: the recipient of a parcel pays what customs asks, as the terms say. */
+const PARCEL_INCOTERM = 'DAP';
 
 export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typeface) {
   const t = translator(DEFAULT_LOCALE, 'papers');
@@ -38,7 +38,7 @@ export function commercialInvoiceDocument(facts: DocumentFacts, typeface: Typefa
       facts: [
         [t('number'), formatTrackingNumber(receipt.trackingNumber)],
         [t('date'), formatDay(new Date(receipt.bookedAt), DEFAULT_LOCALE, 'UTC')],
-        [t('incoterm'), facts.incoterm ?? DEFAULT_INCOTERM],
+        [t('incoterm'), facts.incoterm ?? PARCEL_INCOTERM],
         [t('commercial_invoice.currency'), charges.currency],
       ],
     },

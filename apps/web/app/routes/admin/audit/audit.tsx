@@ -19,8 +19,8 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ExportPanel } from '../exports/export-panel.tsx';
 import { keepList } from '../keep-list.ts';
-import { withPart } from '../shipments/list-address.ts';
-import { useRowKeys } from '../shipments/use-row-keys.ts';
+import { withPart } from '../with-part.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 import { signedInContext } from '../signed-in.ts';
 import {
   isAccountMalformed,

@@ -12,7 +12,7 @@ import { useT } from '../../../platform/catalogs.tsx';
 import { TextSkeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { AUDIT } from '../admin-paths.ts';
-import { withPart } from '../shipments/list-address.ts';
+import { withPart } from '../with-part.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { readOpen } from './audit-address.ts';
 import { EntryView } from './entry-view.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CodeAgain } from '../code-again.tsx';
-import { withPart } from '../shipments/list-address.ts';
+import { withPart } from '../with-part.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { refusalIn } from './export-refusal.ts';
 

@@ -52,7 +52,7 @@ function columnsFor(t: Translate<'console-keys'>): Column<DeviceKey>[] {
       heads: true,
       cell: ({ name, hint }) => (
         <>
-          <span className="wrap-anywhere">{name}</span>
+          <span className="block wrap-anywhere @2xl:min-w-24">{name}</span>
           {hint !== '' && (
             <span className="numerals block text-sm font-normal text-muted">{hint}…</span>
           )}

@@ -28,7 +28,14 @@ export function MailsTable({ mails }: { mails: MailLine[] }) {
 
 function columnsFor(t: Translate<'console-mails'>): Column<MailLine>[] {
   return [
-    { name: t('time'), cell: ({ createdAt }) => <Time at={createdAt} /> },
+    {
+      name: t('time'),
+      cell: ({ createdAt }) => (
+        <span className="block @2xl:min-w-36">
+          <Time at={createdAt} />
+        </span>
+      ),
+    },
     {
       name: t('template'),
       heads: true,
@@ -37,7 +44,7 @@ function columnsFor(t: Translate<'console-mails'>): Column<MailLine>[] {
           {t(`template.${mail.template}`)}
           {mail.sealed && (
             <>
-              <Lock aria-hidden="true" className="size-3.5 text-muted" />
+              <Lock aria-hidden="true" className="size-3.5 shrink-0 text-muted" />
               <span className="sr-only">({t('sealed')})</span>
             </>
           )}
@@ -53,7 +60,7 @@ function columnsFor(t: Translate<'console-mails'>): Column<MailLine>[] {
         ),
     },
     { name: t('state'), cell: (mail) => <MailState mail={mail} /> },
-    { name: t('attempts'), numeric: true, cell: ({ attempts }) => attempts },
+    { name: t('attempts'), numeric: true, wideOnly: true, cell: ({ attempts }) => attempts },
   ];
 }
 

@@ -36,10 +36,10 @@ export function Filters({ address }: { address: ListAddress }) {
       role="search"
       aria-label={t('filters')}
       onChange={applySoon}
-      className="mb-5 grid grid-cols-2 items-end gap-3 text-sm md:grid-cols-12 xl:grid-cols-[minmax(14rem,2fr)_repeat(5,minmax(0,1fr))]"
+      className="mb-5 grid grid-cols-2 items-end gap-3 text-sm md:grid-cols-12"
     >
       <SearchField
-        className="col-span-2 md:col-span-6 xl:col-span-1"
+        className="col-span-2 md:col-span-6"
         name="search"
         label={t('search')}
         placeholder={t('searchHelp')}
@@ -47,7 +47,7 @@ export function Filters({ address }: { address: ListAddress }) {
         maxLength={80}
       />
       <Select
-        className="md:col-span-3 xl:col-span-1"
+        className="md:col-span-3"
         name="service"
         label={t('service')}
         defaultValue={address.service ?? ''}
@@ -60,7 +60,7 @@ export function Filters({ address }: { address: ListAddress }) {
         ))}
       </Select>
       <Select
-        className="md:col-span-3 xl:col-span-1"
+        className="md:col-span-3"
         name="status"
         label={t('status')}
         defaultValue={address.status ?? ''}
@@ -73,7 +73,7 @@ export function Filters({ address }: { address: ListAddress }) {
         ))}
       </Select>
       <Select
-        className="max-md:col-span-2 md:col-span-4 xl:col-span-1"
+        className="max-md:col-span-2 md:col-span-4 xl:col-span-3"
         name="sort"
         label={t('sort')}
         defaultValue={address.sort ?? 'date-desc'}
@@ -85,20 +85,20 @@ export function Filters({ address }: { address: ListAddress }) {
         ))}
       </Select>
       <Field
-        className="md:col-span-4 xl:col-span-1"
+        className="md:col-span-4 xl:col-span-3"
         type="date"
         name="from"
         label={t('from')}
         defaultValue={address.from}
       />
       <Field
-        className="md:col-span-4 xl:col-span-1"
+        className="md:col-span-4 xl:col-span-3"
         type="date"
         name="to"
         label={t('to')}
         defaultValue={address.to}
       />
-      <div className="col-span-full flex flex-wrap items-center gap-x-5">
+      <div className="col-span-full flex min-h-12 xl:col-span-3 flex-wrap items-center gap-x-5">
         <Checkbox
           name="late"
           value="1"

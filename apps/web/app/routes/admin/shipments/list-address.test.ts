@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listedBy,
-  queryOf,
-  readCursor,
-  readListAddress,
-  readOpen,
-  withPart,
-} from './list-address.ts';
+import { withPart } from '../with-part.ts';
+import { listedBy, queryOf, readCursor, readListAddress, readOpen } from './list-address.ts';
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 

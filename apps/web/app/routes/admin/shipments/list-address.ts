@@ -45,16 +45,6 @@ export function queryOf({ sort = 'date-desc', ...filter }: ListAddress): ListQue
   return { ...filter, sort: by, order, flat: '1' };
 }
 
-/** The address of the list with something changed; null takes a part away. */
-export function withPart(params: URLSearchParams, changes: Record<string, string | null>): string {
-  const next = new URLSearchParams(params);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return `?${next}`;
-}
-
 /** The part of an address that decides which shipments are listed. */
 export function listedBy(params: URLSearchParams): string {
   return JSON.stringify([readListAddress(params), readCursor(params)]);

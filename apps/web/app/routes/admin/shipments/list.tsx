@@ -25,9 +25,10 @@ import { keepList } from '../keep-list.ts';
 import { signedInContext } from '../signed-in.ts';
 import { usePermissions } from '../use-permissions.ts';
 import { Filters } from './filters.tsx';
-import { listedBy, queryOf, readCursor, readListAddress, withPart } from './list-address.ts';
+import { withPart } from '../with-part.ts';
+import { listedBy, queryOf, readCursor, readListAddress } from './list-address.ts';
 import { ShipmentsTable } from './shipments-table.tsx';
-import { useRowKeys } from './use-row-keys.ts';
+import { useRowKeys } from '../use-row-keys.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;

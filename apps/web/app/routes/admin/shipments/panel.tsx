@@ -15,7 +15,8 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { WorkPanel } from '../work-panel.tsx';
-import { readOpen, withPart } from './list-address.ts';
+import { withPart } from '../with-part.ts';
+import { readOpen } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentView } from './shipment-view.tsx';
 

@@ -48,7 +48,9 @@ export function ShipmentActions({ shipment, compact = false }: ShipmentActionsPr
       className={classes(
         'flex flex-wrap',
         // three in a line where the table has its columns and little room
-        compact ? '@2xl:w-24 @2xl:justify-end @min-[60rem]:w-auto' : 'gap-x-3',
+        compact
+          ? '@2xl:w-24 @2xl:justify-end @min-[60rem]:w-auto @min-[60rem]:flex-nowrap'
+          : 'gap-x-3',
       )}
     >
       {acts.map((act) => (

@@ -9,15 +9,19 @@ import { useLocale, useTimeZone } from '../../../platform/visitor.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Address } from '../member-marks.tsx';
-import { type ListAddress, readOpen, withPart } from './list-address.ts';
+import { withPart } from '../with-part.ts';
+import { type ListAddress, readOpen } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
-import { ROW_LINK } from './use-row-keys.ts';
+import { ROW_LINK } from '../use-row-keys.ts';
 
 type ShipmentsTableProps = { shipments: StaffShipmentLine[]; address: ListAddress };
 
 export function ShipmentsTable({ shipments, address }: ShipmentsTableProps) {
   const t = useT('console-shipments');
   const columns = useColumns(address);
+  const [params] = useSearchParams();
+  // beside a panel there is room for the columns only; the panel has the acts of its shipment
+  const isBesidePanel = readOpen(params) !== undefined || params.has('export');
   return (
     <div className="text-sm [&_tr:focus-within]:bg-panel [&_tr:has([aria-current])]:bg-panel">
       <Table
@@ -27,7 +31,7 @@ export function ShipmentsTable({ shipments, address }: ShipmentsTableProps) {
         rows={shipments}
         keyOf={({ id }) => id}
         columns={columns}
-        actions={actionsOf}
+        {...(!isBesidePanel && { actions: actionsOf })}
       />
     </div>
   );

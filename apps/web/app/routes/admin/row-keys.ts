@@ -1,4 +1,4 @@
-import { doesOf, type KeyPress } from '../palette/shortcuts.ts';
+import { doesOf, type KeyPress } from './palette/shortcuts.ts';
 
 type KeyMove = 'next' | 'previous';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { isTyping } from '../palette/shortcuts.ts';
-import { singleKeysAreOn } from '../palette/single-keys.ts';
+import { isTyping } from './palette/shortcuts.ts';
+import { singleKeysAreOn } from './palette/single-keys.ts';
 import { moveOf, rowAfter } from './row-keys.ts';
 
 export const ROW_LINK = 'data-row';

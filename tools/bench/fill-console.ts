@@ -1,0 +1,63 @@
+import { AUDIT_ACTIONS } from '@waypost/contract/audit-actions';
+import type pg from 'pg';
+import { say } from '../installation/run-tool.ts';
+
+/** One in so many shipments is on the desk, or was. */
+const SHIPMENTS_PER_DESK_ITEM = 10;
+
+/**
+ * The lists beside that of shipments, for as many shipments: a mail and an entry of the audit log for
+ * each, a customer for ten, an item of the desk for ten (one in fifty of them open).
+ */
+export async function fillConsole(db: pg.Client, shipments: number): Promise<void> {
+  const { rowCount } = await db.query(`SELECT 1 FROM outbox_mails WHERE effect_key = 'bench:1'`);
+  if (rowCount !== 0) return;
+  const few = Math.round(shipments / SHIPMENTS_PER_DESK_ITEM);
+  say(`filling the lists of mails and audit with ${shipments} rows, of users and desk with ${few}`);
+  await db.query('BEGIN');
+  await db.query(
+    `INSERT INTO customers (id, shard, email, email_key, password_hash, name, phone, account_type,
+       company, address_line1, address_line2, city, region, postal_code, country, terms_version,
+       terms_accepted_at, created_at, last_login_at, deactivated_at)
+     SELECT gen_random_uuid(), n % 32, md5(n::text) || '@bench.example', 'bench ' || n, '',
+       left(md5('a' || n), 8) || ' ' || left(md5('b' || n), 8), '', 'individual',
+       left(md5('c' || n), 6), '', '', '', '', '', 'Belgium', '', now(),
+       now() - n * interval '1 minute', now() - n * interval '7 seconds',
+       CASE WHEN n % 100 = 0 THEN now() END
+     FROM generate_series(1, $1::integer) n`,
+    [few],
+  );
+  await db.query(
+    `INSERT INTO outbox_mails (effect_key, shard, template, state, created_at)
+     SELECT 'bench:' || n, n % 32, (ARRAY['code', 'milestone', 'statement'])[1 + n % 3],
+       (CASE WHEN n % 500 = 0 THEN 'failed' ELSE 'sent' END)::outbox_state,
+       now() - n * interval '10 seconds'
+     FROM generate_series(1, $1::integer) n`,
+    [shipments],
+  );
+  await db.query(
+    `INSERT INTO newsletter_consents (email_key, shard, state, terms_version, requested_at)
+     SELECT 'bench ' || n, n % 32, (ARRAY['on', 'off', 'pending'])[1 + n % 3]::newsletter_state, '',
+       now() - n * interval '1 minute'
+     FROM generate_series(1, $1::integer) n`,
+    [few],
+  );
+  await db.query(
+    `INSERT INTO desk_items (id, shard, kind, shipment_id, reference, due_at, state, closed_at)
+     SELECT gen_random_uuid(), 0, 'silence', shipment_id, shipment_id::text, at,
+       (CASE WHEN is_open THEN 'open' ELSE 'closed' END)::case_state,
+       CASE WHEN is_open THEN NULL ELSE at END
+     FROM (SELECT shipment_id, n % 50 = 0 AS is_open, now() + (n - 1000) * interval '1 minute' AS at
+       FROM (SELECT shipment_id, row_number() OVER () AS n FROM shipment_list LIMIT $1) AS some) AS made`,
+    [few],
+  );
+  await db.query(
+    `INSERT INTO audit_log (id, at, actor_kind, actor_id, action, subject)
+     SELECT gen_random_uuid(), now() - n * interval '10 seconds', 'staff',
+       md5((n % 40)::text)::uuid::text, ($2::text[])[n * 7 % $3 + 1],
+       'shipment:' || md5((n % 90000)::text)::uuid
+     FROM generate_series(1, $1::integer) n`,
+    [shipments, [...AUDIT_ACTIONS], AUDIT_ACTIONS.length],
+  );
+  await db.query('COMMIT');
+}
