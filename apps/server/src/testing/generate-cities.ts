@@ -37,11 +37,33 @@ const found = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
     .filter((each) => each.country === country && isCalled(each))
     .filter((each) => Math.abs(each.lat - lat) < AROUND && Math.abs(each.lon - lon) < AROUND)
     .toSorted((one, other) => other.population - one.population);
-  return { city, names: place?.names ?? {} };
+  return { city, country, names: place?.names ?? {} };
 });
+
+/** Where GeoNames has an old name, or that of Brazil. */
+const CORRECTED: Record<string, Record<string, string>> = {
+  de: { 'New York': 'New York' },
+  es: { Memphis: 'Memphis' },
+  pt: {
+    Amsterdam: 'Amesterdão',
+    'Hong Kong': 'Hong Kong',
+    Memphis: 'Memphis',
+    Montevideo: 'Montevideu',
+    Nairobi: 'Nairobi',
+    Vancouver: 'Vancouver',
+  },
+};
+
+/** A city that is a country is called as it is. */
+function nameOfState(city: string, country: string, language: string): string | undefined {
+  const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return nameIn('en') === city ? nameIn(language) : undefined;
+}
+
 const cityNames = LANGUAGES.filter((language) => language !== 'en').map((language) => {
-  const named = found.flatMap(({ city, names }) => {
-    const name = names[language];
+  const named = found.flatMap(({ city, country, names }) => {
+    const name =
+      CORRECTED[language]?.[city] ?? names[language] ?? nameOfState(city, country, language);
     return name === undefined || name === city ? [] : [[city, name] as const];
   });
   return [language, Object.fromEntries(named)] as const;

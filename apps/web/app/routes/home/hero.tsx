@@ -49,7 +49,7 @@ function FactStrip({ onTime }: { onTime: MeasuredOnTime | null }) {
       <span aria-hidden="true" className="absolute inset-x-0 top-[9px] h-1.5 bg-on-deep" />
       <dl className="shell relative grid grid-cols-3">
         {facts.map(([value, label, note], at) => (
-          <div key={label} className="flex flex-col-reverse pe-3">
+          <div key={label} className="flex flex-col-reverse justify-end pe-3">
             <dt className="text-sm text-on-deep-muted sm:text-base">
               {label}
               {note !== undefined && <span className="block text-sm">{note}</span>}
