@@ -21,19 +21,20 @@ export default function Site() {
 /** The two things people come for, in reach of a thumb. */
 function BottomBar() {
   const t = useT('frame');
-  const item = 'flex min-h-14 grow basis-0 items-center justify-center gap-2 font-semibold';
+  const item =
+    'flex min-h-14 grow basis-0 items-center justify-center gap-2 px-3 leading-tight font-semibold';
   return (
     <nav
       aria-label={t('quickLinks')}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-hairline bg-ground pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <Link to="/services/express" className={item}>
-        <PackagePlus aria-hidden="true" className="size-5" />
+        <PackagePlus aria-hidden="true" className="size-5 shrink-0" />
         {t('navCreate')}
       </Link>
       <span aria-hidden="true" className="my-3 w-px bg-hairline" />
       <Link to="/track" className={item}>
-        <Search aria-hidden="true" className="size-5" />
+        <Search aria-hidden="true" className="size-5 shrink-0" />
         {t('navTrack')}
       </Link>
     </nav>

@@ -34,7 +34,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
           <Station state={state} />
           <span
             className={classes(
-              'mt-2.5 max-w-full text-[0.8125rem] leading-tight wrap-anywhere hyphens-auto sm:text-sm print:mt-1',
+              '-mx-1.5 mt-2.5 self-stretch text-[0.8125rem] leading-tight wrap-anywhere sm:text-sm print:mt-1',
               isHere(state) && 'font-semibold',
               state === 'ahead' && 'opacity-75',
             )}
