@@ -48,7 +48,7 @@ export async function fillConsole(db: pg.Client, shipments: number): Promise<voi
        (CASE WHEN is_open THEN 'open' ELSE 'closed' END)::case_state,
        CASE WHEN is_open THEN NULL ELSE at END
      FROM (SELECT shipment_id, n % 50 = 0 AS is_open, now() + (n - 1000) * interval '1 minute' AS at
-       FROM (SELECT shipment_id, row_number() OVER () AS n FROM shipment_list LIMIT $1) AS some) AS made`,
+       FROM (SELECT shipment_id, row_number() OVER () AS n FROM shipment_list LIMIT $1) AS listed) AS made`,
     [few],
   );
   await db.query(
