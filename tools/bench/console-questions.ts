@@ -77,9 +77,9 @@ const OTHER_LISTS: Questions = {
     listAudit({ ...ask, query: { from: '2026-10-01', to: '2026-10-31' } }),
   'audit of one action': (ask) => listAudit({ ...ask, query: { action: 'shipment.read' } }),
   'audit of one person': (ask) =>
-    listAudit({ ...ask, query: { staffId: '1679091c-5a88-0faf-6fb5-e6087eb1b2dc' } }),
+    listAudit({ ...ask, query: { staffId: '00000000-0000-4000-8000-000000000007' } }),
   'audit of a person nobody knows': (ask) =>
-    listAudit({ ...ask, query: { staffId: '00000000-0000-4000-8000-000000000000' } }),
+    listAudit({ ...ask, query: { staffId: '00000000-0000-4000-8000-000000009999' } }),
   'audit of one account': (ask) =>
     listAudit({ ...ask, query: { account: '00000000-0000-4000-8000-000000000000' } }),
   'audit of the command line': (ask) => listAudit({ ...ask, query: { actor: 'command-line' } }),

@@ -10,7 +10,9 @@ const SHIPMENTS_PER_DESK_ITEM = 10;
  * each, a customer for ten, an item of the desk for ten (one in fifty of them open).
  */
 export async function fillConsole(db: pg.Client, shipments: number): Promise<void> {
-  const { rowCount } = await db.query(`SELECT 1 FROM outbox_mails WHERE effect_key = 'bench:1'`);
+  const { rowCount } = await db.query(
+    `SELECT 1 FROM outbox_mails WHERE effect_key = 'mail:code:bench1'`,
+  );
   if (rowCount !== 0) return;
   const few = Math.round(shipments / SHIPMENTS_PER_DESK_ITEM);
   say(`filling the lists of mails and audit with ${shipments} rows, of users and desk with ${few}`);
@@ -29,7 +31,7 @@ export async function fillConsole(db: pg.Client, shipments: number): Promise<voi
   );
   await db.query(
     `INSERT INTO outbox_mails (effect_key, shard, template, state, created_at)
-     SELECT 'bench:' || n, n % 32, (ARRAY['code', 'milestone', 'statement'])[1 + n % 3],
+     SELECT 'mail:code:bench' || n, n % 32, (ARRAY['code', 'milestone', 'statement'])[1 + n % 3],
        (CASE WHEN n % 500 = 0 THEN 'failed' ELSE 'sent' END)::outbox_state,
        now() - n * interval '10 seconds'
      FROM generate_series(1, $1::integer) n`,
@@ -44,17 +46,17 @@ export async function fillConsole(db: pg.Client, shipments: number): Promise<voi
   );
   await db.query(
     `INSERT INTO desk_items (id, shard, kind, shipment_id, reference, due_at, state, closed_at)
-     SELECT gen_random_uuid(), 0, 'silence', shipment_id, shipment_id::text, at,
+     SELECT gen_random_uuid(), shard, 'silence', shipment_id, shipment_id::text, at,
        (CASE WHEN is_open THEN 'open' ELSE 'closed' END)::case_state,
        CASE WHEN is_open THEN NULL ELSE at END
-     FROM (SELECT shipment_id, n % 50 = 0 AS is_open, now() + (n - 1000) * interval '1 minute' AS at
-       FROM (SELECT shipment_id, row_number() OVER () AS n FROM shipment_list LIMIT $1) AS some) AS made`,
+     FROM (SELECT shipment_id, shard, n % 50 = 0 AS is_open, now() + (n - 1000) * interval '1 minute' AS at
+       FROM (SELECT shipment_id, shard, row_number() OVER () AS n FROM shipment_list LIMIT $1) AS listed) AS made`,
     [few],
   );
   await db.query(
     `INSERT INTO audit_log (id, at, actor_kind, actor_id, action, subject)
      SELECT gen_random_uuid(), now() - n * interval '10 seconds', 'staff',
-       md5((n % 40)::text)::uuid::text, ($2::text[])[n * 7 % $3 + 1],
+       '00000000-0000-4000-8000-' || lpad((n % 40)::text, 12, '0'), ($2::text[])[n * 7 % $3 + 1],
        'shipment:' || md5((n % 90000)::text)::uuid
      FROM generate_series(1, $1::integer) n`,
     [shipments, [...AUDIT_ACTIONS], AUDIT_ACTIONS.length],

@@ -140,7 +140,7 @@ describe('pages of all shipments', () => {
     });
     for (const [, change] of CASES) {
       for (const sort of SORTS) {
-        // a walk of 100 rows of 6,000 is as one of 10,000 among 600,000
+        // a walk of 100 rows of 6,000 is as one of 5,000 among 300,000
         const ask = { filter: { ...ALL, ...change, ...sort }, after: null, limit: 51 };
         await selectPage(db, { ...ask, walkedRows: 100 });
       }

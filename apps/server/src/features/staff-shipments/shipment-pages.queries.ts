@@ -23,13 +23,13 @@ import {
 /**
  * Pages of all shipments. No index serves every filter in every order, so a page is sought twice at
  * most:
- * 1. A walk goes along the order through an index and passes over what the filter refuses, for 10,000
- *    rows. Whatever matches one row in 200 or more fills its page here, also a word that half of all
+ * 1. A walk goes along the order through an index and passes over what the filter refuses, for 5,000
+ *    rows. Whatever matches one row in 100 or more fills its page here, also a word that half of all
  *    shipments hold.
  * 2. `gather` collects all that matches, by the index that narrows most, and sorts it. It runs only
  *    when matches are rare along the order, so they are few.
  */
-const WALKED_ROWS = 10_000;
+const WALKED_ROWS = 5_000;
 
 export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, limit } = ask;
