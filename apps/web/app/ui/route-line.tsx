@@ -15,7 +15,8 @@ type RouteLineProps = {
 /** One thick line with stations: filled when reached, an outline when ahead. */
 export function RouteLine({ stations, label }: RouteLineProps) {
   return (
-    <ol aria-label={label} className="flex">
+    // On a phone a long name may reach into the margin of the page, but not widen it.
+    <ol aria-label={label} className="flex max-sm:-mx-4 max-sm:overflow-x-clip max-sm:px-4">
       {stations.map(({ name, state, note }, at) => (
         <li
           key={at}
@@ -34,7 +35,7 @@ export function RouteLine({ stations, label }: RouteLineProps) {
           <Station state={state} />
           <span
             className={classes(
-              '-mx-1.5 mt-2.5 self-stretch text-[0.8125rem] leading-tight wrap-anywhere sm:text-sm print:mt-1',
+              'mt-2.5 text-[0.8125rem] leading-tight sm:text-sm print:mt-1',
               isHere(state) && 'font-semibold',
               state === 'ahead' && 'opacity-75',
             )}

@@ -49,7 +49,7 @@ export function Result({ loaded, map, party, alerts, readAt, chosenPiece }: Resu
   return (
     <div className="shell space-y-12 py-8 sm:py-10 print:space-y-3 print:py-0 print:text-sm">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12 print:block print:space-y-3">
-        <div className="space-y-10 lg:col-span-8 print:space-y-3">
+        <div className="min-w-0 space-y-10 lg:col-span-8 print:space-y-3">
           <p className="wide hidden text-lg print:block">{frame('brand')}</p>
           {tracking.demonstration && (
             <Notice tone="note" title={t('demonstrationTitle')}>
