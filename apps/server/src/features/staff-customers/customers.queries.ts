@@ -30,18 +30,26 @@ const SORTED = {
 /** So many of the next ones are looked at before an index of all texts is asked. */
 const WALKED_ROWS = 2_000;
 
+type Asked = Omit<Listing, 'limit'>;
+
 /** A word that many have fills its page on a short walk; the index of texts would find all of them first. */
-export async function selectCustomers(db: Db, listing: Omit<Listing, 'limit'>, limit: number) {
-  const page = pageOf(db, listing).limit(limit);
-  if (listing.search === '') return page.execute();
-  const next = inOrder(db, listing).select('customers.id').limit(WALKED_ROWS);
-  const walked = await page.where('customers.id', 'in', next).execute();
-  return walked.length === limit ? walked : page.execute();
+export async function selectCustomers(db: Db, asked: Asked, limit: number) {
+  if (asked.search !== '') {
+    const next = inOrder(all(db), asked).selectAll('customers').limit(WALKED_ROWS);
+    const walked = await pageOf(db.selectFrom(next.as('customers')), asked, limit).execute();
+    if (walked.length === limit) return walked;
+  }
+  return pageOf(all(db), asked, limit).execute();
 }
 
-function pageOf(db: Db, listing: Omit<Listing, 'limit'>) {
-  const { search, role, state } = listing;
-  let query = inOrder(db, listing).select(LINE).select(IS_STAFF.as('is_staff'));
+/** Erased people are nobody's customers any more. */
+function all(db: Db) {
+  return db.selectFrom('customers').where('customers.erased_at', 'is', null);
+}
+
+function pageOf(from: ReturnType<typeof all>, asked: Asked, limit: number) {
+  const { search, role, state } = asked;
+  let query = inOrder(from, asked).select(LINE).select(IS_STAFF.as('is_staff')).limit(limit);
   if (search !== '') query = query.where(sql<boolean>`${SEARCHED} LIKE ${patternOf(search)}`);
   if (role !== undefined) query = query.where(IS_STAFF, '=', role === 'admin');
   if (state === 'active') query = query.where('deactivated_at', 'is', null);
@@ -49,14 +57,9 @@ function pageOf(db: Db, listing: Omit<Listing, 'limit'>) {
   return query;
 }
 
-/** Erased people are nobody's customers any more. */
-function inOrder(db: Db, { sort, after }: Omit<Listing, 'limit'>) {
+function inOrder(from: ReturnType<typeof all>, { sort, after }: Asked) {
   const sorted = SORTED[sort];
-  const query = db
-    .selectFrom('customers')
-    .where('erased_at', 'is', null)
-    .orderBy(sorted, 'desc')
-    .orderBy('customers.id', 'desc');
+  const query = from.orderBy(sorted, 'desc').orderBy('customers.id', 'desc');
   if (after === undefined) return query;
   return query.where(sql<boolean>`(${sorted}, customers.id)
     < (SELECT ${sorted}, customers.id FROM customers WHERE customers.id = ${after})`);

@@ -30,6 +30,8 @@ import {
  *    when matches are rare along the order, so they are few.
  */
 const WALKED_ROWS = 5_000;
+/** In so many rows it is seen whether matches are frequent. */
+const TELLING_ROWS = 1_000;
 
 export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
   const { filter, limit } = ask;
@@ -37,7 +39,7 @@ export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
   if (filter.sort === 'status') return byStatus(db, ask);
   const walked = await (filter.sort === 'cost' ? walkCosts : walkDates)(db, ask);
   if (walked.length === limit || !isNarrowed(filter)) return walked;
-  return (await isWalkedWhole(db, ask)) ? walked : gather(db, ask);
+  return (await countWalked(db, ask)) < walkedRowsOf(ask) ? walked : gather(db, ask);
 }
 
 /** Status after status, in the order of a shipment's life. */
@@ -53,9 +55,13 @@ async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
       after: after?.status === status ? after : null,
       limit: limit - rows.length,
     };
-    rows.push(...(await walkDates(db, part)));
+    const found = await walkDates(db, part);
+    rows.push(...found);
     if (rows.length === limit) return rows;
-    if (isNarrowed(part.filter) && !(await isWalkedWhole(db, part))) return gather(db, ask);
+    if (!isNarrowed(part.filter)) continue;
+    const walked = await countWalked(db, part);
+    const isRare = walked >= TELLING_ROWS && found.length < walked / 100;
+    if (walked === walkedRowsOf(part) || isRare) return gather(db, ask);
   }
   return rows;
 }
@@ -97,14 +103,15 @@ async function walkDates(db: Db, ask: Ask): Promise<PageRow[]> {
   return rows;
 }
 
-function stretchOfDates({ filter, after, walkedRows = WALKED_ROWS }: Ask): Sql {
+function stretchOfDates(ask: Ask): Sql {
+  const { filter, after } = ask;
   const bounds = [
     ...equals(sql`status`, filter.status),
     ...idBounds(filter, sql`shipment_id`),
     ...behind(after, filter),
   ];
   return sql`SELECT shipment_id, shard, status, due_on, booked_at, service FROM shipment_list
-    WHERE ${allOf(bounds)} ORDER BY shipment_id ${wayOf(filter)} LIMIT ${walkedRows}`;
+    WHERE ${allOf(bounds)} ORDER BY shipment_id ${wayOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
 }
 
 async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
@@ -120,19 +127,22 @@ async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
   return rows;
 }
 
-function stretchOfCosts({ filter, after, walkedRows = WALKED_ROWS }: Ask): Sql {
+function stretchOfCosts(ask: Ask): Sql {
+  const { filter, after } = ask;
   const bounds = [...equals(sql`service`, filter.service), ...behind(after, filter)];
   return sql`SELECT shipment_id, shard, price_cents, search_text FROM shipment_search
-    WHERE ${allOf(bounds)} ORDER BY ${sortOf(filter)} LIMIT ${walkedRows}`;
+    WHERE ${allOf(bounds)} ORDER BY ${sortOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
 }
 
-/** True when a walk has seen all there is, and nothing more can be gathered. */
-async function isWalkedWhole(db: Db, ask: Ask): Promise<boolean> {
+/** Fewer than a walk may take when it has seen all there is, and nothing more can be gathered. */
+async function countWalked(db: Db, ask: Ask): Promise<number> {
   const isByCost = ask.filter.sort === 'cost';
   const stretch = isByCost ? stretchOfCosts(ask) : stretchOfDates(ask);
-  const { rows } = await sql<{ whole: boolean }>`
-    SELECT count(*) < ${ask.walkedRows ?? WALKED_ROWS} AS whole FROM (${stretch}) walked`.execute(
-    db,
-  );
-  return rows[0]?.whole ?? true;
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (${stretch}) walked`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function walkedRowsOf({ walkedRows = WALKED_ROWS }: Ask): number {
+  return walkedRows;
 }
