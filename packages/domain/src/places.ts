@@ -5,9 +5,8 @@ export { COUNTRY_CODES } from './country-names.ts';
 /** The languages of the site, as its menu names them. */
 // prettier-ignore
 export const LANGUAGES = ['en', 'fr', 'de', 'es', 'pt', 'it', 'ar', 'hi', 'ja', 'ko', 'zh-CN', 'ru'] as const;
-/** Pages write English as the British do: "St Vincent", where Americans have "St. Vincent". */
-const ENGLISH = ['en', 'en-GB'];
-const NAME_LANGUAGES = [...new Set([...ENGLISH, ...LANGUAGES])];
+/** Pages write English and Portuguese as in Europe: "St Vincent", "Alanda" for "St. Vincent", "Ilhas Aland". */
+const NAME_LANGUAGES = [...new Set(['en', 'en-GB', ...LANGUAGES, 'pt-PT'])];
 const NAME_STYLES = ['long', 'short'] as const;
 
 /** The code of a country given by code or by name, in any of our languages. */
