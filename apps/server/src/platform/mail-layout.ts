@@ -27,25 +27,33 @@ export function layOut({ locale, subject, blocks }: Letter): {
 } {
   return {
     subject,
-    text: `${blocks.map(textOf).join('\n\n')}\n`,
+    text: `${blocks.map((block) => textOf(block, colonOf(locale))).join('\n\n')}\n`,
     html: page(locale, subject, blocks.map(htmlOf).join('\n')),
   };
 }
 
-function textOf(block: Block): string {
+/** Between a label and what it names, as each language writes it. */
+function colonOf(locale: Locale): string {
+  if (locale === 'fr') return '\u00a0:';
+  return locale === 'ja' || locale === 'zh-CN' ? '：' : ':';
+}
+
+function textOf(block: Block, colon: string): string {
   if ('heading' in block) return block.heading;
   if ('paragraph' in block) return block.paragraph;
   if ('code' in block) return `    ${block.code}`;
   if ('quote' in block) return quotedLines(block.quote, (line) => `> ${line}`).join('\n');
-  if ('facts' in block) return block.facts.map((fact) => fact.join(': ')).join('\n');
+  if ('facts' in block) return block.facts.map((fact) => fact.join(`${colon} `)).join('\n');
   if ('smallPrint' in block) {
-    return ['--', block.smallPrint, ...(block.link ? [textOfLink(block.link)] : [])].join('\n');
+    return ['--', block.smallPrint, ...(block.link ? [textOfLink(block.link, colon)] : [])].join(
+      '\n',
+    );
   }
-  return textOfLink(block.link);
+  return textOfLink(block.link, colon);
 }
 
-function textOfLink({ label, url }: Link): string {
-  return `${label}:\n${url}`;
+function textOfLink({ label, url }: Link, colon: string): string {
+  return `${label}${colon}\n${url}`;
 }
 
 /** Unicode has line ends of its own, which would begin a line without a mark. */

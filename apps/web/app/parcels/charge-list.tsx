@@ -25,7 +25,7 @@ export function ChargeList({ charges, tariff }: ChargeListProps) {
           <div key={line.kind} className="flex justify-between gap-4 border-b border-hairline py-2">
             <dt>
               {t(`charge.${line.kind}`)}
-              {reason !== undefined && <span className="text-sm text-muted">, {reason}</span>}
+              {reason !== undefined && <span className="block text-sm text-muted">{reason}</span>}
             </dt>
             <dd className="numerals">{money(line.cents, line.currency)}</dd>
           </div>

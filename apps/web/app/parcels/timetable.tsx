@@ -60,7 +60,7 @@ function Row({ facts, to }: { facts: ServiceFacts; to: string }) {
       <td className="text-end md:py-4 md:pe-2">
         <ArrowRight
           aria-hidden="true"
-          className="inline size-5 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100"
+          className="inline size-5 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
         />
       </td>
     </tr>

@@ -53,8 +53,10 @@ function SessionRow({ session }: { session: CustomerSession }) {
           )}
         </p>
         <p className="text-sm text-muted">
-          {t('sessionSince')} <Time at={session.createdAt} />. {t('sessionLastSeen')}{' '}
-          <Time at={session.lastSeenAt} />.
+          <span className="block">
+            {t('sessionSince')} <Time at={session.createdAt} />
+          </span>
+          {t('sessionLastSeen')} <Time at={session.lastSeenAt} />
         </p>
       </div>
       {!session.current && (

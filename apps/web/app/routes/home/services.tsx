@@ -61,7 +61,7 @@ function Pages() {
           <p className="mt-2 mb-5 text-muted">{t(`pageText.${key}`)}</p>
           <ArrowRight
             aria-hidden="true"
-            className="mt-auto size-5 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100"
+            className="mt-auto size-5 transition-transform duration-150 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
           />
         </li>
       ))}

@@ -53,7 +53,7 @@ function Lines({ offer, kind }: { offer: Offer; kind: QuoteValues['kind'] }) {
     charges.lines.find((line) => line.kind === wanted);
 
   return (
-    <table className="mt-3 w-full" data-testid="due">
+    <table className="mt-3 w-full [&_th]:wrap-anywhere [&_th]:hyphens-auto" data-testid="due">
       <caption className="sr-only">{t('chargesCaption', { service })}</caption>
       <thead className="border-b-2 border-ink text-sm">
         <tr>

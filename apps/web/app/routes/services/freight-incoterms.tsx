@@ -1,5 +1,4 @@
 import { useT } from '../../platform/catalogs.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 
 const PARTS = ['collection', 'export', 'carriage', 'insurance', 'import', 'delivery'] as const;
@@ -35,7 +34,6 @@ export function FreightIncoterms() {
               <dt className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
                 <span className="wide text-2xl">{codes}</span>
                 <span className="text-muted">{t(`${id}.name`)}</span>
-                {id === 'dap' && <Badge>{t('default')}</Badge>}
               </dt>
               <dd className="mt-2 max-w-prose">{t(`${id}.text`)}</dd>
             </div>

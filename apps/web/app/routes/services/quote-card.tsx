@@ -56,7 +56,7 @@ export function QuoteCard({ tariff, calendars, defaultIncoterm, addresses }: Quo
         onInput={read}
         onSubmit={check}
         onBlur={leave}
-        className="grid gap-x-12 gap-y-10 border-t-[6px] border-ink pt-6 lg:grid-cols-12"
+        className="grid grid-cols-1 gap-x-12 gap-y-10 border-t-[6px] border-ink pt-6 lg:grid-cols-12"
       >
         <div className="space-y-10 lg:col-span-7">
           <div className="flex flex-wrap items-center justify-between gap-4">

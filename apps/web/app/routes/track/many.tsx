@@ -105,7 +105,8 @@ function FoundRow({ asked, tracking, sentence, days }: FoundRowProps) {
         <Progress tracking={tracking} short />
         {days !== null && tracking.deliveredAt === null && (
           <p className="mt-2 text-sm">
-            <span className="text-muted">{t('deliveryTitle')}</span> {days}
+            <span className="block text-muted">{t('deliveryTitle')}</span>
+            {days}
           </p>
         )}
       </div>

@@ -65,7 +65,7 @@ export default {
   sessionLastSeen: 'آخر استخدام',
   sessionEnd: 'تسجيل الخروج',
   sessionEndLabel: 'تسجيل الخروج من {browser}',
-  sessionsEnd: 'تسجيل الخروج من الكل',
+  sessionsEnd: 'تسجيل الخروج من كل المتصفحات',
   sessionsEndText: 'ينهي كل الجلسات، ومنها هذه الجلسة.',
   sessionsFailed: 'لم يتم تحميل القائمة.',
 

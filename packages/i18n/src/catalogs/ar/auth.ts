@@ -36,8 +36,7 @@ export default {
 
   registerMetaTitle: 'إنشاء حساب | Waypost',
   registerTitle: 'إنشاء حساب',
-  registerLead:
-    'مجانًا، للأفراد والشركات. إيصالاتك في مكان واحد، وعناوين محفوظة، واستلام من باب عنوانك.',
+  registerLead: 'مجانًا، للأفراد والشركات. إيصالاتك في مكان واحد، وعناوين محفوظة، واستلام من عنوانك.',
   registerIncomplete: 'يُرجى ملء جميع الحقول المطلوبة واستخدام كلمة مرور قوية (8 أحرف على الأقل).',
   registerFailed: 'لم يتم إنشاء الحساب.',
   registerAction: 'إنشاء الحساب',
@@ -79,7 +78,7 @@ export default {
   forgotBusy: 'جارٍ الإرسال',
   forgotFailed: 'تعذّر إرسال الرابط. يُرجى المحاولة مرة أخرى.',
   forgotSentTitle: 'راجع بريدك الوارد',
-  backToLogin: 'العودة إلى الدخول',
+  backToLogin: 'العودة إلى تسجيل الدخول',
 
   resetMetaTitle: 'كلمة مرور جديدة | Waypost',
   resetTitle: 'اختر كلمة مرور جديدة',

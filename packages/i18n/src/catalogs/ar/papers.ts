@@ -9,7 +9,7 @@ export default {
   number: 'الرقم',
   date: 'التاريخ',
   cancelled: 'ملغاة',
-  shipper: 'المرسِل',
+  shipper: 'المرسل',
   recipient: 'المستلم',
   shipment: 'الشحنة',
   service: 'الخدمة',
@@ -48,7 +48,7 @@ export default {
   'tracking.madeAt': 'حتى تاريخ',
   'tracking.sample': 'شحنة نموذجية. لا شيء حقيقي في الطريق.',
   'tracking.delivery': 'التسليم',
-  'tracking.events': 'سجل الشحنة، الأحدث أولًا، بالتوقيت المحلي',
+  'tracking.events': 'سجل الشحنة من الأحدث إلى الأقدم، بالتوقيت المحلي',
   'tracking.when': 'الوقت',
   'tracking.event': 'الحدث',
   'tracking.place': 'المكان',
@@ -86,7 +86,7 @@ export default {
   'reason.cod_fee': '{percent} من البنود أعلاه، للتحصيل عند الباب',
 
   'bill_of_lading.title': 'بوليصة الشحن',
-  'bill_of_lading.consignee': 'المرسَل إليه',
+  'bill_of_lading.consignee': 'المرسل إليه',
   'bill_of_lading.freight': 'أجرة النقل',
   'bill_of_lading.prepaid': 'مدفوعة مقدمًا',
   'bill_of_lading.collect': 'تُحصّل عند التسليم',
@@ -95,12 +95,12 @@ export default {
   'bill_of_lading.deliveryPlace': 'مكان التسليم',
   'bill_of_lading.goods': 'البضاعة',
   'bill_of_lading.piece': 'الطبلية',
-  'bill_of_lading.unnamed': 'بضاعة على طبليات، قيل إنها تحتوي على ما صرّح به المرسِل',
+  'bill_of_lading.unnamed': 'بضاعة على طبليات، قيل إنها تحتوي على ما صرّح به المرسل',
   'bill_of_lading.clause':
-    'تسلّمها الناقل بحالة ظاهرة سليمة، ما لم يُذكر هنا خلاف ذلك، لنقلها إلى مكان التسليم وفق شروط الناقل. الأوزان والمحتويات بحسب تصريح المرسِل. غير قابلة للتداول.',
-  'bill_of_lading.signShipper': 'المرسِل: الاسم والتاريخ والتوقيع',
+    'تسلّمها الناقل بحالة ظاهرة سليمة، ما لم يُذكر هنا خلاف ذلك، لنقلها إلى مكان التسليم وفق شروط الناقل. الأوزان والمحتويات بحسب تصريح المرسل. غير قابلة للتداول.',
+  'bill_of_lading.signShipper': 'المرسل: الاسم والتاريخ والتوقيع',
   'bill_of_lading.signCarrier': 'الناقل: الاسم والتاريخ والتوقيع',
-  'bill_of_lading.signConsignee': 'المرسَل إليه: الاسم والتاريخ والتوقيع',
+  'bill_of_lading.signConsignee': 'المرسل إليه: الاسم والتاريخ والتوقيع',
 
   'commercial_invoice.title': 'الفاتورة التجارية',
   'commercial_invoice.exporter': 'المصدِّر',
@@ -130,5 +130,5 @@ export default {
   'cn22.total': 'الإجمالي',
   'cn22.declaration':
     'أشهد أنا الموقّع أدناه، المذكور اسمه وعنوانه على البعيثة، بأن البيانات الواردة في هذا الإقرار صحيحة، وبأن هذه البعيثة لا تحتوي على أي مادة خطرة أو مواد تحظرها التشريعات أو الأنظمة البريدية أو الجمركية.',
-  'cn22.signature': 'توقيع المرسِل',
+  'cn22.signature': 'توقيع المرسل',
 } satisfies Catalog<'papers'>;

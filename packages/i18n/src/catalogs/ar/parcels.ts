@@ -62,7 +62,7 @@ export default {
   service: 'الخدمة',
   transit: 'مدة النقل',
   delivery: 'التسليم',
-  deliveryBetween: 'من {earliest} إلى {latest}',
+  deliveryBetween: 'بين {earliest} و{latest}',
   didYouMean: 'هل تقصد',
   suggestedPlaces: 'أماكن مقترحة',
   placesFound:

@@ -21,7 +21,7 @@ export default {
   'status.Requested': 'طُلب',
   'status.Scheduled': 'مجدول',
   'status.Collected': 'تم الاستلام',
-  'status.Missed': 'لم يتم',
+  'status.Missed': 'لم يتم الاستلام',
   'status.Cancelled': 'ملغى',
   'status.No Place': 'لا موعد شاغر',
   'status.Skipped': 'متخطى',

@@ -37,7 +37,7 @@ export default {
   cancelOf: 'إلغاء {number}',
   'hold.awaiting_activation': 'بانتظار الرمز المرسل بالبريد',
   'hold.awaiting_payment': 'بانتظار التحويل',
-  'hold.payment_failed': 'لم يتم الدفع',
+  'hold.payment_failed': 'تعذّر الدفع',
 
   emptyFiltered: 'لا توجد شحنات تطابق عوامل التصفية.',
   emptyTitle: 'لم يُرسل شيء بعد.',

@@ -54,7 +54,7 @@ export default {
   amount: 'المبلغ',
   status: 'الحالة',
   invoice: 'الفاتورة',
-  'state.open': 'مفتوح',
+  'state.open': 'غير مدفوع',
   'state.paid': 'مدفوع',
   'state.overdue': 'متأخر',
   openUntil: 'المستحق حتى {day}: {amount}',

@@ -35,7 +35,7 @@ export default {
     'Die Sendungsverfolgung zeigt jeden Scan Sekunden später. Öffnen kann sie jeder, der die Sendungsnummer hat; Namen und Adressen sind für Fremde gekürzt.',
   'how.5': 'Die Zustellung',
   'how.5Text':
-    'Der letzte Scan schließt die Linie. Hält vorher etwas die Sendung auf, zeigt die Seite den Status „Störung“ und was geschehen ist.',
+    'Der letzte Scan schließt die Linie ab. Hält vorher etwas die Sendung auf, zeigt die Seite den Status „Störung“ und was geschehen ist.',
 
   promiseTitle: 'Woran wir uns halten',
   'promise.price': 'Zuerst der ganze Preis',
@@ -48,7 +48,7 @@ export default {
   'promise.newsText': 'Was geschehen ist, wie es weitergeht und was Sie tun können.',
   'promise.data': 'Wenige Daten, für kurze Zeit',
   'promise.dataText':
-    'Hier beobachtet Sie kein Dritter. Was wir speichern, warum und wie lange, steht in der Datenschutzerklärung.',
+    'Auf unseren Seiten verfolgen keine Dritten, was Sie tun. Was wir speichern, warum und wie lange, steht in der Datenschutzerklärung.',
   privacyLink: 'Datenschutzerklärung',
 
   simulationTitle: 'Dies ist eine Simulation',

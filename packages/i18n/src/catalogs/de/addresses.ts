@@ -14,7 +14,7 @@ export default {
   removeText: 'Was damit gebucht wurde, bleibt unverändert.',
   removeConfirm: 'Ja, entfernen',
   keep: 'Behalten',
-  makeDefault: 'Als Standard',
+  makeDefault: 'Als Standard festlegen',
   makeDefaultOf: 'Als Standard festlegen: {name}',
   default: 'Standard',
 

@@ -12,7 +12,7 @@ export default {
   confirming: 'Wird gebucht',
   cancel: 'Abbrechen',
   confirmNote: 'Auch bei doppelter Bestätigung wird nur einmal gebucht.',
-  validUntil: 'Preis gilt bis {time}.',
+  validUntil: 'Der Preis gilt bis {time}.',
   expired: 'Dieses Angebot gilt nicht mehr.',
   expiredText:
     'Ein Preis gilt 30 Minuten. Ein neuer ist gleich berechnet, und alle Ihre Eingaben bleiben erhalten.',

@@ -8,7 +8,7 @@ export default {
   shipperPhone: 'Ihre Telefonnummer',
   recipientTitle: 'Empfänger',
   recipientName: 'Name des Empfängers',
-  recipientPhone: 'Telefon des Empfängers',
+  recipientPhone: 'Telefonnummer des Empfängers',
   recipientEmail: 'Nachrichten zur Zustellung gehen an {email}.',
   optional: 'optional',
   phoneHelp: 'Der Fahrer ruft nur an, wenn niemand öffnet.',
@@ -28,7 +28,7 @@ export default {
     'Land der Zustellung: {country}. Für ein anderes Land gilt ein anderer Preis: {link}',
   changeCountry: 'Angebot ändern',
   savedNone: 'Bitte wählen',
-  savedUse: 'Ausfüllen',
+  savedUse: 'Übernehmen',
   savedShipper: 'Gespeicherte Adresse als Absender verwenden',
   savedRecipient: 'Gespeicherte Adresse als Empfänger verwenden',
   keepAddress: 'Diese Adresse speichern',
@@ -75,7 +75,7 @@ export default {
 
   insuranceTitle: 'Versicherung',
   insurance: 'Diese Sendung versichern (Preis der Versicherung: {amount})',
-  insuranceHelp: 'Deckt Verlust und Beschädigung. Der Gesamtbetrag ist dann {total}.',
+  insuranceHelp: 'Deckt Verlust und Beschädigung. Der Gesamtbetrag beträgt dann {total}.',
 
   nameInvalid: 'Geben Sie einen Namen mit mindestens zwei Zeichen ein.',
   emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein.',
@@ -93,7 +93,7 @@ export default {
   itemsMissing: 'Fügen Sie mindestens eine Position hinzu.',
   checkEntry: 'Prüfen Sie diese Eingabe.',
 
-  kept: 'Ihre Eingaben bleiben 24 Stunden gespeichert, außer der Karte.',
+  kept: 'Ihre Eingaben bleiben 24 Stunden gespeichert, mit Ausnahme der Kartendaten.',
   notKept:
     'Ihre letzten Änderungen sind noch nicht gespeichert. Wir versuchen es mit der nächsten erneut.',
   confirmNeedsCard: 'Ergänzen Sie die Kartendaten und den Namen des Zahlers, um zu bestätigen.',

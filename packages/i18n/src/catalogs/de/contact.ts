@@ -43,12 +43,12 @@ export default {
   wayAnswersLink: 'Fragen und Antworten',
   wayClaims: 'Verloren oder beschädigt',
   wayClaimsText:
-    'Es gelten Fristen. Welche, und was Sie einsenden, steht in den Beförderungsbedingungen.',
-  wayClaimsLink: 'Schaden melden',
+    'Es gelten Fristen. Welche das sind und was Sie einsenden, steht in den Beförderungsbedingungen.',
+  wayClaimsLink: 'So melden Sie einen Schaden',
   placeholder:
     'Waypost ist eine Simulation. Die E-Mail-Adresse ist ein Platzhalter ohne Postfach; das Formular funktioniert.',
 
-  topicsTitle: 'Wer es liest',
+  topicsTitle: 'Wer Ihre Nachricht liest',
   'topic.supportText': 'Laufende Sendungen, Störungen, Abholungen, Zahlungen, Ihr Konto.',
   'topic.salesText': 'Regelmäßige Mengen, B2B-Preise, Lagerung und Fulfillment.',
   'topic.partnershipsText': 'Transportunternehmen, Agenten, Shopsysteme und Software.',

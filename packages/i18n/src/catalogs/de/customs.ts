@@ -85,7 +85,7 @@ export default {
     'Nein. Der Wert ist der gezahlte Preis. Ein falscher kann ein Bußgeld und die Ware kosten, und was wir nach einem Verlust zahlen, ist auf den angegebenen Wert begrenzt.',
   'within.question': 'Gibt es innerhalb der Europäischen Union Zoll?',
   'within.answer':
-    'Nein. Ware im freien Verkehr bewegt sich zwischen EU-Ländern ohne Anmeldung. Das Vereinigte Königreich, die Schweiz und Norwegen gehören nicht dazu, ebenso einige Gebiete wie die Kanarischen Inseln.',
+    'Nein. Ware im freien Verkehr bewegt sich zwischen EU-Ländern ohne Anmeldung. Das Vereinigte Königreich, die Schweiz und Norwegen gehören nicht dazu, ebenso wenig einige Gebiete wie die Kanarischen Inseln.',
   'refuse.question': 'Was, wenn der Empfänger nicht zahlen will?',
   'refuse.answer':
     'Die Sendung wird angehalten und dann an den Absender zurückgesendet, der den Rückweg bezahlt. Ware, die nicht zurückkehren darf, wird unter Zollaufsicht vernichtet.',

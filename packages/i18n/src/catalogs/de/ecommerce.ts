@@ -17,7 +17,7 @@ export default {
     'An der Kasse sendet Ihr Shop beide Orte, Gewicht und Maße und erhält alle Preisbestandteile und die Laufzeit. Der Preis gilt 30 Minuten.',
   'connect.2': 'Buchung',
   'connect.2Text':
-    'Ist die Bestellung bezahlt, bucht Ihr Shop. Jede Buchung trägt einen Schlüssel: Auch zweimal gesendet, etwa nach einer Zeitüberschreitung, wird nur einmal gebucht.',
+    'Ist die Bestellung bezahlt, bucht Ihr Shop. Jede Buchung trägt einen Schlüssel: Auch wenn sie zweimal gesendet wird, etwa nach einer Zeitüberschreitung, wird nur einmal gebucht.',
   'connect.3': 'Verfolgung',
   'connect.3Text':
     'Die Sendungsnummer kommt in Ihre Bestellbestätigung. Die Seite dahinter aktualisiert sich mit jedem Scan; Ihr Shop kann dieselben Daten lesen oder live mitverfolgen.',
@@ -48,7 +48,7 @@ export default {
   'insurance.coversWithout':
     'Bis zu den Grenzen der Beförderungsbedingungen, die sich nach dem Gewicht richten',
   'insurance.coversWith': 'Den nachgewiesenen Wert der Ware und den Preis der Sendung',
-  'insurance.for': 'Richtig für',
+  'insurance.for': 'Geeignet für',
   'insurance.forWithout': 'Ware, deren Ersatz weniger kostet als der Versand',
   'insurance.forWith': 'Alles andere',
   liabilityLink: 'Haftung in den Beförderungsbedingungen',

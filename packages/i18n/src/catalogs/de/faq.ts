@@ -5,7 +5,7 @@ export default {
   metaDescription:
     'Wie Sie versenden, wie lange die Zustellung dauert, wie Sendungsverfolgung und Zoll funktionieren, wie Sie eine Abholung anfordern und was die Zahlung per Nachnahme kostet.',
   title: 'Fragen und Antworten',
-  lead: 'Kurze Antworten zuerst. Jede führt zu der Seite, auf der Sie handeln können.',
+  lead: 'Kurze Antworten zuerst. Jede führt zu der Seite, auf der Sie weiterkommen.',
   contents: 'Themen',
   stillTitle: 'Hier nicht beantwortet?',
   stillText:
@@ -79,7 +79,7 @@ export default {
     'Der Status wechselt zu „Störung“, und im Sendungsverlauf steht „Vom Zoll angehalten“. Meist fehlt ein Dokument oder eine klarere Beschreibung der Ware. Ist der Zoll zufrieden, folgt der Eintrag „Vom Zoll freigegeben“, und die Sendung geht weiter.',
   'duties.question': 'Wer zahlt Zölle und Steuern?',
   'duties.answer':
-    'Sie werden vom Bestimmungsland festgelegt und sind nicht Teil unseres Preises. Bei Paketen zahlt sie der Empfänger. Bei Fracht entscheidet der gewählte Incoterm; bei DAP, unserer Voreinstellung, ist es ebenfalls der Empfänger.',
+    'Sie werden vom Bestimmungsland festgelegt und sind nicht Teil unseres Preises. Bei Paketen zahlt sie der Empfänger. Bei Fracht entscheidet der gewählte Incoterm; bei DAP ist es ebenfalls der Empfänger.',
 
   'pickup.question': 'Wie fordere ich eine Abholung an?',
   'pickup.answer':

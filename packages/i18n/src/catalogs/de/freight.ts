@@ -68,7 +68,7 @@ export default {
 
   incotermsTitle: 'Incoterms: wer zahlt, wer das Risiko trägt',
   incotermsText:
-    'Ein Incoterm sind drei Buchstaben in Ihrem Kaufvertrag, herausgegeben von der Internationalen Handelskammer. Er sagt, bis wohin der Verkäufer zahlt und das Risiko trägt. Sie nennen ihn bei der Preisberechnung für Fracht; wenn Sie unsicher sind, lassen Sie DAP stehen, unsere Voreinstellung.',
+    'Ein Incoterm sind drei Buchstaben in Ihrem Kaufvertrag, herausgegeben von der Internationalen Handelskammer. Er sagt, bis wohin der Verkäufer zahlt und das Risiko trägt. Sie nennen ihn bei der Preisberechnung für Fracht; wenn Sie ihn nicht kennen, lassen Sie den stehen, den das Formular vorschlägt.',
   matrixCaption: 'Wer welchen Teil des Weges bezahlt, nach Incoterm',
   seller: 'Verkäufer',
   buyer: 'Käufer',
@@ -95,12 +95,11 @@ export default {
   'dap.name': 'Geliefert benannter Ort; Geliefert verzollt',
   'dap.text':
     'Der Verkäufer zahlt und trägt das Risiko, bis die Ware am vereinbarten Ort entladebereit steht. Bei DAP fertigt der Käufer sie zur Einfuhr ab und zahlt Zölle und Steuern; bei DDP übernimmt auch das der Verkäufer, und der Käufer öffnet nur die Tür.',
-  default: 'DAP ist unsere Voreinstellung',
 
   bookTitle: 'Was Sie für die Buchung brauchen',
-  'book.1': 'Start und Ziel: Stadt und Land, dazu die Straßenadresse des Empfängers.',
-  'book.2': 'Die Zahl der Paletten, mit Gewicht und den drei Seiten einer Palette.',
-  'book.3': 'Die Transportart und den Incoterm Ihres Verkaufs. Ohne Änderung gilt DAP.',
+  'book.1': 'Start und Ziel: Stadt und Land, dazu die Anschrift des Empfängers.',
+  'book.2': 'Die Anzahl der Paletten, mit Gewicht und den drei Seiten einer Palette.',
+  'book.3': 'Die Transportart und den Incoterm Ihres Verkaufs.',
   'book.4': 'Name und E-Mail-Adresse beider Seiten. Dorthin gehen Nachrichten zur Sendung.',
   'book.5': 'Für ein anderes Land: eine Rechnung mit Beschreibung, Wert und Ursprung der Ware.',
   customsLink: 'Was der Zoll sehen will',

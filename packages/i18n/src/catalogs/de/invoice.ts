@@ -40,6 +40,6 @@ export default {
   'note.invoice':
     'Zahlungen per Karte und PayPal wurden bei der Buchung der Sendungen eingezogen. Was nach dieser Rechnung erstattet wird, wird durch eine Gutschrift korrigiert.',
   'note.credit_note':
-    'Bezahltes geht dorthin zurück, woher es kam. Noch nicht Bezahltes ist nicht mehr geschuldet.',
+    'Bezahlte Beträge werden auf dem ursprünglichen Zahlungsweg erstattet. Noch nicht bezahlte sind nicht mehr geschuldet.',
   pricesNote: 'Der Beleg jeder Sendung nennt ihre Kosten Posten für Posten.',
 } satisfies Catalog<'invoice'>;

@@ -3,8 +3,8 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'API-Schlüssel | Waypost',
   title: 'API-Schlüssel',
-  lead: 'Mit einem Schlüssel können Ihre eigenen Programme ohne Anmeldung buchen und verfolgen.',
-  reference: 'So buchen und verfolgen Sie mit einem Schlüssel',
+  lead: 'Mit einem Schlüssel können Ihre eigenen Programme ohne Anmeldung Sendungen buchen und verfolgen.',
+  reference: 'So buchen und verfolgen Sie Sendungen mit einem Schlüssel',
   createTitle: 'Neuer Schlüssel',
   name: 'Name',
   nameHelp: 'Was ihn nutzt, zum Beispiel „Onlineshop“.',
@@ -12,7 +12,7 @@ export default {
   scopes: 'Was er darf',
   'scope.shipments:read': 'Sendungen lesen',
   'scope.bookings:write': 'Preise berechnen und buchen',
-  scopeMissing: 'Wählen Sie mindestens eines.',
+  scopeMissing: 'Wählen Sie mindestens eine Berechtigung.',
   create: 'Schlüssel erstellen',
   creating: 'Wird erstellt',
 

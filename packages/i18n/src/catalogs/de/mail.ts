@@ -16,7 +16,7 @@ export default {
   trackLink: 'Sendung verfolgen',
 
   'news.picked_up': 'Abgeholt',
-  'news.picked_up.text': 'Die Sendung wurde abgeholt und tritt ihren Weg an.',
+  'news.picked_up.text': 'Die Sendung wurde abgeholt und ist nun auf dem Weg.',
   'news.picked_up.next': 'Sie hören von uns, wenn sie unterwegs, in Zustellung und zugestellt ist.',
   'news.in_transit': 'Unterwegs',
   'news.in_transit.text': 'Die Sendung ist in unserem Netz unterwegs.',
@@ -40,9 +40,9 @@ export default {
   'news.cancelled.next': 'Es gibt dazu keine weiteren Benachrichtigungen.',
   'news.customs_hold': 'Vom Zoll angehalten',
   'news.customs_hold.text':
-    'Der Zoll hält die Sendung an. Meist fehlt ein Dokument, etwa eine Rechnung oder eine Einfuhrnummer.',
+    'Der Zoll hält die Sendung an. Meist fehlt ein Dokument oder eine Angabe, etwa eine Rechnung oder eine Einfuhrnummer.',
   'news.customs_hold.next':
-    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}}, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
+    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um zu senden, was der Zoll verlangt. Die Sendung geht weiter, sobald der Zoll sie freigibt.',
   'news.held': 'Angehalten',
   'news.held.text': 'Die Sendung wartet in einem unserer Verteilzentren.',
   'news.held.next':
@@ -54,11 +54,11 @@ export default {
   'news.address': 'Adresse unklar',
   'news.address.text': 'Der Kurier konnte die Zustelladresse nicht finden.',
   'news.address.next':
-    'Der Empfänger hat {days, plural, one {# Werktag} other {# Werktage}}, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.',
+    'Der Empfänger hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um sie zu ergänzen: Schreiben Sie dem Kundenservice die Adresse und die Sendungsnummer.',
   'news.refused': 'Annahme verweigert',
   'news.refused.text': 'Die Sendung wurde an der Tür nicht angenommen.',
   'news.refused.next':
-    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}}, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
+    'Der Absender hat {days, plural, one {# Werktag} other {# Werktage}} Zeit, um zu sagen, wohin sie gehen soll, dann geht sie zurück. Ist das ein Irrtum, schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer.',
   'news.other': 'Klärung nötig',
   'news.other.text': 'Etwas hält die Sendung auf.',
   'news.other.next':
@@ -68,7 +68,7 @@ export default {
   'news.damage.next':
     'Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um das weitere Vorgehen zu vereinbaren. Falls Sie die Sendung schon haben, bewahren Sie die Verpackung auf und machen Sie Fotos.',
   'news.loss': 'Sendung vermisst',
-  'news.loss.text': 'Die Sendung ist nicht dort, wo sie sein sollte. Wir suchen danach.',
+  'news.loss.text': 'Die Sendung ist nicht dort, wo sie sein sollte. Wir suchen nach ihr.',
   'news.loss.next':
     'Schreiben Sie dem Kundenservice unter Angabe der Sendungsnummer, um Ersatz zu verlangen.',
   'news.returned': 'Zurück beim Absender',
@@ -79,7 +79,7 @@ export default {
   newsLink: 'Sendung öffnen',
   newsShipment: 'Sendungsnummer',
   newsRoute: 'Strecke',
-  newsRouteText: '{from} nach {to}',
+  newsRouteText: '{from} – {to}',
   newsPlace: 'Zuletzt erfasst',
   newsPlaceText: '{city}, {country}',
   newsTime: 'Zeit',
@@ -114,7 +114,7 @@ export default {
     'Jemand, vermutlich Sie, hat für diese Adresse Benachrichtigungen zur Waypost-Sendung {number} angefordert. Bestätigen Sie das einmal: Der Link gilt 72 Stunden. Sie können die Benachrichtigungen jederzeit über den Link in jeder E-Mail beenden.',
   followLink: 'Benachrichtigungen bestätigen',
   followWarning:
-    'Falls Sie das nicht angefordert haben, tun Sie nichts. Sie hören dann nichts mehr von dieser Sendung.',
+    'Falls Sie das nicht angefordert haben, müssen Sie nichts tun. Wir schreiben Ihnen dann nicht mehr zu dieser Sendung.',
   followFooter:
     'Sie erhalten diese E-Mail von Waypost, weil diese Adresse in der Sendungsverfolgung eingegeben wurde.',
   followingSubject: 'Sie erhalten bereits Benachrichtigungen zu {number}',
@@ -125,7 +125,7 @@ export default {
   recipientSubject: 'Eine Sendung ist auf dem Weg zu Ihnen: {number}',
   recipientHeading: 'Eine Sendung für Sie',
   recipientText:
-    'Waypost befördert eine Sendung von {from} zu Ihnen nach {to}. Die Sendungsnummer ist {number}. Der Link unten zeigt, wo sie ist.',
+    'Waypost befördert eine Sendung zu Ihnen. Start: {from}. Ziel: {to}. Die Sendungsnummer ist {number}. Der Link unten zeigt, wo sie ist.',
   recipientDue: 'Der Kurier kassiert {amount} an der Tür.',
   recipientSmallPrint:
     'Sie erhalten diese E-Mail von Waypost, weil ein Absender diese Adresse für den Empfänger angegeben hat. Wenn Sie nichts erwarten, können Sie die Annahme an der Tür verweigern.',
@@ -133,17 +133,17 @@ export default {
   cancelledSubject: 'Storniert: {number}',
   cancelledText: 'Ihre Sendung von {from} nach {to} mit der Sendungsnummer {number} ist storniert.',
   cancelledMoney:
-    'Es ist nichts mehr zu zahlen. Reserviertes wird freigegeben, und Bezahltes geht dorthin zurück, woher es kam.',
+    'Es ist nichts mehr zu zahlen. Reservierte Beträge werden freigegeben, bezahlte auf dem ursprünglichen Zahlungsweg erstattet.',
 
   partyLinkSubject: 'Ihr Link zur Sendung {number}',
   partyLinkHeading: 'Die ganze Sendung sehen',
   partyLinkText:
-    'Jemand, vermutlich Sie, hat diesen Link in unserer Sendungsverfolgung angefordert. Er zeigt die Sendung {number} mit Kontaktdaten und Zustellnachweis und lässt Sie uns dazu schreiben. Er gilt 90 Tage, in jedem Browser, der ihn öffnet.',
+    'Jemand, vermutlich Sie, hat diesen Link in unserer Sendungsverfolgung angefordert. Damit sehen Sie die Sendung {number} mit Kontaktdaten und Zustellnachweis und können uns dazu schreiben. Der Link gilt 90 Tage, in jedem Browser, in dem er geöffnet wird.',
   partyLinkWarning:
-    'Leiten Sie diese E-Mail nicht weiter: Wer den Link öffnet, sieht, was Sie sehen. Falls Sie ihn nicht angefordert haben, tun Sie nichts.',
+    'Leiten Sie diese E-Mail nicht weiter: Wer den Link öffnet, sieht, was Sie sehen. Falls Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
 
   caseAnswerSubject: 'Antwort zur Sendung {number}',
-  caseAnswerHeading: 'Sie haben eine Antwort',
+  caseAnswerHeading: 'Sie haben eine Antwort erhalten',
   caseAnswerText:
     'Unser Kundenservice hat Ihnen zur Sendung {number} geantwortet. Öffnen Sie den Link, um die Antwort zu lesen und zurückzuschreiben.',
   caseAnswerLink: 'Antwort lesen',
@@ -154,14 +154,14 @@ export default {
     'Geben Sie diesen Code auf der Seite Ihrer Buchung ein. Er gilt eine Stunde. Dann drucken wir das Versandetikett, planen die Abholung und kassieren {amount} bei Zustellung.',
   activationLink: 'Buchung öffnen',
   activationSmallPrint:
-    'Falls Sie nichts gebucht haben, tun Sie nichts: Ohne den Code wird die Buchung nach einem Tag storniert.',
+    'Falls Sie nichts gebucht haben, müssen Sie nichts tun: Ohne den Code wird die Buchung nach einem Tag storniert.',
 
   codeSubject: '{code} ist Ihr Waypost-Code',
   codeHeading: 'Ihr Code',
   codeText:
     'Geben Sie diesen Code auf der Seite ein, die danach fragt. Er gilt einmalig, 10 Minuten lang.',
   codeWarning:
-    'Wir fragen nie am Telefon oder per E-Mail nach diesem Code. Falls Sie ihn nicht angefordert haben, tun Sie nichts: Ohne den Code kommt niemand hinein.',
+    'Wir fragen nie am Telefon oder per E-Mail nach diesem Code. Falls Sie ihn nicht angefordert haben, müssen Sie nichts tun: Ohne den Code erhält niemand Zugang.',
 
   alreadyRegisteredSubject: 'Sie haben bereits ein Waypost-Konto',
   alreadyRegisteredText:
@@ -175,14 +175,14 @@ export default {
     'Jemand, vermutlich Sie, hat für dieses Konto ein neues Passwort angefordert. Der Link gilt einmalig, 30 Minuten lang. Ein neues Passwort meldet alle Browser ab.',
   resetLink: 'Neues Passwort setzen',
   resetWarning:
-    'Falls Sie das nicht angefordert haben, tun Sie nichts. Ihr Passwort bleibt, wie es ist.',
+    'Falls Sie das nicht angefordert haben, müssen Sie nichts tun. Ihr Passwort bleibt, wie es ist.',
 
   confirmEmailSubject: 'Neue E-Mail-Adresse bestätigen',
   confirmEmailText:
     'Bestätigen Sie, dass dies die neue Adresse Ihres Waypost-Kontos ist. Der Link gilt einmalig, 24 Stunden lang. Bis dahin bleibt die alte Adresse gültig.',
   confirmEmailLink: 'Adresse bestätigen',
   confirmEmailWarning:
-    'Falls Sie davon nichts wissen, tun Sie nichts. Es wird kein Konto geändert.',
+    'Falls Sie davon nichts wissen, müssen Sie nichts tun. Es wird kein Konto geändert.',
 
   emailChangeSubject: 'Änderung der E-Mail-Adresse Ihres Waypost-Kontos',
   emailChangeText:
@@ -200,12 +200,12 @@ export default {
   pickupRescheduledSubject: 'Abholung verschoben: {number}',
   pickupScheduledText:
     'Ein Kurier kommt am {day} zwischen {from} und {until} Uhr Ortszeit. Adresse: {address}. Bitte halten Sie alles verpackt und etikettiert bereit.',
-  'pickupRepeats.DAILY': 'Sie wiederholt sich an jedem Werktag, bis Sie sie beenden.',
+  'pickupRepeats.DAILY': 'Die Abholung wiederholt sich an jedem Werktag, bis Sie sie beenden.',
   'pickupRepeats.WEEKLY':
-    'Sie wiederholt sich jede Woche, bis Sie sie beenden. Ein Termin, der auf einen Feiertag fällt, entfällt.',
+    'Die Abholung wiederholt sich jede Woche, bis Sie sie beenden. Ein Termin, der auf einen Feiertag fällt, entfällt.',
   'pickupRepeats.BIWEEKLY':
-    'Sie wiederholt sich alle zwei Wochen, bis Sie sie beenden. Ein Termin, der auf einen Feiertag fällt, entfällt.',
-  pickupChangeUntil: 'Verschieben oder stornieren können Sie sie bis {lastMoment}.',
+    'Die Abholung wiederholt sich alle zwei Wochen, bis Sie sie beenden. Ein Termin, der auf einen Feiertag fällt, entfällt.',
+  pickupChangeUntil: 'Verschieben oder stornieren können Sie die Abholung bis {lastMoment}.',
   pickupCancelledSubject: 'Abholung storniert: {number}',
   pickupCancelledText:
     'Die Abholung am {day} zwischen {from} und {until} Uhr ist storniert. Adresse: {address}. Es kommt kein Kurier.',
@@ -234,7 +234,7 @@ export default {
     'Jemand, vermutlich Sie, hat für diese Adresse unseren Newsletter angefordert. Bestätigen Sie das einmal: Der Link gilt 72 Stunden. Sie können den Newsletter jederzeit über den Link in jeder Ausgabe abbestellen.',
   newsletterLink: 'Newsletter bestätigen',
   newsletterWarning:
-    'Falls Sie ihn nicht angefordert haben, tun Sie nichts. Sie hören dann nichts mehr davon.',
+    'Falls Sie ihn nicht angefordert haben, müssen Sie nichts tun. Wir schreiben Ihnen dann nicht mehr dazu.',
   newsletterOnSubject: 'Sie erhalten den Waypost-Newsletter bereits',
   newsletterOnText:
     'Jemand, vermutlich Sie, hat für diese Adresse unseren Newsletter angefordert. Sie steht bereits auf der Liste; es wurde nichts geändert.',
@@ -256,7 +256,7 @@ export default {
   contactAnswerSubject: 'Unsere Antwort auf Ihre Nachricht {reference}',
   contactAnswerHeading: 'Unsere Antwort auf Ihre Nachricht',
   contactAnswerFooter:
-    'Jemand, vermutlich Sie, hat uns mit dieser Adresse über das Kontaktformular geschrieben. Ihre Nachricht hat die Referenznummer {reference}. Antworten Sie auf diese E-Mail, wenn es noch etwas zu sagen gibt.',
+    'Jemand, vermutlich Sie, hat uns mit dieser Adresse über das Kontaktformular geschrieben. Ihre Nachricht hat die Referenznummer {reference}. Antworten Sie auf diese E-Mail, wenn Sie noch etwas ergänzen möchten.',
 
   invitationSubject: 'Einladung zur Waypost-Konsole',
   invitationText:

@@ -22,7 +22,7 @@ export default {
   pallets: '{count, plural, one {# Palette} other {# Paletten}}',
   grossWeight: 'Bruttogewicht',
   netWeight: 'Nettogewicht',
-  billableWeight: 'Abrechnungsgewicht',
+  billableWeight: 'Frachtpfl. Gewicht',
   size: 'Maße',
   sizeEach: 'Maße je Packstück',
   insured: 'Versichert',

@@ -9,7 +9,7 @@ export default {
   'cause.refused': 'Die Annahme der Sendung wurde an der Tür verweigert.',
   'cause.other': 'Etwas hält die Sendung auf.',
   'cause.damage': 'An der Sendung wurde eine Beschädigung festgestellt.',
-  'cause.loss': 'Wir finden die Sendung nicht und suchen danach.',
+  'cause.loss': 'Wir finden die Sendung nicht und suchen nach ihr.',
   'cause.returned': 'Die Sendung ist zurück beim Absender.',
   'actor.shipper': 'Der Absender ist am Zug.',
   'actor.recipient': 'Der Empfänger ist am Zug.',
@@ -19,7 +19,7 @@ export default {
   since: 'Seit',
   whoseTurn: 'Nächster Schritt',
   actBy: 'Bis',
-  actByText: '{day} – danach geht sie an den Absender zurück.',
+  actByText: '{day} – danach geht die Sendung an den Absender zurück.',
   upload: 'Dokumente hochladen',
   chat: 'Nachricht schreiben',
   forParties:
@@ -108,5 +108,5 @@ export default {
   caseEnded:
     'Dieser Vorgang wurde vor mehr als 14 Tagen abgeschlossen. Schreiben Sie an {email}, wenn es etwas Neues gibt.',
   nothingOpen:
-    'Zu dieser Sendung ist derzeit nichts von Ihnen zu tun. Schreiben Sie an {email}, wenn etwas nicht stimmt.',
+    'Zu dieser Sendung müssen Sie derzeit nichts tun. Schreiben Sie an {email}, wenn etwas nicht stimmt.',
 } satisfies Catalog<'party'>;

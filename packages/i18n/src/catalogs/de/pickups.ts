@@ -53,7 +53,8 @@ export default {
   addressesFailed: 'Ihre Adressen konnten nicht geladen werden.',
   windowLegend: 'Zeitfenster',
   windowsFailed: 'Die Zeiten konnten nicht geladen werden.',
-  places: '{count, plural, one {noch # Termin frei} other {noch # Termine frei}}, bis {time}',
+  places:
+    '{count, plural, one {noch # Termin frei} other {noch # Termine frei}}, buchbar bis {time}',
   full: 'Voll',
   cutOff: 'Geschlossen seit {time}',
   noWindows: 'An diesem Tag ist kein Zeitfenster frei. Wählen Sie einen anderen.',

@@ -96,7 +96,7 @@ export default {
   'follow.basis': '(a)',
   'follow.time':
     'Eine Woche ohne Bestätigung; 30 Tage nach dem Beenden oder der Zustellung; höchstens ein Jahr',
-  'optOut.purpose': 'Ihnen nicht zu schreiben',
+  'optOut.purpose': 'Verzicht auf E-Mails an Sie',
   'optOut.what': 'Ein schlüsselbasierter Hash der Adresse, die zu keiner Sendung E-Mails wünscht',
   'optOut.basis': '(f): Beachtung Ihres Wunsches',
   'optOut.time': 'Bis die Adresse wieder Benachrichtigungen anfordert',
@@ -128,7 +128,7 @@ export default {
 
   'cookies.title': 'Cookies',
   'cookies.1':
-    'Wir setzen diese und keine anderen. Alle sind unsere eigenen. Jeder wird für etwas gebraucht, das Sie tun oder gewählt haben; eine Einwilligung ist daher nicht erforderlich. Daneben merkt sich der Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten; das erreicht uns nie.',
+    'Wir setzen diese und keine anderen. Alle sind unsere eigenen. Jedes wird für etwas gebraucht, das Sie tun oder gewählt haben; eine Einwilligung ist daher nicht erforderlich. Daneben merkt sich der Browser, bis Sie den Tab schließen, wie weit Sie gescrollt hatten; das erreicht uns nie.',
   'cookies.caption': 'Cookies, was sie tun und wie lange sie bestehen',
   'cookies.name': 'Name',
   'cookies.what': 'Aufgabe',
@@ -170,7 +170,7 @@ export default {
   'rights.access': 'Auskunft und Datenübertragung: Ihr Profil exportiert Ihre Daten als Datei.',
   'rights.correct': 'Berichtigung: Ändern Sie Ihre Angaben im Profil.',
   'rights.erase':
-    'Löschung: Löschen Sie das Konto im Profil. Ihre Person wird sofort gelöscht; Sendungen und Buchhaltungseinträge bleiben, wie das Gesetz es verlangt, und verweisen auf niemanden.',
+    'Löschung: Löschen Sie das Konto im Profil. Ihre personenbezogenen Daten werden sofort gelöscht; Sendungen und Buchhaltungseinträge bleiben, wie das Gesetz es verlangt, und verweisen auf niemanden.',
   'rights.consent':
     'Widerruf der Einwilligung: Jeder Newsletter und jede Benachrichtigung zu einer Sendung enthält einen Link zum Abbestellen.',
   'rights.2':

@@ -54,7 +54,7 @@ export default {
     'Jemand anderes hat die Einstellungen inzwischen gespeichert. Sehen Sie sich die Änderungen an und speichern Sie erneut.',
   tariff_not_found: 'Diesen Tarif gibt es nicht.',
   tariff_changed:
-    'Nach diesem Vorschlag wurde eine andere Version veröffentlicht. Sehen Sie sie an und schlagen Sie erneut vor.',
+    'Nach diesem Vorschlag wurde eine andere Version veröffentlicht. Sehen Sie sie sich an und machen Sie einen neuen Vorschlag.',
   tariff_preview_missing:
     'Die Auswirkungen dieser Änderung sind noch nicht berechnet. Warten Sie darauf und veröffentlichen Sie dann.',
   tariff_in_force: 'Ein Tarif kann bis eine Minute vor seinem Inkrafttreten zurückgezogen werden.',
@@ -69,13 +69,14 @@ export default {
   customer_unknown: 'Diesen Kunden gibt es nicht.',
   customer_changed:
     'Dieser Kunde wurde inzwischen von jemand anderem geändert. Vergleichen Sie mit dem jetzigen Stand und speichern Sie erneut.',
-  customer_active: 'Dieses Konto ist aktiv. Deaktivieren Sie es, bevor die Person gelöscht wird.',
+  customer_active:
+    'Dieses Konto ist aktiv. Deaktivieren Sie es, bevor Sie die Daten der Person löschen.',
   mail_not_found: 'Diese E-Mail gibt es nicht. Laden Sie die Liste neu.',
   audit_entry_not_found: 'Diesen Eintrag gibt es im Prüfprotokoll nicht. Laden Sie die Liste neu.',
   mail_sealed:
     'Diese E-Mail enthält einen Code oder Link oder beantwortet eine einzelne Anfrage. Sie kann nicht erneut gesendet werden; der Empfänger kann eine neue anfordern.',
   mail_addressee_gone:
-    'Es gibt niemanden mehr, an den sie gehen könnte: Die Person ist gelöscht oder möchte keine solchen E-Mails.',
+    'Es gibt niemanden mehr, an den sie gehen könnte: Die Daten der Person sind gelöscht, oder sie möchte keine solchen E-Mails.',
   mail_opted_out: 'Diese Adresse möchte keine E-Mails zu Sendungen. Es wurde nichts gesendet.',
   viewing_only:
     'Sie sehen den Kundenbereich eines Kunden. Von hier aus kann nichts geändert werden.',
@@ -84,15 +85,15 @@ export default {
   desk_item_not_found: 'Das steht nicht mehr auf der Liste. Laden Sie die Liste neu.',
   desk_item_taken: 'Das hat bereits jemand aus dem Team übernommen.',
   desk_item_final:
-    'Das kann nicht wieder geöffnet werden: Die Person wurde gelöscht, oder es gibt einen neueren Vorgang dazu.',
+    'Das kann nicht wieder geöffnet werden: Die Daten der Person wurden gelöscht, oder es gibt einen neueren Vorgang dazu.',
   desk_item_unanswerable: 'Hier wartet niemand auf eine Antwort.',
-  snooze_out_of_range: 'Wählen Sie einen Zeitpunkt von jetzt an bis in höchstens 30 Tagen.',
+  snooze_out_of_range: 'Wählen Sie einen Zeitpunkt innerhalb der nächsten 30 Tage.',
   case_closed:
     'Dieser Vorgang wurde vor mehr als 14 Tagen abgeschlossen. Schreiben Sie dem Kundenservice per E-Mail, wenn es etwas Neues gibt.',
   case_full:
     'Dieser Vorgang enthält bereits 20 Dateien. Schreiben Sie eine Nachricht; wir sagen Ihnen, wohin Sie weitere senden.',
   no_open_problem:
-    'Zu dieser Sendung ist nichts mehr von Ihnen zu tun. Schreiben Sie dem Kundenservice per E-Mail, wenn etwas nicht stimmt.',
+    'Zu dieser Sendung müssen Sie nichts mehr tun. Schreiben Sie dem Kundenservice per E-Mail, wenn etwas nicht stimmt.',
   pickup_window_gone: 'Dieses Zeitfenster wird nicht mehr angeboten. Wählen Sie ein anderes.',
   pickup_window_full:
     'In diesem Zeitfenster sind alle Termine vergeben. Es wurde nichts angefordert oder geändert. Wählen Sie eine andere Zeit.',

@@ -21,9 +21,10 @@ export default {
   height: 'Höhe',
   kg: 'kg',
   cm: 'cm',
-  pallets: 'Zahl der Paletten',
+  pallets: 'Anzahl der Paletten',
   incoterm: 'Incoterm',
-  incotermHelp: 'Wer Beförderung, Zölle und Risiko trägt. DAP, wenn Sie unsicher sind.',
+  incotermHelp:
+    'Wer Beförderung und Zölle zahlt und das Risiko trägt. Lassen Sie die Auswahl unverändert, wenn Sie unsicher sind.',
   measureInvalid: 'Geben Sie eine Zahl ab 0 ein.',
   measureTooLarge: 'Das ist größer als alles, was wir befördern.',
   palletsInvalid: 'Geben Sie eine ganze Zahl von 1 bis 200 Paletten ein.',

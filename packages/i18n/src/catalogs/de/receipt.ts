@@ -59,7 +59,7 @@ export default {
   nextText:
     'Eine Bestätigung geht an {email}. Mit dem ersten Scan bei der Abholung beginnt die Sendungsverfolgung.',
   addressNotKept:
-    'Die Sendung ist gebucht, aber die Adresse kam nicht in Ihr Adressbuch. Speichern Sie sie bei der nächsten Buchung.',
+    'Die Sendung ist gebucht, aber die Adresse wurde nicht in Ihr Adressbuch übernommen. Speichern Sie sie bei der nächsten Buchung.',
 
   transferTitle: 'Betrag überweisen',
   transferText:
@@ -81,7 +81,7 @@ export default {
   activating: 'Wird bestätigt',
   activateFailed: 'Wir konnten den Code nicht prüfen. Bitte versuchen Sie es erneut.',
   activated: 'Bestätigt. Das Versandetikett ist verfügbar, und ein Kurier kann kommen.',
-  codeSpam: 'Nichts da? Sehen Sie im Spamordner nach.',
+  codeSpam: 'Keine E-Mail erhalten? Sehen Sie im Spamordner nach.',
   resend: 'Neuen Code senden',
   resent: 'Ein neuer Code ist unterwegs. Der alte gilt nicht mehr.',
   resendFailed: 'Wir konnten keinen neuen Code senden. Bitte versuchen Sie es erneut.',
@@ -89,7 +89,7 @@ export default {
   cancel: 'Sendung stornieren',
   cancelTitle: 'Diese Sendung stornieren?',
   cancelText:
-    'Niemand holt sie ab, und ihr Versandetikett wird ungültig. Bezahltes wird erstattet, nur Reserviertes freigegeben. Das lässt sich nicht rückgängig machen.',
+    'Niemand holt sie ab, und ihr Versandetikett wird ungültig. Bezahlte Beträge werden erstattet, nur reservierte freigegeben. Das lässt sich nicht rückgängig machen.',
   cancelConfirm: 'Ja, stornieren',
   cancelling: 'Wird storniert',
   cancelKeep: 'Nicht stornieren',

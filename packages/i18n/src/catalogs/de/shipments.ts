@@ -8,14 +8,14 @@ export default {
 
   filters: 'Sendungen filtern',
   search: 'Suche',
-  searchHelp: 'Sendungsnummer, Empfänger oder Ziel',
+  searchHelp: 'Nummer, Empfänger oder Ziel',
   service: 'Service',
   status: 'Status',
   all: 'Alle',
   from: 'Von',
   to: 'Bis',
   apply: 'Anwenden',
-  clear: 'Filter löschen',
+  clear: 'Filter zurücksetzen',
 
   date: 'Datum',
   tracking: 'Nummer',

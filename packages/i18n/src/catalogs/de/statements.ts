@@ -23,7 +23,7 @@ export default {
   cardsEmptyText: 'Speichern Sie eine Karte, und die nächste Buchung braucht keine Kartendaten.',
   cardsFailed: 'Ihre Zahlungsmittel konnten nicht geladen werden.',
   cardAdd: 'Zahlungsmittel hinzufügen',
-  cardDefault: 'Als Standard',
+  cardDefault: 'Als Standard festlegen',
   cardDefaultLabel: '{card} als Standard festlegen',
   cardRemove: 'Entfernen',
   cardRemoveLabel: '{card} entfernen',
@@ -37,7 +37,7 @@ export default {
   addMetaTitle: 'Zahlungsmittel hinzufügen | Waypost',
   addTitle: 'Zahlungsmittel hinzufügen',
   addText:
-    'Es wird jetzt nichts abgebucht. Ihre Bank bittet Sie eventuell um Freigabe, dass die Karte gespeichert wird.',
+    'Es wird jetzt nichts abgebucht. Eventuell bittet Ihre Bank Sie, das Speichern der Karte freizugeben.',
   addName: 'Name auf der Karte',
   addNameMissing: 'Geben Sie den Namen auf der Karte ein.',
   addSave: 'Karte speichern',

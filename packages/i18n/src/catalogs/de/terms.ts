@@ -50,7 +50,7 @@ export default {
   'booking.1':
     'Der Vertrag kommt zustande, wenn Sie bestätigen und wir die Sendungsnummer anzeigen. Wird die Bestätigung zweimal gesendet, zum Beispiel nach einem Verbindungsabbruch, gibt es nur eine Buchung und eine Abbuchung.',
   'booking.2':
-    'Sie nennen Absender und Empfänger sowie E-Mail-Adresse und Anschrift des Empfängers und sind berechtigt, uns diese Daten mitzuteilen. Ein Preis ohne erkanntes Land kann angezeigt, aber nicht gebucht werden.',
+    'Sie nennen Absender und Empfänger sowie E-Mail-Adresse und Anschrift des Empfängers und versichern, dass Sie uns diese Daten mitteilen dürfen. Ein Preis ohne erkanntes Land kann angezeigt, aber nicht gebucht werden.',
   'booking.3':
     'Wir können eine Buchung oder Sendung ablehnen, die gegen diese Bedingungen oder das Gesetz verstößt. Wir können andere mit der Beförderung beauftragen; Ihr Vertragspartner bleiben wir.',
 
@@ -73,13 +73,13 @@ export default {
   'prohibited.weapons': 'Waffen, Munition, deren Teile und Nachbildungen davon;',
   'prohibited.drugs': 'Betäubungsmittel sowie Arzneimittel ohne die erforderlichen Genehmigungen;',
   'prohibited.money':
-    'Bargeld, Wertpapiere, Zahlungskarten, Edelmetalle und Edelsteine sowie ungefasste Schmuckstücke;',
+    'Bargeld, Wertpapiere, Zahlungskarten, Edelmetalle und Edelsteine sowie ungefasste Schmucksteine;',
   'prohibited.living': 'lebende Tiere, menschliche Überreste und Körperproben;',
   'prohibited.perishable':
     'verderbliche Güter, die Kühlung brauchen, sofern nicht schriftlich vereinbart;',
   'prohibited.forged': 'Fälschungen und unrechtmäßig erlangte Güter;',
   'prohibited.law':
-    'alles, dessen Beförderung, Ausfuhr oder Einfuhr in einem Land auf dem Weg verboten ist, einschließlich Sanktionen.',
+    'alles, dessen Beförderung, Ausfuhr oder Einfuhr in einem Land auf dem Weg verboten ist, auch aufgrund von Sanktionen.',
   'prohibited.2':
     'Alkohol, Tabak, Kunstwerke und Gefahrgut in begrenzten Mengen werden nur befördert, wenn wir schriftlich zugestimmt haben.',
   'prohibited.3':
@@ -95,13 +95,13 @@ export default {
   'carriage.4':
     'Nimmt niemand sie an, wird die Annahme verweigert oder ist die Adresse falsch, wechselt der Status zu „Störung“, und wir fragen den Absender. Ohne Antwort innerhalb von {days, plural, one {# Werktag} other {# Werktagen}} geht die Sendung auf Kosten des Absenders zurück.',
   'carriage.5':
-    'Wer die Sendungsnummer hat, kann die Sendungsverfolgung öffnen. Sie zeigt Orte nur als Stadt und Kontaktdaten gekürzt. Geben Sie die Nummer so sorgfältig weiter, wie die Seite gesehen werden soll.',
+    'Wer die Sendungsnummer hat, kann die Sendungsverfolgung öffnen. Sie zeigt Orte nur als Stadt und Kontaktdaten gekürzt. Geben Sie die Nummer nur an Personen weiter, die diese Seite sehen sollen.',
 
   'customs.title': 'Zoll',
   'customs.1':
     'Für ein anderes Land legt der Absender vollständige und wahre Dokumente vor: Beschreibung, Wert, Ursprung und Menge der Güter sowie die erforderlichen Genehmigungen. Sie bevollmächtigen uns, die Güter für Sie anzumelden oder anmelden zu lassen.',
   'customs.2':
-    'Zölle und Einfuhrsteuern zahlt bei einem Paket der Empfänger. Bei Fracht entscheidet der vereinbarte Incoterm; ohne andere Wahl gilt DAP. Zahlt der Empfänger nicht, was der Zoll verlangt, zahlt der Absender.',
+    'Zölle und Einfuhrsteuern zahlt bei einem Paket der Empfänger. Bei Fracht entscheidet der in der Buchung genannte Incoterm. Zahlt der Empfänger nicht, was der Zoll verlangt, zahlt der Absender.',
   'customs.3':
     'Eine Sendung, die der Zoll anhält, erscheint als „Störung“. Die Zeit beim Zoll gilt nicht als Verspätung. Lagergeld und Gebühren der Behörden werden ohne Aufschlag weiterberechnet.',
 
@@ -140,7 +140,7 @@ export default {
   'liability.4':
     'Wir haften nicht für die Folgen mangelhafter Verpackung, der Beschaffenheit der Güter, ausgeschlossener Güter, falscher Angaben von Ihnen, behördlicher Maßnahmen oder dessen, was niemand hätte verhindern können.',
   'liability.5':
-    'Nichts hierin beschränkt die Haftung für Vorsatz oder grobe Fahrlässigkeit, für Personenschäden oder dort, wo das Gesetz eine Beschränkung verbietet. Gesetzliche Rechte von Verbrauchern bleiben bestehen.',
+    'Nichts in diesen Bedingungen beschränkt die Haftung für Vorsatz oder grobe Fahrlässigkeit, für Personenschäden oder dort, wo das Gesetz eine Beschränkung verbietet. Gesetzliche Rechte von Verbrauchern bleiben bestehen.',
 
   'claims.title': 'Schadensmeldungen',
   'claims.1':

@@ -5,10 +5,10 @@ export default {
   lead: 'Eine E-Mail, wenn die Sendung weitergeht: abgeholt, in Zustellung, zugestellt, oder wenn etwas zu klären ist.',
   email: 'E-Mail',
   consent: 'Ich willige ein, Benachrichtigungen zu dieser Sendungsnummer zu erhalten.',
-  submit: 'Mich benachrichtigen',
+  submit: 'Benachrichtigungen anfordern',
   privacy: 'Datenschutzerklärung',
   failed: 'Wir konnten Ihre Anfrage nicht annehmen. Bitte versuchen Sie es erneut.',
-  demonstration: 'Dies ist ein Muster: Es gibt keine Benachrichtigungen zu senden.',
+  demonstration: 'Dies ist ein Muster: Dazu werden keine Benachrichtigungen gesendet.',
   ended: 'Der Weg dieser Sendung ist zu Ende; es gibt keine weiteren Benachrichtigungen.',
 
   alertsLead: 'Sie sind {role, select, shipper {Absender} other {Empfänger}} dieser Sendung.',

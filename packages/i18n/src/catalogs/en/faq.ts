@@ -76,7 +76,7 @@ export default {
     'The status changes to Exception, and the timeline reads “Held by customs”. Usually a document or a clearer description of the goods is missing. Once customs is satisfied, the entry “Released by customs” follows and the shipment moves on.',
   'duties.question': 'Who pays duties and taxes?',
   'duties.answer':
-    'They are set by the country of destination and are not part of our price. For parcels the recipient pays them. For freight the Incoterm you choose decides; under DAP, our default, it is the recipient as well.',
+    'They are set by the country of destination and are not part of our price. For parcels the recipient pays them. For freight the Incoterm you choose decides; under DAP it is the recipient as well.',
 
   'pickup.question': 'How do I request a pickup?',
   'pickup.answer':

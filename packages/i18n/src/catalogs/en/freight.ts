@@ -66,7 +66,7 @@ export default {
 
   incotermsTitle: 'Incoterms: who pays, who carries the risk',
   incotermsText:
-    'An Incoterm is three letters in your contract of sale, published by the International Chamber of Commerce. It says how far along the way the seller pays and bears the risk. You name it when you price freight; when you do not know, leave DAP, our default.',
+    'An Incoterm is three letters in your contract of sale, published by the International Chamber of Commerce. It says how far along the way the seller pays and bears the risk. You name it when you price freight; when you do not know, leave the one the form proposes.',
   matrixCaption: 'Who pays for each part of the way, by Incoterm',
   seller: 'Seller',
   buyer: 'Buyer',
@@ -93,13 +93,12 @@ export default {
   'dap.name': 'Delivered at Place; Delivered Duty Paid',
   'dap.text':
     'The seller pays and bears the risk until the goods stand at the agreed place, ready to be unloaded. Under DAP the buyer clears them for import and pays duties and taxes; under DDP the seller does that too, and the buyer only opens the door.',
-  default: 'DAP is our default',
 
   bookTitle: 'What you need to book',
   'book.1':
     'Where it starts and where it ends: city and country, and the recipient’s street address.',
   'book.2': 'The number of pallets, with the weight and the three sides of one of them.',
-  'book.3': 'The mode, and the Incoterm of your sale. It is DAP unless you change it.',
+  'book.3': 'The mode, and the Incoterm of your sale.',
   'book.4': 'Name and email of both sides. News about the shipment goes there.',
   'book.5': 'For another country: an invoice with a description, value and origin of the goods.',
   customsLink: 'What customs wants to see',

@@ -21,7 +21,7 @@ export default {
   cm: 'cm',
   pallets: 'Number of pallets',
   incoterm: 'Incoterm',
-  incotermHelp: 'Who pays for carriage, duties and risk. DAP when you are not sure.',
+  incotermHelp: 'Who pays for carriage, duties and risk. Leave it as it is when you are not sure.',
   measureInvalid: 'Enter a number, 0 or more.',
   measureTooLarge: 'This is larger than anything we carry.',
   palletsInvalid: 'Enter a whole number of pallets, 1 to 200.',

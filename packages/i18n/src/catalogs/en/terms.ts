@@ -98,7 +98,7 @@ export default {
   'customs.1':
     'For another country the shipper provides complete and true documents: description, value, origin and quantity of the goods, and the permits they need. You authorise us to declare the goods for you, or to have them declared.',
   'customs.2':
-    'Duties and import taxes are paid by the recipient of a parcel. For freight the agreed Incoterm decides; it is DAP unless another was chosen. If the recipient does not pay what customs asks, the shipper does.',
+    'Duties and import taxes are paid by the recipient of a parcel. For freight the Incoterm named in the booking decides. If the recipient does not pay what customs asks, the shipper does.',
   'customs.3':
     'A shipment that customs holds shows as Exception. Time at customs does not count as delay. Storage and fees of the authorities are passed on at cost.',
 

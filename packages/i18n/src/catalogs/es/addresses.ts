@@ -14,8 +14,8 @@ export default {
   removeText: 'Lo que ya se reservó con ella no cambia.',
   removeConfirm: 'Sí, eliminarla',
   keep: 'Conservarla',
-  makeDefault: 'Predeterminar',
-  makeDefaultOf: 'Establecer como predeterminada: {name}',
+  makeDefault: 'Hacer predeterminada',
+  makeDefaultOf: 'Hacer predeterminada: {name}',
   default: 'Predeterminada',
 
   name: 'Nombre',

@@ -104,7 +104,7 @@ export default {
   confirmNewsletterMetaTitle: 'Confirme el boletín | Waypost',
   confirmNewsletterTitle: 'Confirme el boletín',
   confirmNewsletterLead: 'Más o menos una vez al mes: nuevas rutas, horas límite y festivos.',
-  confirmNewsletterAction: 'Sí, enviar',
+  confirmNewsletterAction: 'Sí, recibirlo',
   newsletterMetaTitle: 'Boletín | Waypost',
   newsletterTitle: 'Boletín',
   newsletterLead: 'Puede pedirlo en el formulario que hay al pie de cada página.',

@@ -36,7 +36,7 @@ export default {
     'Este envío cruza una frontera aduanera. La aduana exige una línea por cada tipo de mercancía; el peso y el valor son los de todas sus unidades juntas.',
   itemTitle: 'Artículo {number}',
   description: 'Descripción',
-  descriptionExample: 'Camisas de algodón, tejidas',
+  descriptionExample: 'Camisas de algodón, tejido plano',
   quantity: 'Cantidad',
   weight: 'Peso',
   value: 'Valor',
@@ -60,7 +60,7 @@ export default {
   'method.paypal': 'PayPal',
   'method.bank_transfer': 'Transferencia bancaria',
   'method.cod': 'Pago en la entrega',
-  'methodHelp.card': 'Se retiene ahora y se cobra cuando el envío queda reservado.',
+  'methodHelp.card': 'El importe se retiene ahora y se cobra cuando el envío queda reservado.',
   'methodHelp.paypal': 'Usted autoriza el pago en PayPal y vuelve aquí.',
   'methodHelp.bank_transfer':
     'Le indicamos nuestra cuenta y una referencia. La etiqueta estará disponible cuando haya llegado el dinero.',

@@ -10,7 +10,7 @@ export default {
   stepsTitle: 'Cinco estaciones hasta el otro lado',
   'step.1': 'Describir la mercancía',
   'step.1Text':
-    'Prepare una factura que diga qué es cada cosa, de qué está hecha, para qué sirve, cuánto vale y dónde se fabricó. «Camisas de hombre, algodón, tejidas» pasa. «Muestras» no pasa.',
+    'Prepare una factura que diga qué es cada cosa, de qué está hecha, para qué sirve, cuánto vale y dónde se fabricó. «Camisas de hombre, algodón, tejido plano» pasa. «Muestras» no pasa.',
   'step.2': 'Declarar',
   'step.2Text':
     'Presentamos la declaración de exportación y la de importación a partir de su factura. La partida arancelaria de la mercancía determina el arancel, así que indíquela si la conoce.',

@@ -56,7 +56,7 @@ export default {
   'international.question': '¿Cuánto tarda el express internacional al Reino Unido o la UE?',
   'international.answer':
     '3–6 días laborables (simulado). El despacho en la frontera está incluido. Si la aduana hace una pregunta, el plazo se detiene hasta que se responda.',
-  'nobody.question': '¿Qué pasa si no hay nadie en la puerta?',
+  'nobody.question': '¿Qué pasa si nadie abre la puerta?',
   'nobody.answer':
     'El repartidor registra el intento de entrega en el momento, y la página de seguimiento lo muestra como Incidencia con su hora. Escriba a atención al cliente con el número de seguimiento para acordar otro día u otra dirección.',
 
@@ -65,7 +65,7 @@ export default {
     'Con su número de seguimiento, en la página de inicio o en la de seguimiento. El número está en la etiqueta, en el recibo y en nuestros correos. Las mayúsculas, los espacios y los guiones no importan, y la página se actualiza sola con cada escaneo.',
   'missing.question': '¿Por qué no se encuentra mi número de seguimiento?',
   'missing.answer':
-    'Nuestros números terminan en un símbolo de control, de modo que la página distingue un error de escritura de un número que no existe. Compárelo con la etiqueta de cuatro en cuatro caracteres. Una etiqueta nueva puede tardar unos minutos en aparecer.',
+    'Nuestros números terminan en un símbolo de control, de modo que la página distingue un error de escritura de un número que no existe. Compárelo con el de la etiqueta, de cuatro en cuatro caracteres. Una etiqueta nueva puede tardar unos minutos en aparecer.',
   'statuses.question': '¿Qué significan los estados?',
   'statuses.answer':
     'Creado: reservado y a la espera del primer escaneo. Recogido: ya lo tenemos. En tránsito: entre nuestros centros o en despacho de aduana. En reparto: con un repartidor en la ronda de hoy. Entregado: en manos de quien lo recibió. Incidencia: algo lo ha detenido, y la cronología dice qué. Cancelado: no viajará.',
@@ -79,7 +79,7 @@ export default {
     'El estado cambia a Incidencia y la cronología dice «Retenido en la aduana». Suele faltar un documento o una descripción más clara de la mercancía. Cuando la aduana queda conforme, aparece la entrada «Liberado por la aduana» y el envío sigue adelante.',
   'duties.question': '¿Quién paga los aranceles e impuestos?',
   'duties.answer':
-    'Los fija el país de destino y no forman parte de nuestro precio. En los paquetes los paga el destinatario. En la carga lo decide el Incoterm que usted elija; con DAP, el predeterminado, también los paga el destinatario.',
+    'Los fija el país de destino y no forman parte de nuestro precio. En los paquetes los paga el destinatario. En la carga lo decide el Incoterm que usted elija; con DAP, también los paga el destinatario.',
 
   'pickup.question': '¿Cómo solicito una recogida?',
   'pickup.answer':
@@ -96,7 +96,7 @@ export default {
     'Un {codFee} del subtotal. La cotización muestra juntos el total con tarjeta y el total en la entrega. El repartidor cobra el importe en la puerta.',
   'cancel.question': '¿Puedo cancelar un envío?',
   'cancel.answer':
-    'Sí, sin coste hasta que lo hayamos recogido: escriba a atención al cliente con el número de seguimiento. Después se puede hacer volver; las condiciones indican qué se le reembolsa.',
+    'Sí, sin coste hasta que lo hayamos recogido: escriba a atención al cliente con el número de seguimiento. Después aún puede pedir que lo devolvamos; las condiciones indican qué se le reembolsa.',
 
   'signIn.question': '¿Por qué recibo un código al iniciar sesión?',
   'signIn.answer':

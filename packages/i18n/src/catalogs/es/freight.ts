@@ -68,7 +68,7 @@ export default {
 
   incotermsTitle: 'Incoterms: quién paga y quién asume el riesgo',
   incotermsText:
-    'Un Incoterm son tres letras en su contrato de compraventa, publicadas por la Cámara de Comercio Internacional. Indica hasta qué punto del trayecto paga el vendedor y asume el riesgo. Usted lo indica al cotizar la carga; si no lo sabe, deje DAP, el predeterminado.',
+    'Un Incoterm son tres letras en su contrato de compraventa, publicadas por la Cámara de Comercio Internacional. Indica hasta qué punto del trayecto paga el vendedor y asume el riesgo. Usted lo indica al cotizar la carga; si no lo sabe, deje el que propone el formulario.',
   matrixCaption: 'Quién paga cada parte del trayecto, según el Incoterm',
   seller: 'Vendedor',
   buyer: 'Comprador',
@@ -95,12 +95,11 @@ export default {
   'dap.name': 'Entregada en lugar; Entregada con derechos pagados',
   'dap.text':
     'El vendedor paga y asume el riesgo hasta que la mercancía está en el lugar acordado, lista para descargar. Con DAP, el comprador la despacha de importación y paga aranceles e impuestos; con DDP, el vendedor hace también eso y el comprador solo abre la puerta.',
-  default: 'DAP es el predeterminado',
 
   bookTitle: 'Qué necesita para reservar',
   'book.1': 'Dónde empieza y dónde termina: ciudad y país, y la dirección del destinatario.',
   'book.2': 'El número de palés, con el peso y las tres medidas de uno de ellos.',
-  'book.3': 'El modo y el Incoterm de su venta. Es DAP mientras no lo cambie.',
+  'book.3': 'El modo y el Incoterm de su venta.',
   'book.4':
     'Nombre y correo electrónico de ambas partes. Allí se envían los avisos sobre el envío.',
   'book.5': 'Para otro país: una factura con la descripción, el valor y el origen de la mercancía.',

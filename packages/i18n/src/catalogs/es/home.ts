@@ -73,7 +73,7 @@ export default {
 
   ratesTitle: 'Cuánto cuesta',
   ratesText:
-    'Ejemplos con la tarifa vigente, pagando con tarjeta. El importe incluye recargos, combustible, seguridad y manipulación. Elija una línea para abrir el mismo envío en la cotización.',
+    'Ejemplos con la tarifa vigente, pagando con tarjeta. El importe incluye recargos, combustible, seguridad y manipulación. Elija una fila para abrir el mismo envío en la cotización.',
   ratesAway:
     'Los precios no están disponibles en este momento. Pruebe la cotización en un minuto; el seguimiento funciona como siempre.',
   ratesShipment: 'Envío',

@@ -202,7 +202,7 @@ export default {
   pickupChangeUntil: 'Puede reprogramarla o cancelarla hasta el {lastMoment}.',
   pickupCancelledSubject: 'Recogida cancelada: {number}',
   pickupCancelledText:
-    'La recogida del {day}, entre las {from} y las {until}, en {address} está cancelada. No acudirá ningún repartidor.',
+    'Se ha cancelado la recogida del {day}, entre las {from} y las {until}, en {address}. No acudirá ningún repartidor.',
   pickupNoPlaceSubject: 'Sin repartidor libre: recogida {number}',
   pickupNoPlaceText:
     'Todas las plazas del {day}, entre las {from} y las {until}, están ocupadas, por lo que ese día no acudirá ningún repartidor a {address}. Las demás fechas de su recogida periódica no cambian.',
@@ -214,7 +214,7 @@ export default {
     'Solicite otra recogida en su panel. Los envíos que había elegido para esta se pueden elegir de nuevo.',
   pickupRuleEndedSubject: 'Su recogida periódica ha finalizado',
   pickupRuleEndedText:
-    'La recogida periódica entre las {from} y las {until} en {address} ha finalizado. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
+    'Ha finalizado la recogida periódica entre las {from} y las {until} en {address}. Sus fechas quedan canceladas, salvo aquellas para las que ya hay un repartidor en camino.',
   pickupLink: 'Abrir sus recogidas',
   statementSubject: 'Su extracto de Waypost: {month}',
   statementHeading: 'Su extracto de {month}',
@@ -227,7 +227,7 @@ export default {
   newsletterText:
     'Alguien, probablemente usted, ha pedido nuestro boletín en esta dirección. Confírmelo una vez: el enlace es válido durante 72 horas. Puede darse de baja en cualquier momento con el enlace que hay en cada boletín.',
   newsletterLink: 'Confirmar el boletín',
-  newsletterWarning: 'Si no lo ha pedido, no haga nada y no volverá a recibir noticias de él.',
+  newsletterWarning: 'Si no lo ha pedido, no haga nada y no volveremos a escribirle sobre él.',
   newsletterOnSubject: 'Ya recibe el boletín de Waypost',
   newsletterOnText:
     'Alguien, probablemente usted, ha pedido nuestro boletín en esta dirección. Ya está en la lista y no se ha cambiado nada.',
@@ -249,7 +249,7 @@ export default {
   contactAnswerSubject: 'Nuestra respuesta a su mensaje {reference}',
   contactAnswerHeading: 'Nuestra respuesta a su mensaje',
   contactAnswerFooter:
-    'Alguien, probablemente usted, nos escribió en el formulario de contacto con esta dirección. Su mensaje es {reference}. Responda a este correo si desea añadir algo.',
+    'Alguien, probablemente usted, nos escribió en el formulario de contacto con esta dirección. La referencia de su mensaje es {reference}. Responda a este correo si desea añadir algo.',
 
   invitationSubject: 'Tiene una invitación a la consola de Waypost',
   invitationText:

@@ -43,7 +43,7 @@ export default {
   'label.collect': 'PAGO EN LA ENTREGA',
 
   'tracking.title': 'Seguimiento',
-  'tracking.madeAt': 'Fecha de consulta',
+  'tracking.madeAt': 'Consultado',
   'tracking.sample': 'Un envío de ejemplo. No hay nada real en camino.',
   'tracking.delivery': 'Entrega',
   'tracking.events': 'Cronología, lo más reciente primero, en hora local',

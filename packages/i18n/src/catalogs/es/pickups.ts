@@ -72,7 +72,7 @@ export default {
   submitting: 'Enviando',
   leave: 'Cancelar',
   failed: 'La solicitud no se ha completado. Inténtelo de nuevo.',
-  freeInstead: 'Libre en su lugar:',
+  freeInstead: 'Franjas libres:',
 
   addAddress: 'Añadir dirección',
   firstAddress: 'Su libreta de direcciones está vacía. ¿Adónde debe acudir el repartidor?',
@@ -82,7 +82,7 @@ export default {
 
   rescheduleMetaTitle: 'Reprogramar una recogida | Waypost',
   rescheduleTitle: 'Reprogramar recogida',
-  now: 'Ahora',
+  now: 'Franja actual',
   saveTime: 'Guardar nueva hora',
   saving: 'Guardando',
   unchangeable:

@@ -18,10 +18,10 @@ export default {
   'short.1':
     'Guardamos lo que necesita un envío, un pago o una cuenta, y nada para conocerle mejor.',
   'short.2':
-    'En nuestras páginas no hay terceros: ni analítica, ni publicidad, ni tipografías, mapas o scripts ajenos. Solo el pago con tarjeta abre una parte del proveedor de pagos.',
+    'En nuestras páginas no hay terceros: ni analítica, ni publicidad, ni tipografías, mapas o scripts ajenos. Solo el pago con tarjeta abre un formulario del proveedor de pagos.',
   'short.3':
     'Los terceros que tienen un número de seguimiento ven los nombres y contactos abreviados.',
-  'short.4': 'Usted mismo puede exportar sus datos y eliminar su cuenta en su perfil.',
+  'short.4': 'Puede exportar sus datos y eliminar su cuenta en su perfil, sin pedírnoslo.',
 
   'controller.title': 'Quién es el responsable',
   'controller.1':
@@ -54,7 +54,7 @@ export default {
     'Nombres, correos electrónicos, teléfonos y direcciones del remitente y del destinatario; escaneos con hora y lugar; notas y comprobante de entrega',
   'shipment.basis': '(b); para el destinatario (f): entregar lo que se le ha enviado',
   'shipment.time':
-    'Con el envío, mientras lo exijan las reclamaciones y la normativa contable. Los suyos se vacían cuando elimina su cuenta',
+    'Con el envío, mientras lo exijan las reclamaciones y la normativa contable. Los suyos se borran cuando elimina su cuenta',
   'payment.purpose': 'Pago y contabilidad',
   'payment.what':
     'Importes, cargos, forma de pago y su estado; extractos y facturas. De las tarjetas que guarda, la marca, los cuatro últimos dígitos y la caducidad. Ningún número de tarjeta: lo tiene el proveedor de pagos',
@@ -75,13 +75,13 @@ export default {
   'contact.what':
     'Nombre, correo electrónico, asunto y texto de los mensajes de la página de contacto',
   'contact.basis': '(f): responder a quien nos escribe; (b) si se trata de un envío',
-  'contact.time': '24 meses; se vacían antes si elimina su cuenta',
+  'contact.time': '24 meses; se borran antes si elimina su cuenta',
   'case.purpose': 'Ayudar cuando un envío se detiene',
   'case.what':
     'Mensajes y documentos que el remitente o el destinatario nos envían desde la página de seguimiento, y nuestras respuestas. Cada uno de los dos ve solo los suyos',
   'case.basis': '(b); para el destinatario (f): entregar lo que se le ha enviado',
   'case.time':
-    '24 meses desde el cierre del caso; se vacían antes si elimina su cuenta. Imágenes que acreditan una entrega: 24 meses',
+    '24 meses desde el cierre del caso; se borran antes si elimina su cuenta. Imágenes que acreditan una entrega: 24 meses',
   'newsletter.purpose': 'Boletín',
   'newsletter.what':
     'Dirección de correo electrónico y cuándo lo pidió, lo confirmó y se dio de baja',
@@ -105,12 +105,12 @@ export default {
   'optOut.time': 'Hasta que se vuelvan a pedir avisos con esa dirección',
   'security.purpose': 'Mantener el servicio en funcionamiento',
   'security.what':
-    'La dirección de su conexión, para limitar los intentos de adivinar datos y las avalanchas de solicitudes: contada, y como hash con clave cuando protege una cuenta',
+    'La dirección de su conexión, para limitar los intentos de adivinar datos y las avalanchas de solicitudes: se cuenta, y se guarda como hash con clave cuando protege una cuenta',
   'security.basis': '(f): seguridad',
   'security.time': 'De 10 minutos a un día',
   'logs.purpose': 'Encontrar fallos',
   'logs.what':
-    'Registros con la hora, la página sin su consulta, el resultado y un número de solicitud aleatorio. Ningún nombre, ninguna dirección, ningún número de seguimiento',
+    'Registros con la hora, la página sin sus parámetros, el resultado y un número de solicitud aleatorio. Ningún nombre, ninguna dirección, ningún número de seguimiento',
   'logs.basis': '(f): un servicio que funcione',
   'logs.time': 'Según lo fije el operador; no nombran a nadie',
   'data.2':
@@ -121,7 +121,7 @@ export default {
     'Quien tenga un número de seguimiento puede abrir su página, por ejemplo porque alguien le reenvió un enlace. Nuestro servidor abrevia los nombres y contactos antes de que salgan de él e indica los lugares por ciudad:',
   'tracking.caption': 'Ejemplos de cómo la página de seguimiento abrevia los contactos',
   'tracking.kept': 'Tenemos',
-  'tracking.shown': 'Terceros ven',
+  'tracking.shown': 'Los terceros ven',
   'tracking.name': 'Nombre',
   'tracking.email': 'Correo electrónico',
   'tracking.phone': 'Teléfono',
@@ -168,7 +168,7 @@ export default {
     'Las contraseñas, los códigos y las sesiones se guardan como hashes. Las solicitudes de un cliente solo alcanzan las filas de ese cliente, y la base de datos lo comprueba una vez más. El personal inicia sesión con un segundo factor y cada consulta de datos personales queda registrada. Los contactos se guardan separados de los eventos, para que puedan borrarse mientras el historial permanece íntegro.',
 
   'rights.title': 'Sus derechos',
-  'rights.1': 'Cuando puede actuar usted mismo, no necesita pedirlo:',
+  'rights.1': 'Lo que puede hacer directamente no necesita pedirlo:',
   'rights.access': 'Acceso y portabilidad: su perfil exporta sus datos en un archivo.',
   'rights.correct': 'Rectificación: cambie sus datos en el perfil.',
   'rights.erase':
@@ -184,6 +184,6 @@ export default {
 
   'changes.title': 'Cambios',
   'changes.1':
-    'Este aviso cambia con lo que hace el sistema. Lleva la versión de las condiciones del mismo día. Las versiones anteriores se conservan y se envían a quien las solicite.',
+    'Este aviso cambia con lo que hace el sistema. Lleva el mismo número de versión que las condiciones de ese día. Las versiones anteriores se conservan y se envían a quien las solicite.',
   termsLink: 'Condiciones de transporte',
 } satisfies Catalog<'privacy'>;

@@ -7,7 +7,7 @@ export default {
   webhook_signature_invalid: 'La firma de este evento no es válida.',
   reference_too_short: 'Introduzca un número de seguimiento válido.',
   reference_mistyped:
-    'Este número de seguimiento contiene un error de escritura. Compárelo con la etiqueta de cuatro en cuatro caracteres.',
+    'Este número de seguimiento contiene un error de escritura. Compárelo con el de la etiqueta, de cuatro en cuatro caracteres.',
   unauthenticated: 'Inicie sesión para continuar.',
   sign_in_refused:
     'El correo electrónico o la contraseña no son correctos. Compruebe ambos e inténtelo de nuevo.',
@@ -94,7 +94,7 @@ export default {
     'Un envío que ha elegido no se puede entregar en esta recogida: está en camino, detenido, en otro país o forma parte de otra recogida.',
   too_many_cards: 'Ha guardado todas las tarjetas que admitimos. Elimine una para guardar otra.',
   followers_full:
-    'Este envío ya no admite más seguidores. Abra su página de seguimiento para ver dónde está.',
+    'Este envío ya no admite más direcciones para avisos. Abra su página de seguimiento para ver dónde está.',
   payload_too_large: 'La solicitud es demasiado grande. Envíela en partes más pequeñas.',
   unsupported_media_type: 'Este tipo de contenido no se acepta aquí. Envíe JSON.',
   idempotency_mismatch:
@@ -152,11 +152,11 @@ export default {
   statement_not_found: 'No existe ese documento para este mes.',
   card_missing: 'Introduzca los datos de la tarjeta para pagar con ella.',
   items_missing: 'La aduana necesita saber qué contiene. Añada al menos un artículo con su valor.',
-  bulk_upload_not_found: 'No existe esa carga. Vuelva a la lista de cargas.',
+  bulk_upload_not_found: 'No existe ese archivo subido. Vuelva a la lista de archivos subidos.',
   bulk_upload_not_ready:
-    'Esta carga no está en ese punto. Compruebe su estado e inténtelo de nuevo.',
+    'Este archivo no está en ese punto. Compruebe su estado e inténtelo de nuevo.',
   bulk_upload_started:
-    'Ya se han registrado filas de esta carga, por lo que sus columnas se quedan como están.',
+    'Ya se han registrado filas de este archivo, por lo que sus columnas se quedan como están.',
   bulk_upload_changed:
     'Un compañero ha elegido otras columnas entretanto. Vea el resultado de la comprobación y empiece de nuevo.',
   bulk_prices_changed:

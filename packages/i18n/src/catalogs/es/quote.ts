@@ -23,7 +23,8 @@ export default {
   cm: 'cm',
   pallets: 'Número de palés',
   incoterm: 'Incoterm',
-  incotermHelp: 'Quién asume el transporte, los aranceles y el riesgo. Si tiene dudas, DAP.',
+  incotermHelp:
+    'Quién asume el transporte, los aranceles y el riesgo. Si tiene dudas, no lo cambie.',
   measureInvalid: 'Introduzca un número, 0 o más.',
   measureTooLarge: 'Supera todo lo que transportamos.',
   palletsInvalid: 'Introduzca un número entero de palés, de 1 a 200.',

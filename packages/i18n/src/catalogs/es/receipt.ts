@@ -5,7 +5,7 @@ export default {
   title: 'Reservado',
   cancelledTitle: 'Cancelado',
   subtitle: 'Recibo',
-  duplicateFailed: 'No se ha podido calcular de nuevo. Haga una nueva cotización.',
+  duplicateFailed: 'No se ha podido calcular el precio de nuevo. Haga una nueva cotización.',
   trackingId: 'Número de seguimiento',
   paymentTitle: 'Pago',
   method: 'Forma de pago',

@@ -8,7 +8,7 @@ export default {
 
   filters: 'Filtrar envíos',
   search: 'Buscar',
-  searchHelp: 'Número de seguimiento, destinatario o destino',
+  searchHelp: 'Número, destinatario o destino',
   service: 'Servicio',
   status: 'Estado',
   all: 'Todos',

@@ -100,7 +100,7 @@ export default {
   'customs.1':
     'Para otro país, el remitente aporta documentos completos y veraces: descripción, valor, origen y cantidad de la mercancía, y los permisos que requiera. Usted nos autoriza a declarar la mercancía en su nombre o a hacerla declarar.',
   'customs.2':
-    'Los aranceles e impuestos de importación los paga el destinatario de un paquete. En la carga decide el Incoterm acordado; es DAP salvo que se haya elegido otro. Si el destinatario no paga lo que exige la aduana, lo paga el remitente.',
+    'Los aranceles e impuestos de importación los paga el destinatario de un paquete. En la carga decide el Incoterm indicado en la reserva. Si el destinatario no paga lo que exige la aduana, lo paga el remitente.',
   'customs.3':
     'Un envío retenido en la aduana aparece como Incidencia. El tiempo en la aduana no cuenta como retraso. El almacenamiento y las tasas de las autoridades se repercuten a precio de coste.',
 

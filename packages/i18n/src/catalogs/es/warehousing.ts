@@ -77,7 +77,7 @@ export default {
   priority: 'Prioritario',
   'sla.accuracy': 'Precisión de preparación',
   'sla.accuracyStandard': '99,5 %',
-  'sla.accuracyPriority': '+99,8 %',
+  'sla.accuracyPriority': 'Más del 99,8 %',
   'sla.cutOff': 'Hora límite del mismo día',
   'sla.cutOffStandard': '14:00',
   'sla.cutOffPriority': '18:00',

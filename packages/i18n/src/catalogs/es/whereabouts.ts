@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   justNow: 'ahora mismo',
   created:
-    'Etiqueta creada {age}{arrival, select, today {, llega hoy} tomorrow {, llega mañana} by {, llega como muy tarde el {latest}} day {, llega el {latest}} between {, llega entre el {earliest} y el {latest}} other {}}; el primer escaneo será en la recogida.',
+    'Etiqueta creada {age}{arrival, select, today {, el envío llega hoy} tomorrow {, el envío llega mañana} by {, el envío llega como muy tarde el {latest}} day {, el envío llega el {latest}} between {, el envío llega entre el {earliest} y el {latest}} other {}}; el primer escaneo será en la recogida.',
   pickedUp:
     'Recogido{where, select, known { en {place}} other {}}, {arrival, select, today {llega hoy} tomorrow {llega mañana} by {llega como muy tarde el {latest}} day {llega el {latest}} between {llega entre el {earliest} y el {latest}} other {en camino}}; último escaneo {age}.',
   inTransit:

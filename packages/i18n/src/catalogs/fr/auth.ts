@@ -56,7 +56,7 @@ export default {
   phone: 'Téléphone (facultatif)',
   phoneInvalid: 'Utilisez uniquement des chiffres, des espaces et + ( ) -.',
   companyHelp: 'Telle qu’elle doit figurer sur les factures.',
-  address: 'Adresse (facultatif)',
+  address: 'Adresse (facultative)',
   addressHelp: 'Elle sera préremplie pour vos réservations et vos enlèvements.',
   heardFrom: 'Comment nous avez-vous connus ? (facultatif)',
   heardFromNone: 'Choisir',

@@ -63,7 +63,7 @@ export default {
   'methodHelp.card': 'Montant bloqué maintenant, débité quand l’envoi est réservé.',
   'methodHelp.paypal': 'Vous approuvez le paiement chez PayPal et revenez ici.',
   'methodHelp.bank_transfer':
-    'Vous recevez notre compte et une référence. L’étiquette est disponible à la réception du paiement.',
+    'Vous recevez notre numéro de compte et une référence. L’étiquette est disponible à la réception du paiement.',
   'methodHelp.cod': 'Le coursier encaisse le montant à la porte. Le coût figure parmi les frais.',
   cardNoScript:
     'Le paiement par carte nécessite les scripts, désactivés dans ce navigateur. Choisissez un autre mode de paiement.',

@@ -26,7 +26,7 @@ export default {
 
   trackingTitle: 'Ce que montre le suivi',
   trackingText:
-    'Un problème en douane apparaît sous le statut Incident. Il y reste jusqu’à ce que la douane libère l’envoi ; entre-temps, la ligne d’avancement ne bouge pas.',
+    'Un problème en douane apparaît sous le statut Incident. Ce statut demeure jusqu’à ce que la douane libère l’envoi ; entre-temps, la ligne d’avancement ne bouge pas.',
   trackingCaption:
     'Mentions de l’historique relatives à la douane, avec leur statut et leur signification',
   entry: 'Historique',
@@ -87,10 +87,10 @@ export default {
     'Non. Les marchandises en libre pratique circulent entre les pays de l’UE sans déclaration. Le Royaume-Uni, la Suisse et la Norvège n’en font pas partie, pas plus que certains territoires comme les îles Canaries.',
   'refuse.question': 'Que se passe-t-il si le destinataire refuse de payer ?',
   'refuse.answer':
-    'L’envoi est retenu, puis renvoyé à l’expéditeur, qui paie le retour. Les marchandises qui ne peuvent pas revenir sont détruites sous contrôle douanier.',
+    'L’envoi est retenu, puis renvoyé à l’expéditeur, qui paie le retour. Les marchandises qui ne peuvent pas être renvoyées sont détruites sous contrôle douanier.',
 
   endTitle: 'Un envoi à expédier à l’étranger ?',
   quote: 'Obtenir un prix',
-  contact: 'Question sur un envoi retenu',
+  contact: 'Se renseigner sur un envoi retenu',
   incoterms: 'Les Incoterms expliqués',
 } satisfies Catalog<'customs'>;

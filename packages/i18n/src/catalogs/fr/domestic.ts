@@ -6,7 +6,7 @@ export default {
     'Dans un même pays en 1 à 3 jours ouvrés. Heure limite à 14 h pour le jour même, 18 h pour le lendemain, livraison le samedi. Documents à partir de 3,50 $, colis à partir de 5,90 $.',
   title: 'De l’autre côté de la ville ou du pays',
   lead: 'Les envois nationaux arrivent en 1 à 3 jours ouvrés. Remis avant l’heure limite, ils partent le jour même.',
-  quote: 'Prix d’un colis national',
+  quote: 'Voir le prix d’un colis national',
 
   boardTitle: 'Heures limites',
   boardCaption: 'Services nationaux et leurs heures limites',
@@ -38,9 +38,9 @@ export default {
   'b2b.price': 'Sur mesure',
   'b2b.range': 'Selon accord',
   'b2b.text': 'Tournées fixes, enlèvements quotidiens et un relevé par mois.',
-  priceDocuments: 'Prix d’un document',
-  priceParcels: 'Prix d’un colis',
-  priceB2b: 'Service commercial',
+  priceDocuments: 'Voir le prix d’un document',
+  priceParcels: 'Voir le prix d’un colis',
+  priceB2b: 'Contacter le service commercial',
 
   sampleTitle: 'Voyez ce que voient vos clients',
   sampleText:

@@ -7,11 +7,11 @@ export default {
   title: 'Du panier au pas de la porte',
   lead: 'Votre boutique nous demande le prix, réserve quand la commande est payée et offre à votre client une page de suivi en direct jusqu’à sa porte.',
   docs: 'Lire la référence de l’API',
-  talk: 'Service commercial',
+  talk: 'Contacter le service commercial',
 
   connectTitle: 'Intégration à votre plateforme',
   connectText:
-    'Toute plateforme capable d’appeler une adresse web peut expédier avec nous : une boutique hébergée par une extension, votre propre boutique directement. Trois étapes suffisent pour une commande.',
+    'Toute plateforme capable d’appeler une adresse web peut expédier avec nous : au moyen d’une extension pour une boutique hébergée, directement pour votre propre boutique. Trois étapes suffisent pour une commande.',
   'connect.1': 'Prix',
   'connect.1Text':
     'Au moment du paiement, votre boutique envoie les deux lieux, le poids et les dimensions, et reçoit tous les frais et le délai d’acheminement. Le prix est garanti 30 minutes.',
@@ -33,7 +33,7 @@ export default {
   returnsText:
     'Un retour est un envoi dans l’autre sens : réservez-le de l’adresse de votre client vers la vôtre et envoyez-lui l’étiquette. Il a son propre numéro de suivi et le même prix qu’à l’aller.',
   returnsFailed:
-    'Ce qui ne peut pas être livré revient de lui-même. L’historique indique alors « En retour vers l’expéditeur » : votre service client le sait avant que votre client ne demande.',
+    'Ce qui ne peut pas être livré revient de lui-même. L’historique indique alors « En retour vers l’expéditeur » : votre service client le sait avant que votre client ne pose la question.',
 
   insuranceTitle: 'Options d’assurance',
   insuranceText: 'Vous choisissez pour chaque envoi, au paiement ou dans l’appel de réservation.',

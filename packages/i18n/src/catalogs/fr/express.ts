@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Envoi express : prix et réservation | Waypost',
   metaDescription:
-    'Prix immédiats pour colis et fret, tous frais détaillés avant la réservation. Colis Standard, Express et Prioritaire ; fret aérien, maritime et routier.',
+    'Prix immédiats pour colis et fret, tous les frais détaillés avant la réservation. Colis Standard, Express et Prioritaire ; fret aérien, maritime et routier.',
   title: 'Prix et réservation d’un envoi',
   lead: 'Tous les services côte à côte, avec tous les frais à payer. Rien n’est ajouté ensuite.',
 

@@ -79,7 +79,7 @@ export default {
     'Le statut devient Incident et l’historique indique « Retenu en douane ». Le plus souvent, il manque un document ou une description plus claire de la marchandise. Une fois la douane satisfaite, la mention « Libéré par la douane » suit et l’envoi repart.',
   'duties.question': 'Qui paie les droits et taxes ?',
   'duties.answer':
-    'Ils sont fixés par le pays de destination et ne font pas partie de notre prix. Pour les colis, le destinataire les paie. Pour le fret, l’Incoterm choisi décide ; en DAP, notre choix par défaut, c’est aussi le destinataire.',
+    'Ils sont fixés par le pays de destination et ne font pas partie de notre prix. Pour les colis, le destinataire les paie. Pour le fret, c’est l’Incoterm que vous choisissez qui décide ; en DAP, c’est aussi le destinataire.',
 
   'pickup.question': 'Comment demander un enlèvement ?',
   'pickup.answer':

@@ -6,7 +6,7 @@ export default {
     'Palettes par air en 2 à 7 jours, par mer en 12 à 35 jours, par route en 2 à 10 jours. Les Incoterms expliqués, et quand préférer le fret à l’express.',
   title: 'Fret aérien, maritime et routier',
   lead: 'D’une palette à deux cents. Indiquez les deux lieux, le poids et les dimensions, et voyez côte à côte ce que coûtent l’air, la mer et la route avant de décider.',
-  quote: 'Prix d’un envoi de fret',
+  quote: 'Voir le prix d’un envoi de fret',
 
   modesTitle: 'Trois voies possibles',
   transit: 'Délai',
@@ -24,9 +24,9 @@ export default {
   guidance: '{min} à {max} en général',
   noGuidance: 'Pas de plage habituelle ; {max} au plus',
   divisor: 'L × l × H en cm ÷ {divisor} = kg',
-  'choose.air': 'Prix du fret aérien',
-  'choose.sea': 'Prix du fret maritime',
-  'choose.road': 'Prix du fret routier',
+  'choose.air': 'Voir le prix du fret aérien',
+  'choose.sea': 'Voir le prix du fret maritime',
+  'choose.road': 'Voir le prix du fret routier',
 
   compareTitle: 'Express ou fret ?',
   compareText:
@@ -64,11 +64,11 @@ export default {
   'compare.tracking': 'Suivi',
   'compare.trackingExpress': 'En direct, par un seul numéro',
   'compare.trackingFreight': 'En direct, par un seul numéro, palette par palette',
-  priceExpress: 'Prix d’un colis',
+  priceExpress: 'Voir le prix d’un colis',
 
   incotermsTitle: 'Incoterms : qui paie, qui supporte le risque',
   incotermsText:
-    'Un Incoterm est une règle en trois lettres de votre contrat de vente, publiée par la Chambre de commerce internationale. Il dit jusqu’où le vendeur paie et supporte le risque. Vous l’indiquez en calculant le prix du fret ; en cas de doute, laissez DAP, notre choix par défaut.',
+    'Un Incoterm est une règle en trois lettres de votre contrat de vente, publiée par la Chambre de commerce internationale. Il dit jusqu’où le vendeur paie et supporte le risque. Vous l’indiquez en calculant le prix du fret ; en cas de doute, laissez celui que propose le formulaire.',
   matrixCaption: 'Qui paie chaque partie du trajet, selon l’Incoterm',
   seller: 'Vendeur',
   buyer: 'Acheteur',
@@ -97,12 +97,11 @@ export default {
     'Delivered at Place (rendu au lieu de destination) ; Delivered Duty Paid (rendu droits acquittés)',
   'dap.text':
     'Le vendeur paie et supporte le risque jusqu’à ce que la marchandise soit au lieu convenu, prête à être déchargée. En DAP, l’acheteur la dédouane à l’importation et paie les droits et taxes ; en DDP, le vendeur s’en charge aussi, et l’acheteur n’a plus qu’à ouvrir la porte.',
-  default: 'DAP est notre choix par défaut',
 
   bookTitle: 'Ce qu’il faut pour réserver',
   'book.1': 'Le départ et l’arrivée : ville et pays, et l’adresse complète du destinataire.',
   'book.2': 'Le nombre de palettes, avec le poids et les trois dimensions de l’une d’elles.',
-  'book.3': 'Le mode et l’Incoterm de votre vente. C’est DAP, sauf si vous le changez.',
+  'book.3': 'Le mode et l’Incoterm de votre vente.',
   'book.4': 'Le nom et l’e-mail des deux parties. Les notifications leur sont adressées.',
   'book.5':
     'Pour un autre pays : une facture avec la description, la valeur et l’origine de la marchandise.',

@@ -24,7 +24,7 @@ export default {
   pagesTitle: 'Nos services en détail',
   'page.express': 'Express',
   'pageText.express':
-    'Colis et documents, pris en charge le jour même et chiffrés avant la saisie d’une adresse.',
+    'Colis et documents, pris en charge le jour même, avec leur prix avant toute saisie d’adresse.',
   'page.freight': 'Fret',
   'pageText.freight':
     'Palettes par air, mer et route, selon l’Incoterm convenu avec votre acheteur.',

@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Clés API | Waypost',
   title: 'Clés API',
-  lead: 'Une clé permet à vos propres programmes de réserver et de suivre sans connexion.',
+  lead: 'Une clé permet à vos propres programmes de réserver et de suivre des envois sans se connecter à votre compte.',
   reference: 'Comment réserver et suivre avec une clé',
   createTitle: 'Nouvelle clé',
   name: 'Nom',

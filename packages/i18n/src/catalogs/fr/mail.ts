@@ -22,7 +22,7 @@ export default {
   'news.in_transit': 'En transit',
   'news.in_transit.text': 'L’envoi circule dans notre réseau.',
   'news.in_transit.next':
-    'Le prochain e-mail partira quand il sera en cours de livraison, ou si une action est requise.',
+    'Le prochain e-mail partira quand l’envoi sera en cours de livraison, ou si une action est requise.',
   'news.out_for_delivery': 'En cours de livraison',
   'news.out_for_delivery.text': 'L’envoi est avec le coursier et doit arriver aujourd’hui.',
   'news.out_for_delivery.next': 'Quelqu’un doit être présent à l’adresse pour le recevoir.',
@@ -48,7 +48,7 @@ export default {
   'news.held.next':
     'Vous n’avez rien à faire. S’il n’a pas bougé après deux jours ouvrés, écrivez au service client avec le numéro de suivi.',
   'news.failed_attempt': 'Tentative de livraison',
-  'news.failed_attempt.text': 'Le coursier s’est présenté et n’a pas pu remettre l’envoi.',
+  'news.failed_attempt.text': 'Le coursier s’est présenté mais n’a pas pu remettre l’envoi.',
   'news.failed_attempt.next':
     'Nous réessayons le prochain jour ouvré et gardons l’envoi 7 jours. Quelqu’un doit être présent à l’adresse pour le recevoir ; sinon, écrivez au service client pour convenir d’une autre solution.',
   'news.address': 'Adresse à préciser',
@@ -87,7 +87,7 @@ export default {
   'newsFooter.recipient':
     'Waypost écrit à cette adresse parce que l’expéditeur l’a indiquée comme celle du destinataire.',
   'newsFooter.follower':
-    'Waypost écrit à cette adresse parce qu’elle a demandé des notifications sur cet envoi.',
+    'Waypost écrit à cette adresse parce que des notifications sur cet envoi y ont été demandées.',
   newsLeave: 'Arrêter ces notifications',
 
   'sms.picked_up': 'Waypost : votre envoi a été pris en charge.',
@@ -112,7 +112,7 @@ export default {
     'Quelqu’un, sans doute vous, a demandé des notifications sur l’envoi Waypost {number} à cette adresse. Confirmez une fois : le lien est valable 72 heures. Vous pouvez arrêter à tout moment avec le lien présent dans chaque e-mail.',
   followLink: 'Confirmer les notifications',
   followWarning:
-    'Si vous ne les avez pas demandées, ne faites rien : vous n’entendrez plus parler de cet envoi.',
+    'Si vous ne les avez pas demandées, ne faites rien : vous ne recevrez plus rien au sujet de cet envoi.',
   followFooter: 'Waypost écrit à cette adresse parce qu’elle a été saisie sur une page de suivi.',
   followingSubject: 'Vous recevez déjà les notifications sur {number}',
   followingHeading: 'Vous recevez déjà ces notifications',
@@ -158,7 +158,7 @@ export default {
   codeText:
     'Saisissez ce code sur la page qui le demande. Il est valable une seule fois, pendant 10 minutes.',
   codeWarning:
-    'Nous ne demandons jamais ce code par téléphone ni par e-mail. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne n’entre.',
+    'Nous ne demandons jamais ce code par téléphone ni par e-mail. Si vous ne l’avez pas demandé, ne faites rien : sans le code, personne ne peut se connecter.',
 
   alreadyRegisteredSubject: 'Vous avez déjà un compte Waypost',
   alreadyRegisteredText:
@@ -175,7 +175,7 @@ export default {
 
   confirmEmailSubject: 'Confirmez votre nouvelle adresse e-mail',
   confirmEmailText:
-    'Confirmez que cette adresse est la nouvelle adresse de votre compte Waypost. Le lien est valable une seule fois, pendant 24 heures. D’ici là, l’ancienne adresse reste en place.',
+    'Confirmez que cette adresse est la nouvelle adresse de votre compte Waypost. Le lien est valable une seule fois, pendant 24 heures. Jusqu’à la confirmation, l’ancienne adresse reste en place.',
   confirmEmailLink: 'Confirmer l’adresse',
   confirmEmailWarning:
     'Si vous n’êtes pas à l’origine de cette demande, ne faites rien. Aucun compte n’est modifié.',
@@ -196,12 +196,13 @@ export default {
   pickupRescheduledSubject: 'Enlèvement déplacé : {number}',
   pickupScheduledText:
     'Un coursier passe le {day} entre {from} et {until}, heure locale. Adresse : {address}. Veuillez tenir le tout emballé et étiqueté.',
-  'pickupRepeats.DAILY': 'Il se répète chaque jour ouvré, jusqu’à ce que vous l’arrêtiez.',
+  'pickupRepeats.DAILY':
+    'L’enlèvement se répète chaque jour ouvré, jusqu’à ce que vous l’arrêtiez.',
   'pickupRepeats.WEEKLY':
-    'Il se répète chaque semaine, jusqu’à ce que vous l’arrêtiez. Une date qui tombe un jour férié est sautée.',
+    'L’enlèvement se répète chaque semaine, jusqu’à ce que vous l’arrêtiez. Une date qui tombe un jour férié est sautée.',
   'pickupRepeats.BIWEEKLY':
-    'Il se répète toutes les deux semaines, jusqu’à ce que vous l’arrêtiez. Une date qui tombe un jour férié est sautée.',
-  pickupChangeUntil: 'Vous pouvez le déplacer ou l’annuler jusqu’au {lastMoment}.',
+    'L’enlèvement se répète toutes les deux semaines, jusqu’à ce que vous l’arrêtiez. Une date qui tombe un jour férié est sautée.',
+  pickupChangeUntil: 'Vous pouvez déplacer ou annuler l’enlèvement jusqu’au {lastMoment}.',
   pickupCancelledSubject: 'Enlèvement annulé : {number}',
   pickupCancelledText:
     'L’enlèvement du {day} entre {from} et {until} est annulé ; aucun coursier ne passe. Adresse : {address}.',
@@ -231,7 +232,7 @@ export default {
     'Quelqu’un, sans doute vous, a demandé notre newsletter à cette adresse. Confirmez une fois : le lien est valable 72 heures. Vous pouvez vous désabonner à tout moment avec le lien présent dans chaque numéro.',
   newsletterLink: 'Confirmer la newsletter',
   newsletterWarning:
-    'Si vous ne l’avez pas demandée, ne faites rien : vous n’en entendrez plus parler.',
+    'Si vous ne l’avez pas demandée, ne faites rien : vous ne recevrez plus rien à ce sujet.',
   newsletterOnSubject: 'Vous recevez déjà la newsletter de Waypost',
   newsletterOnText:
     'Quelqu’un, sans doute vous, a demandé notre newsletter à cette adresse. Elle est déjà sur la liste, et rien n’a été modifié.',

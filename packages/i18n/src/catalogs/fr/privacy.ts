@@ -104,7 +104,7 @@ export default {
   'optOut.time': 'Jusqu’à ce que l’adresse demande à nouveau des notifications',
   'security.purpose': 'Disponibilité du service',
   'security.what':
-    'L’adresse de votre connexion, pour limiter les essais au hasard et les saturations : comptée, sous forme d’empreinte à clé là où elle protège un compte',
+    'L’adresse de votre connexion, pour limiter les essais au hasard et les envois massifs de requêtes : comptée, sous forme d’empreinte à clé là où elle protège un compte',
   'security.basis': '(f) : la sécurité',
   'security.time': '10 minutes à un jour',
   'logs.purpose': 'Recherche d’erreurs',
@@ -126,7 +126,7 @@ export default {
   'tracking.phone': 'Téléphone',
   'tracking.address': 'Destination',
   'tracking.2':
-    'D’un e-mail restent le premier et le dernier caractère avant le @, et le premier après ; d’un numéro de téléphone, les deux premiers et les deux derniers chiffres ; de la destination, les deux dernières parties. Être connecté n’y change rien : seules les parties à l’envoi, qui reçoivent un lien par e-mail, en voient davantage. Les numéros sont aléatoires, et les essais au hasard sont limités.',
+    'D’un e-mail restent le premier et le dernier caractère avant le @, et le premier après ; d’un numéro de téléphone, les deux premiers et les deux derniers chiffres ; de la destination, les deux dernières parties. Se connecter n’y change rien : seules les parties à l’envoi, qui reçoivent un lien par e-mail, en voient davantage. Les numéros sont aléatoires, et les essais au hasard sont limités.',
 
   'cookies.title': 'Cookies',
   'cookies.1':
@@ -171,7 +171,7 @@ export default {
   'rights.access': 'Consulter et emporter : votre profil exporte vos données dans un fichier.',
   'rights.correct': 'Rectifier : modifiez vos coordonnées dans le profil.',
   'rights.erase':
-    'Effacer : supprimez le compte dans le profil. Votre personne est effacée immédiatement ; les envois et les écritures comptables restent, comme la loi l’exige, et ne renvoient plus à personne.',
+    'Effacer : supprimez le compte dans le profil. Vos données personnelles sont effacées immédiatement ; les envois et les écritures comptables restent, comme la loi l’exige, et ne renvoient plus à personne.',
   'rights.consent':
     'Retirer votre consentement : chaque newsletter et chaque notification sur un envoi contient un lien pour s’en désabonner.',
   'rights.2':

@@ -1,11 +1,11 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  invalid_request: 'Certaines données manquent ou ne sont pas valables. Vérifiez-les et réessayez.',
+  invalid_request: 'Certaines données manquent ou ne sont pas valides. Vérifiez-les et réessayez.',
   idempotency_key_missing:
     'La requête n’a pas d’Idempotency-Key. Envoyez l’identifiant de tentative du brouillon, ou un identifiant à vous pour un enlèvement.',
-  webhook_signature_invalid: 'La signature de cet événement n’est pas valable.',
-  reference_too_short: 'Saisissez un numéro de suivi valable.',
+  webhook_signature_invalid: 'La signature de cet événement n’est pas valide.',
+  reference_too_short: 'Saisissez un numéro de suivi valide.',
   reference_mistyped:
     'Ce numéro de suivi contient une faute de frappe. Comparez-le avec l’étiquette, quatre caractères à la fois.',
   unauthenticated: 'Connectez-vous pour continuer.',

@@ -24,7 +24,7 @@ export default {
   pallets: 'Nombre de palettes',
   incoterm: 'Incoterm',
   incotermHelp:
-    'Qui paie le transport et les droits, et qui supporte le risque. DAP en cas de doute.',
+    'Qui paie le transport et les droits, et qui supporte le risque. En cas de doute, ne changez rien.',
   measureInvalid: 'Saisissez un nombre, 0 ou plus.',
   measureTooLarge: 'Cela dépasse tout ce que nous transportons.',
   palletsInvalid: 'Saisissez un nombre entier de palettes, de 1 à 200.',
@@ -63,7 +63,8 @@ export default {
   recipientTitle: 'Destinataire',
   recipientEmail: 'E-mail du destinataire',
   recipientEmailHelp: 'Pour les notifications de livraison uniquement.',
-  recipientEmailInvalid: 'Saisissez une adresse e-mail valide du destinataire pour continuer.',
+  recipientEmailInvalid:
+    'Saisissez une adresse e-mail valide pour le destinataire afin de continuer.',
   recipientAddress: 'Adresse du destinataire',
   recipientAddressHelp: 'Rue, numéro, code postal, ville',
   recipientAddressInvalid: 'Saisissez l’adresse du destinataire pour continuer.',
@@ -90,9 +91,9 @@ export default {
   'serviceText.express': 'Pour ce qui est attendu vite. Nous passons le jour même.',
   'serviceText.priority':
     'Pour ce qui ne peut pas attendre : les heures limites les plus précoces et le trajet le plus rapide.',
-  'serviceText.air': 'Pour les palettes attendues en quelques jours, sur tout continent.',
+  'serviceText.air': 'Pour les palettes attendues en quelques jours, sur tous les continents.',
   'serviceText.sea':
-    'Pour les marchandises lourdes et encombrantes sans urgence, au tarif au poids le plus bas.',
+    'Pour les marchandises lourdes et encombrantes sans urgence, au prix au kilo le plus bas.',
   'serviceText.road': 'Pour les palettes entre des lieux accessibles par camion, de porte à porte.',
   sample: 'Exemple',
   sampleParcel: '{amount} pour {weight} dans un même pays',

@@ -8,7 +8,7 @@ export default {
 
   filters: 'Filtrer les envois',
   search: 'Rechercher',
-  searchHelp: 'Numéro de suivi, destinataire ou destination',
+  searchHelp: 'N° de suivi, nom ou destination',
   service: 'Service',
   status: 'Statut',
   all: 'Tous',

@@ -14,7 +14,7 @@ export default {
   'calculated.server': 'Calculé par le serveur',
   'calculated.estimate': 'Estimation',
   'calculatedText.server':
-    'Toutes les réservations, annulations et tous les remboursements à ce jour sont dans ces chiffres. Les frais définitifs figurent dans le relevé mensuel.',
+    'Toutes les réservations, toutes les annulations et tous les remboursements à ce jour sont compris dans ces chiffres. Les frais définitifs figurent dans le relevé mensuel.',
   'calculatedText.estimate':
     'Une réservation ou un remboursement est en cours et n’est pas encore dans ces chiffres. Les frais définitifs figurent dans le relevé mensuel.',
 

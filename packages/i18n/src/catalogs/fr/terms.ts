@@ -43,14 +43,14 @@ export default {
   'prices.4':
     'Un devis est une offre valable 30 minutes. Si vous confirmez plus tard, ou si le prix a changé entre-temps, nous affichons le nouveau prix et vous demandons à nouveau votre accord. Vous ne payez jamais plus que le montant confirmé.',
   'prices.5':
-    'Le poids et les dimensions doivent être exacts. Un envoi plus lourd ou plus grand que réservé peut être retenu jusqu’à ce que vous l’ayez réservé avec les mesures exactes ou repris.',
+    'Le poids et les dimensions doivent être exacts. Un envoi plus lourd ou plus grand qu’indiqué à la réservation peut être retenu jusqu’à ce que vous l’ayez réservé avec les mesures exactes ou repris.',
   'prices.6': 'Les prix indicatifs de nos pages sont des exemples et non des offres.',
 
   'booking.title': 'Réservation',
   'booking.1':
     'Le contrat est conclu lorsque vous confirmez et que nous affichons le numéro de suivi. Si la confirmation est envoyée deux fois, par exemple après une perte de connexion, il n’y a qu’une réservation et qu’un débit.',
   'booking.2':
-    'Vous indiquez l’expéditeur et le destinataire, l’e-mail et l’adresse du destinataire, et vous avez le droit de nous communiquer ces données. Un prix dont le pays n’est pas reconnu peut être affiché, mais non réservé.',
+    'Vous indiquez l’expéditeur et le destinataire, l’e-mail et l’adresse du destinataire, et vous avez le droit de nous communiquer ces données. Si un pays n’est pas reconnu, un prix peut être affiché, mais l’envoi ne peut pas être réservé.',
   'booking.3':
     'Nous pouvons refuser une réservation ou un envoi contraire aux présentes conditions ou à la loi. Nous pouvons faire exécuter le transport par d’autres ; nous restons néanmoins votre cocontractant.',
 
@@ -92,15 +92,15 @@ export default {
   'carriage.3':
     'Nous livrons à l’adresse, à la personne qui y accepte l’envoi. Le scan à la porte constitue la preuve de livraison.',
   'carriage.4':
-    'Si personne ne l’accepte, s’il est refusé ou si l’adresse est inexacte, le statut devient Incident et nous interrogeons l’expéditeur. Sans réponse dans un délai de {days, plural, one {# jour ouvré} other {# jours ouvrés}}, l’envoi revient aux frais de l’expéditeur.',
+    'Si personne n’accepte l’envoi, s’il est refusé ou si l’adresse est inexacte, le statut devient Incident et nous interrogeons l’expéditeur. Sans réponse dans un délai de {days, plural, one {# jour ouvré} other {# jours ouvrés}}, l’envoi revient aux frais de l’expéditeur.',
   'carriage.5':
-    'Toute personne qui a le numéro de suivi peut ouvrir la page de suivi. Celle-ci indique les lieux par ville et les coordonnées sous forme abrégée. Transmettez le numéro avec le soin que vous attachez à la confidentialité de la page.',
+    'Toute personne qui a le numéro de suivi peut ouvrir la page de suivi. Celle-ci indique les lieux par ville et les coordonnées sous forme abrégée. Transmettez le numéro avec d’autant plus de prudence que vous tenez à la confidentialité de la page.',
 
   'customs.title': 'Douane',
   'customs.1':
     'Pour un autre pays, l’expéditeur fournit des documents complets et exacts : description, valeur, origine et quantité de la marchandise, et les autorisations requises. Vous nous autorisez à déclarer la marchandise pour vous, ou à la faire déclarer.',
   'customs.2':
-    'Les droits et les taxes à l’importation sont payés par le destinataire d’un colis. Pour le fret, l’Incoterm convenu décide ; c’est DAP, sauf si un autre a été choisi. Si le destinataire ne paie pas ce que demande la douane, l’expéditeur le paie.',
+    'Les droits et les taxes à l’importation sont payés par le destinataire d’un colis. Pour le fret, c’est l’Incoterm indiqué dans la réservation qui décide. Si le destinataire ne paie pas ce que demande la douane, l’expéditeur le paie.',
   'customs.3':
     'Un envoi retenu en douane apparaît sous le statut Incident. Le temps passé en douane n’est pas un retard. Le magasinage et les redevances des autorités sont refacturés au prix coûtant.',
 
@@ -140,7 +140,7 @@ export default {
   'liability.4':
     'Nous ne répondons pas d’un emballage insuffisant, de la nature de la marchandise, des marchandises interdites, de données inexactes de votre part, des actes des autorités, ni de ce que personne n’aurait pu empêcher.',
   'liability.5':
-    'Rien ici ne limite la responsabilité en cas de dol ou de faute lourde, de lésions corporelles, ou lorsque la loi interdit toute limite. Les droits légaux des consommateurs demeurent.',
+    'Rien ici ne limite la responsabilité en cas de dol ou de faute lourde, de dommages corporels, ou lorsque la loi interdit de la limiter. Les droits légaux des consommateurs demeurent.',
 
   'claims.title': 'Réclamations',
   'claims.1':
@@ -157,13 +157,13 @@ export default {
   'claims.loss': 'Perte',
   'claims.lossUntil': 'Lorsque le délai d’acheminement le plus long est dépassé de 30 jours',
   'claims.court': 'Action en justice',
-  'claims.courtUntil': 'Dans un délai de 1 an ; 2 ans pour le transport aérien',
+  'claims.courtUntil': 'Dans un délai d’un an ; deux ans pour le transport aérien',
   'claims.2':
     'Conservez la marchandise et l’emballage jusqu’à notre réponse. Les réclamations tardives sont irrecevables dans la mesure où la loi le permet.',
 
   'accounts.title': 'Comptes',
   'accounts.1':
-    'Un compte appartient à une seule personne ou entreprise. L’adresse e-mail est prouvée par un code, et chaque connexion demande le mot de passe et un code. Gardez-les pour vous ; informez-nous immédiatement si un tiers en dispose.',
+    'Un compte appartient à une seule personne ou entreprise. L’adresse e-mail est vérifiée par un code, et chaque connexion demande le mot de passe et un code. Gardez-les pour vous ; informez-nous immédiatement si un tiers en dispose.',
   'accounts.2':
     'Vous pouvez supprimer le compte dans votre profil à tout moment. Les envois en cours sont menés à terme. Nous pouvons fermer un compte utilisé contrairement aux présentes conditions, après un avertissement lorsque cela est possible.',
   'accounts.3':

@@ -5,7 +5,7 @@ export default {
   lead: 'Un e-mail à chaque étape de l’envoi : pris en charge, en cours de livraison, livré, ou quand une action est requise.',
   email: 'E-mail',
   consent: 'J’accepte de recevoir des notifications d’envoi pour ce numéro.',
-  submit: 'Me notifier',
+  submit: 'M’envoyer les notifications',
   privacy: 'Politique de confidentialité',
   failed: 'Votre demande n’a pas pu être prise en compte. Veuillez réessayer.',
   demonstration: 'Ceci est une démonstration : il n’y a pas de notifications à envoyer.',

@@ -20,7 +20,7 @@ export default {
   capabilitiesTitle: 'Ce que nous faisons dans l’entrepôt',
   'inbound.name': 'Réception',
   'inbound.text':
-    'Les livraisons annoncées ont un quai et une heure. Chacune est comptée et comparée à son avis, et les écarts vous sont signalés avant la mise en stock.',
+    'Les livraisons annoncées ont un quai et une heure. Chacune est comptée et comparée à son avis d’expédition, et les écarts vous sont signalés avant la mise en stock.',
   'pick.name': 'Préparation, emballage et expédition',
   'pick.text':
     'Commandes unitaires, lots et vagues. Chaque article est scanné au prélèvement puis à l’emballage : une erreur ne quitte pas l’entrepôt.',
@@ -32,7 +32,7 @@ export default {
     'Ouverts, contrôlés et classés selon vos règles : remise en stock, réparation ou sortie. Votre boutique reçoit le résultat, afin que les remboursements n’attendent pas.',
   'inventory.name': 'Gestion des stocks',
   'inventory.text':
-    'Des inventaires tournants toute l’année plutôt qu’un seul, long. Chaque changement a un motif, une heure et un nom.',
+    'Des inventaires tournants toute l’année plutôt qu’un seul long inventaire. Chaque changement a un motif, une heure et un nom.',
   'security.name': 'Sûreté',
   'security.text':
     'Accès par badge, caméras sur les quais et dans les allées, zone fermée pour ce qui est petit et précieux, et des visiteurs toujours accompagnés.',
@@ -51,7 +51,7 @@ export default {
   networkTitle: 'Réseau et suivi',
   'network.nodes': 'Plusieurs sites, un seul stock',
   'network.nodesText':
-    'Répartissez votre stock sur plusieurs sites : chaque commande part du site le plus proche du destinataire. Vous voyez un seul chiffre par article, et où il se trouve.',
+    'Répartissez votre stock sur plusieurs sites : chaque commande part du site le plus proche du destinataire. Vous voyez une seule quantité par article, et où il se trouve.',
   'network.portal': 'Portail et API',
   'network.portalText':
     'Commandes, stock et retours dans un portail pour les personnes et une API pour les systèmes. Ce que l’un permet, l’autre le permet aussi.',
@@ -97,12 +97,12 @@ export default {
   'gallery.racking': 'Le rayonnage : stock de réserve sur palettes de 1,2 × 1,0 m',
   'gallery.bins': 'Bacs et étagères : un article et une étiquette par bac',
   'gallery.packing': 'La table d’emballage : pesé, étiqueté, et seulement alors fermé',
-  'gallery.climate': 'Une zone climatisée avec son air et sa porte',
+  'gallery.climate': 'Une zone climatisée avec sa propre ventilation et sa propre porte',
   'gallery.returns': 'Les retours : ouverts, classés et remis en rayon',
 
-  endTitle: 'Le prix de notre entrepôt à votre client',
+  endTitle: 'Le prix du trajet entre notre entrepôt et votre client',
   endText:
-    'Les conditions d’entreposage se définissent avec vous. Le prix d’un colis à partir de là, vous pouvez le voir maintenant.',
+    'Les conditions d’entreposage se définissent avec vous. Le prix d’un colis au départ de l’entrepôt est visible dès maintenant.',
   rates: 'Voir les tarifs d’envoi',
-  contact: 'Parler d’entreposage',
+  contact: 'Nous contacter pour l’entreposage',
 } satisfies Catalog<'warehousing'>;

@@ -8,7 +8,7 @@ export default {
   shipmentTitle: 'शिपमेंट',
   changeQuote: 'बदलें',
   chargesTitle: 'शुल्क',
-  confirm: 'पुष्टि कर बुक करें',
+  confirm: 'पुष्टि करें और बुक करें',
   confirming: 'बुकिंग हो रही है',
   cancel: 'रद्द करें',
   confirmNote: 'दो बार पुष्टि करने पर भी बुकिंग एक ही होती है।',

@@ -21,7 +21,7 @@ export default {
   actBy: 'कब तक',
   actByText: '{day} तक। उसके बाद यह प्रेषक के पास वापस जाता है।',
   upload: 'दस्तावेज़ अपलोड करें',
-  chat: 'सहायता टीम से बात करें',
+  chat: 'सहायता टीम से चैट करें',
   forParties:
     'प्रेषक और प्राप्तकर्ता यहाँ से दस्तावेज़ भेज सकते हैं और सहायता टीम को लिख सकते हैं। क्या आप उनमें से एक हैं?',
   getLink: 'अपना लिंक ईमेल से पाएँ',
@@ -57,7 +57,7 @@ export default {
   'subject.held': 'हब पर रोका गया',
   'subject.failed_attempt': 'डिलीवरी नहीं हो सकी',
   'subject.address': 'पता',
-  'subject.refused': 'लेने से इनकार',
+  'subject.refused': 'लेने से मना किया गया',
   'subject.other': 'डिलीवरी में समस्या',
   'subject.damage': 'टूट-फूट',
   'subject.loss': 'खोज',

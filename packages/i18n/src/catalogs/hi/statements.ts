@@ -56,7 +56,7 @@ export default {
   invoice: 'इनवॉइस',
   'state.open': 'बाकी',
   'state.paid': 'भुगतान हुआ',
-  'state.overdue': 'समय बीत गया',
+  'state.overdue': 'देय तिथि बीत गई',
   openUntil: '{amount}, {day} तक देय',
   overdueSince: '{amount}, {day} तक देना था',
   'paper.invoice.pdf': 'इनवॉइस PDF',

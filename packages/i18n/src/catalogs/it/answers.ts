@@ -13,7 +13,7 @@ export default {
     'Abbiamo inviato un link al nuovo indirizzo. Quello attuale resta valido finché il link non viene aperto.',
   emailConfirmed: 'Il nuovo indirizzo e-mail è confermato.',
   partyLinkRequested:
-    'Se questo indirizzo fa parte della spedizione, è in arrivo un link. È valido per 90 giorni.',
+    'Se questo indirizzo è associato alla spedizione, è in arrivo un link. È valido per 90 giorni.',
   contactReceived: 'Grazie. Abbiamo ricevuto il suo messaggio.',
   newsletterRequested:
     'Abbiamo inviato un’e-mail a questo indirizzo. Confermi la newsletter con il link entro 72 ore.',

@@ -13,7 +13,7 @@ export default {
   loginFailed: 'Non è stato possibile avviare l’accesso. Riprovi.',
   loginIncomplete: 'Inserisca l’indirizzo e-mail e la password.',
   forgotLink: 'Password dimenticata?',
-  noAccount: 'Primo accesso a Waypost?',
+  noAccount: 'Non ha un account?',
   registerLink: 'Registrati',
   returnNote: 'Acceda per aprire la pagina richiesta.',
 

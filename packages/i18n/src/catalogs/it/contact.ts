@@ -3,7 +3,7 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Contatti | Waypost',
   metaDescription:
-    'Per scrivere all’assistenza, alle vendite o alle partnership. Riceviamo messaggi a qualsiasi ora e rispondiamo lun–ven 9:00–18:00.',
+    'Per scrivere all’assistenza, all’ufficio commerciale o per una partnership. Riceviamo messaggi a qualsiasi ora e rispondiamo lun–ven 9:00–18:00.',
   title: 'Contatti',
   lead: 'Può scriverci a qualsiasi ora. Rispondiamo lun–ven 9:00–18:00, ora di Bruxelles, all’indirizzo indicato.',
 
@@ -13,7 +13,7 @@ export default {
   emailHelp: 'La risposta arriva qui.',
   topic: 'Argomento',
   'topic.support': 'Assistenza',
-  'topic.sales': 'Vendite',
+  'topic.sales': 'Ufficio commerciale',
   'topic.partnerships': 'Partnership',
   message: 'Messaggio',
   messageHelp:

@@ -19,7 +19,7 @@ export default {
     'La cronologia riporta «In sdoganamento» e lo stato resta In transito. La dogana esamina la dichiarazione; alcune spedizioni vengono aperte o passate ai raggi X.',
   'step.4': 'Pagare il dovuto',
   'step.4Text':
-    'Dazi e imposte all’importazione sono stabiliti dal Paese di destinazione. Chi li deve riceve la richiesta prima della consegna. Non fanno parte del nostro prezzo.',
+    'Dazi e imposte all’importazione sono stabiliti dal Paese di destinazione. Chi è tenuto a pagarli riceve la richiesta prima della consegna. Non fanno parte del nostro prezzo.',
   'step.5': 'Svincolo',
   'step.5Text':
     'La cronologia riporta «Svincolata dalla dogana» e la spedizione prosegue verso il destinatario.',

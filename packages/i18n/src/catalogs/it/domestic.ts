@@ -40,7 +40,7 @@ export default {
   'b2b.text': 'Giri fissi, ritiri quotidiani e un estratto conto al mese.',
   priceDocuments: 'Prezzo di un documento',
   priceParcels: 'Prezzo di un pacco',
-  priceB2b: 'Contatta le vendite',
+  priceB2b: 'Contatta l’ufficio commerciale',
 
   sampleTitle: 'Ciò che vedono i suoi clienti',
   sampleText:
@@ -68,7 +68,7 @@ export default {
     'Due località nello stesso Paese. Il preventivo lo riconosce da solo e applica la tariffa nazionale, più bassa; non si passa dalla dogana.',
   'cod.question': 'Il destinatario può pagare alla consegna?',
   'cod.answer':
-    'Sì. La commissione di pagamento alla consegna è pari a {codFee} del subtotale; il preventivo mostra entrambi i totali.',
+    'Sì. Commissione di pagamento alla consegna: {codFee} del subtotale. Il preventivo mostra entrambi i totali.',
   dashboardLink: 'Richiedi un ritiro',
   freightLink: 'Trasporto stradale',
 } satisfies Catalog<'domestic'>;

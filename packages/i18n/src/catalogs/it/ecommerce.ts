@@ -7,7 +7,7 @@ export default {
   title: 'Dal carrello alla porta',
   lead: 'Il negozio ci chiede il prezzo, prenota quando l’ordine è pagato e mostra al cliente una pagina in tempo reale fino alla consegna.',
   docs: 'Leggi la documentazione API',
-  talk: 'Contatta le vendite',
+  talk: 'Contatta l’ufficio commerciale',
 
   connectTitle: 'Integrazioni con le piattaforme',
   connectText:
@@ -24,7 +24,7 @@ export default {
 
   codTitle: 'Pagamento alla consegna',
   codText:
-    'Il cliente paga la spedizione alla porta e il corriere registra l’importo riscosso. La commissione è pari a {codFee} del subtotale. Entrambi i totali compaiono già nel primo prezzo.',
+    'Il cliente paga la spedizione alla porta e il corriere registra l’importo riscosso. Commissione: {codFee} del subtotale. Entrambi i totali compaiono già nel primo prezzo.',
   codExample: 'Un pacco da {weight}, {from} – {to}, Standard',
   byCard: 'Con carta',
   onDelivery: 'Alla consegna',
@@ -55,7 +55,7 @@ export default {
 
   apiTitle: 'L’API',
   apiText:
-    'Il nostro sito funziona su di essa. È descritta in OpenAPI, gli errori hanno codici stabili, gli importi sono in centesimi interi e ogni endpoint indica chi può chiamarlo.',
+    'La usa anche il nostro sito. È descritta in OpenAPI, gli errori hanno codici stabili, gli importi sono in centesimi interi e ogni endpoint indica chi può chiamarlo.',
   apiRequest: 'Richiesta di un prezzo',
   apiAnswer: 'La risposta, abbreviata',
   openapi: 'Documento OpenAPI',

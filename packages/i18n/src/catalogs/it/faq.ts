@@ -78,7 +78,7 @@ export default {
     'Lo stato passa ad Anomalia e la cronologia riporta «Trattenuta in dogana». Di solito manca un documento o una descrizione più chiara della merce. Quando la dogana ha ciò che chiede, segue la voce «Svincolata dalla dogana» e la spedizione prosegue.',
   'duties.question': 'Chi paga dazi e imposte?',
   'duties.answer':
-    'Li stabilisce il Paese di destinazione e non fanno parte del nostro prezzo. Per i pacchi li paga il destinatario. Per il trasporto merci decide l’Incoterm scelto; con DAP, il nostro valore predefinito, è anche qui il destinatario.',
+    'Li stabilisce il Paese di destinazione e non fanno parte del nostro prezzo. Per i pacchi li paga il destinatario. Per il trasporto merci decide l’Incoterm scelto; con DAP li paga anche qui il destinatario.',
 
   'pickup.question': 'Come richiedo un ritiro?',
   'pickup.answer':
@@ -86,7 +86,7 @@ export default {
 
   'price.question': 'Che cosa comprende il prezzo?',
   'price.answer':
-    'Il prezzo della spedizione secondo peso fatturabile, percorso e servizio, un supplemento carburante ({fuel}) e sicurezza e movimentazione ({security}). L’assicurazione è a scelta e costa {insurance} del prezzo della spedizione, minimo {insuranceMinimum}. Il preventivo indica ogni voce prima della prenotazione e mantiene il prezzo per 30 minuti.',
+    'Il prezzo della spedizione secondo peso fatturabile, percorso e servizio, un supplemento carburante ({fuel}) e sicurezza e movimentazione ({security}). L’assicurazione è a scelta (costo: {insurance} del prezzo della spedizione, minimo {insuranceMinimum}). Il preventivo indica ogni voce prima della prenotazione e mantiene il prezzo per 30 minuti.',
   'methods.question': 'Come posso pagare?',
   'methods.answer':
     'Con carta o alla consegna. Sono previsti anche PayPal e bonifico bancario; la pagina di pagamento mostra i metodi disponibili per la spedizione.',

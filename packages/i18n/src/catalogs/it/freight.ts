@@ -68,7 +68,7 @@ export default {
 
   incotermsTitle: 'Incoterm: chi paga, chi si assume il rischio',
   incotermsText:
-    'Un Incoterm è una sigla di tre lettere nel contratto di vendita, pubblicata dalla Camera di commercio internazionale. Indica fino a che punto del percorso il venditore paga e si assume il rischio. Si sceglie nel preventivo di un trasporto merci; in caso di dubbio lasci DAP, il nostro valore predefinito.',
+    'Un Incoterm è una sigla di tre lettere nel contratto di vendita, pubblicata dalla Camera di commercio internazionale. Indica fino a che punto del percorso il venditore paga e si assume il rischio. Si sceglie nel preventivo di un trasporto merci; in caso di dubbio lasci quello proposto dal modulo.',
   matrixCaption: 'Chi paga ogni parte del percorso, per Incoterm',
   seller: 'Venditore',
   buyer: 'Compratore',
@@ -95,12 +95,11 @@ export default {
   'dap.name': 'Reso al luogo di destinazione (DAP); Reso sdoganato (DDP)',
   'dap.text':
     'Il venditore paga e si assume il rischio fino all’arrivo della merce nel luogo concordato, pronta per lo scarico. Con DAP il compratore la sdogana all’importazione e paga dazi e imposte; con DDP fa anche questo il venditore e il compratore deve solo aprire la porta.',
-  default: 'DAP è il nostro valore predefinito',
 
   bookTitle: 'Che cosa serve per prenotare',
   'book.1': 'Partenza e arrivo: città e Paese, e l’indirizzo del destinatario.',
   'book.2': 'Il numero di pallet, con il peso e i tre lati di uno di essi.',
-  'book.3': 'La modalità e l’Incoterm della vendita. È DAP, se non lo si cambia.',
+  'book.3': 'La modalità e l’Incoterm della vendita.',
   'book.4': 'Nome ed e-mail delle due parti. Lì arrivano gli aggiornamenti sulla spedizione.',
   'book.5': 'Per un altro Paese: una fattura con descrizione, valore e origine della merce.',
   customsLink: 'Che cosa chiede la dogana',

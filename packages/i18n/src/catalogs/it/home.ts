@@ -1,7 +1,7 @@
 import type { Catalog } from '../../messages.ts';
 
 export default {
-  metaTitle: 'Waypost: tracciare, calcolare il prezzo e prenotare spedizioni',
+  metaTitle: 'Waypost: tracking, prezzi e prenotazione di spedizioni',
   metaDescription:
     'Tracci una spedizione con il suo numero, veda il prezzo intero di un pacco o di un trasporto merci e prenoti online. Oltre 220 destinazioni per via aerea, marittima e stradale.',
   title: 'Dov’è la sua spedizione?',
@@ -21,7 +21,7 @@ export default {
   servicesTitle: 'Sei servizi, una rete',
   servicesText:
     'I pacchi fino a {limit} per collo viaggiano a tre velocità. Ciò che pesa di più va su pallet, per via aerea, marittima o stradale. Il prezzo indicato è il prezzo intero.',
-  pagesTitle: 'Altro su ciò che facciamo',
+  pagesTitle: 'I nostri servizi in dettaglio',
   'page.express': 'Express',
   'pageText.express':
     'Pacchi e documenti, ritirati in giornata, con il prezzo ancora prima di scrivere un indirizzo.',
@@ -80,7 +80,7 @@ export default {
   ratesLoad: '{weight}, {size}',
   ratesPallets: '{pallets} da {weight}, {size}',
   ratesNote:
-    'Commissione di pagamento alla consegna: {codFee}. L’assicurazione è a scelta e costa {insurance} del prezzo della spedizione, minimo {insuranceMinimum}.',
+    'Commissione di pagamento alla consegna: {codFee}. L’assicurazione è a scelta (costo: {insurance} del prezzo della spedizione, minimo {insuranceMinimum}).',
   ratesLink: 'Calcola il prezzo',
 
   voicesTitle: 'Che cosa potrebbe dire chi spedisce',

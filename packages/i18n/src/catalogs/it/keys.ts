@@ -3,8 +3,8 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Chiavi API | Waypost',
   title: 'Chiavi API',
-  lead: 'Con una chiave i suoi programmi possono prenotare e tracciare senza accesso.',
-  reference: 'Prenotare e tracciare con una chiave',
+  lead: 'Con una chiave i suoi programmi possono prenotare e tracciare senza effettuare l’accesso.',
+  reference: 'Come prenotare e tracciare con una chiave',
   createTitle: 'Nuova chiave',
   name: 'Nome',
   nameHelp: 'Che cosa la usa, ad esempio «Negozio online».',

@@ -23,7 +23,7 @@ export default {
   'news.in_transit.next':
     'La prossima e-mail arriva quando è in consegna o quando qualcosa richiede attenzione.',
   'news.out_for_delivery': 'In consegna',
-  'news.out_for_delivery.text': 'La spedizione è con il corriere e arriva oggi.',
+  'news.out_for_delivery.text': 'Il corriere ha con sé la spedizione, che arriva oggi.',
   'news.out_for_delivery.next': 'All’indirizzo deve esserci qualcuno che la riceva.',
   'news.delivered': 'Consegnata',
   'news.delivered.text': 'La spedizione è stata consegnata: {city}, {time}.',
@@ -33,7 +33,7 @@ export default {
   'news.returning': 'Di ritorno al mittente',
   'news.returning.text': 'Non è stato possibile consegnare la spedizione, che torna al mittente.',
   'news.returning.next':
-    'Non occorre fare nulla. Per cambiare, scriva all’assistenza indicando il numero di tracking.',
+    'Non occorre fare nulla. Per disporre diversamente, scriva all’assistenza indicando il numero di tracking.',
   'news.cancelled': 'Annullata',
   'news.cancelled.text': 'La spedizione è stata annullata e non sarà consegnata.',
   'news.cancelled.next': 'Non ci saranno altri aggiornamenti.',
@@ -49,7 +49,7 @@ export default {
   'news.failed_attempt': 'Tentativo di consegna non riuscito',
   'news.failed_attempt.text': 'Il corriere è passato ma non ha potuto consegnare la spedizione.',
   'news.failed_attempt.next':
-    'Riproviamo il prossimo giorno lavorativo e la conserviamo per 7 giorni. All’indirizzo deve esserci qualcuno che la riceva; per concordare un’altra soluzione scriva all’assistenza.',
+    'Riproviamo il prossimo giorno lavorativo; la spedizione resta in giacenza per 7 giorni. All’indirizzo deve esserci qualcuno che la riceva; per concordare un’altra soluzione scriva all’assistenza.',
   'news.address': 'Indirizzo non chiaro',
   'news.address.text': 'Il corriere non ha trovato l’indirizzo di consegna.',
   'news.address.next':
@@ -87,7 +87,7 @@ export default {
   'newsFooter.recipient':
     'Waypost scrive a questo indirizzo perché il mittente lo ha indicato come quello del destinatario.',
   'newsFooter.follower':
-    'Waypost scrive a questo indirizzo perché qui sono stati chiesti aggiornamenti su questa spedizione.',
+    'Waypost scrive a questo indirizzo perché sono stati chiesti aggiornamenti su questa spedizione.',
   newsLeave: 'Interrompi gli aggiornamenti',
 
   'sms.picked_up': 'Waypost: la sua spedizione è stata ritirata.',
@@ -125,7 +125,7 @@ export default {
     'Waypost trasporta una spedizione per lei: {from} – {to}. Il numero di tracking è {number}. Il link qui sotto mostra dov’è.',
   recipientDue: 'Il corriere riscuote {amount} alla consegna.',
   recipientSmallPrint:
-    'Waypost scrive a questo indirizzo perché un mittente lo ha indicato come destinatario. Se non aspetta nulla, può rifiutare la spedizione alla consegna.',
+    'Waypost scrive a questo indirizzo perché un mittente lo ha indicato come quello del destinatario. Se non aspetta nulla, può rifiutare la spedizione alla consegna.',
 
   cancelledSubject: 'Annullata: {number}',
   cancelledText: 'La spedizione {from} – {to} con il numero di tracking {number} è annullata.',
@@ -182,12 +182,12 @@ export default {
   emailChangeText:
     'Qualcuno, probabilmente lei, ha chiesto di usare un altro indirizzo e-mail per questo account. Il cambio avviene appena il nuovo indirizzo è confermato.',
   emailChangeNext:
-    'Se la richiesta non è sua, imposti subito una nuova password: annulla anche il cambio di indirizzo.',
+    'Se la richiesta non è sua, imposti subito una nuova password: così si annulla anche il cambio di indirizzo.',
 
   newSignInSubject: 'Nuovo accesso all’account Waypost',
   newSignInText: 'Accesso al suo account da un browser che non conosciamo: {browser}, {time}.',
   newSignInNext:
-    'Se l’accesso è suo, non occorre fare nulla. Altrimenti imposti subito una nuova password: disconnette tutti i browser.',
+    'Se l’accesso è suo, non occorre fare nulla. Altrimenti imposti subito una nuova password: così tutti i browser vengono disconnessi.',
 
   pickupScheduledSubject: 'Ritiro programmato: {number}',
   pickupRescheduledSubject: 'Ritiro spostato: {number}',
@@ -236,7 +236,7 @@ export default {
 
   contactSubject: '{reference}: {topic}',
   'contactTopic.support': 'Messaggio per l’assistenza',
-  'contactTopic.sales': 'Messaggio per le vendite',
+  'contactTopic.sales': 'Messaggio per l’ufficio commerciale',
   'contactTopic.partnerships': 'Messaggio per le partnership',
   contactFrom:
     'Da {name}, {email}. L’indirizzo è stato digitato e nessuno ne ha verificato la titolarità.',

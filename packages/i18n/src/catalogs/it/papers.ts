@@ -80,7 +80,7 @@ export default {
   'reason.security': '{percent} del prezzo della spedizione',
   'reason.insurance': '{percent} del prezzo della spedizione, minimo {minimum}',
   'reason.tax':
-    'Nulla è riscosso alla prenotazione; il Paese del destinatario può richiedere altro',
+    'Alla prenotazione non si riscuote nulla; il Paese del destinatario può richiedere altri importi',
   'reason.adjustment': 'come concordato con il nostro personale',
   'reason.cod_fee': '{percent} delle voci precedenti, per la riscossione alla porta',
 

@@ -4,7 +4,7 @@ export default {
   actionTitle: 'Azione richiesta',
   'cause.customs_hold': 'La dogana trattiene la spedizione e aspetta dei documenti.',
   'cause.held': 'La spedizione è ferma in uno dei nostri hub.',
-  'cause.failed_attempt': 'Il corriere è passato e nessuno ha ricevuto la spedizione.',
+  'cause.failed_attempt': 'Il corriere è passato, ma nessuno ha ricevuto la spedizione.',
   'cause.address': 'L’indirizzo è incompleto o errato.',
   'cause.refused': 'La spedizione è stata rifiutata alla consegna.',
   'cause.other': 'Qualcosa impedisce alla spedizione di proseguire.',
@@ -34,9 +34,9 @@ export default {
   askLink: 'Invia il link',
   asking: 'Richiesta in corso',
   askFailed: 'In questo momento non è stato possibile richiedere il link. Riprovi.',
-  asked: 'Se questo indirizzo fa parte della spedizione, è in arrivo un link.',
+  asked: 'Se questo indirizzo è associato alla spedizione, è in arrivo un link.',
   askedText:
-    'Può richiedere un minuto. Guardi anche nella cartella spam. Il link è valido per 90 giorni.',
+    'Può volerci un minuto. Guardi anche nella cartella spam. Il link è valido per 90 giorni.',
   accessMeta: 'Richiesta del link | Waypost',
   backToShipment: 'Torna alla spedizione',
 

@@ -86,7 +86,7 @@ export default {
   'newsletter.basis': '(a)',
   'newsletter.time':
     '30 giorni se non è mai stata confermata; 24 mesi dopo l’annullamento, come prova',
-  'news.purpose': 'Notizie su una spedizione',
+  'news.purpose': 'Avvisi su una spedizione',
   'news.what':
     'Se una parte desidera e-mail e SMS sulla spedizione; quale tipo è stato inviato e quando, con un hash con chiave dell’indirizzo. Non il testo',
   'news.basis': '(b), per il destinatario (f): comunicare quando arriva',
@@ -172,7 +172,7 @@ export default {
   'rights.erase':
     'Cancellazione: l’account si elimina dal profilo. I dati della persona vengono cancellati subito; spedizioni e registrazioni contabili restano, come richiede la legge, e non rimandano più a nessuno.',
   'rights.consent':
-    'Revoca del consenso: ogni newsletter e ogni aggiornamento su una spedizione contengono un link per interromperli.',
+    'Revoca del consenso: ogni newsletter e ogni aggiornamento su una spedizione contengono un link per interrompere l’invio.',
   'rights.2':
     'Per tutto il resto ci scriva: per limitare un trattamento od opporvisi, o se è un destinatario o non ha un account. Possiamo chiedere una prova dell’identità. La risposta arriva entro un mese.',
   'rights.3':

@@ -19,7 +19,7 @@ export default {
   not_found: 'A questo indirizzo non c’è nulla.',
   tracking_unknown:
     'Numero di tracking non trovato. Controlli che sia scritto correttamente o contatti il mittente.',
-  draft_not_found: 'La bozza della spedizione manca. Crei di nuovo la spedizione.',
+  draft_not_found: 'Bozza della spedizione non trovata. Crei di nuovo la spedizione.',
   session_not_found: 'Questa sessione non esiste più. Ricarichi l’elenco.',
   staff_not_found: 'Questo membro del personale non esiste. Ricarichi l’elenco.',
   attempt_not_found: 'Questo tentativo di prenotazione non esiste. Ricarichi la pagina e riprovi.',
@@ -54,7 +54,7 @@ export default {
   tariff_in_force: 'Una tariffa si può ritirare fino a un minuto prima dell’entrata in vigore.',
   tariff_beyond_bounds:
     'Con queste tariffe la spedizione più grande costa più di quanto la contabilità possa registrare. Controlli le virgole decimali.',
-  tariff_moment_past: 'Scelga un momento che sia almeno un minuto dopo adesso.',
+  tariff_moment_past: 'Scelga un momento ad almeno un minuto da adesso.',
   key_not_found: 'Questa chiave non esiste.',
   key_name_taken:
     'Esiste già una fonte con questo nome. Rinnovi la sua chiave o scelga un altro nome.',
@@ -104,7 +104,7 @@ export default {
   idempotency_mismatch:
     'I dati sono stati modificati dopo l’invio. Ricarichi la pagina per vedere a che punto è.',
   terms_not_accepted: 'Accetti le condizioni per aprire un account.',
-  consent_missing: 'Selezioni la casella per dare il consenso a scriverle.',
+  consent_missing: 'Selezioni la casella per consentirci di scriverle.',
   contact_incomplete: 'Compili nome, e-mail e messaggio.',
   password_too_short:
     'Compili tutti i campi obbligatori e usi una password sicura (almeno 8 caratteri).',
@@ -133,7 +133,7 @@ export default {
     'Un peso o una misura supera ciò che possiamo trasportare. Controlli i numeri.',
   pallets_below_one: 'Il trasporto merci richiede almeno un pallet.',
   place_not_bookable:
-    'Non riconosciamo il Paese di una delle località. La concluda con il Paese, ad esempio Bologna, Italia.',
+    'Non riconosciamo il Paese di una delle località. Aggiunga in fondo il Paese, ad esempio Bologna, Italia.',
   place_unknown: 'Scriva la località come città e Paese, ad esempio Bologna, Italia.',
   delivery_days_impossible:
     'Questi giorni non si possono promettere: sono passati, o la spedizione non è in viaggio verso nessuno.',
@@ -163,7 +163,8 @@ export default {
   items_missing:
     'La dogana deve conoscere il contenuto. Aggiunga almeno un articolo con il suo valore.',
   bulk_upload_not_found: 'Questo caricamento non esiste. Torni all’elenco dei caricamenti.',
-  bulk_upload_not_ready: 'Questo caricamento non è a quel punto. Controlli il suo stato e riprovi.',
+  bulk_upload_not_ready:
+    'Questo caricamento non è nella fase richiesta. Ne controlli lo stato e riprovi.',
   bulk_upload_started:
     'Alcune righe di questo caricamento sono già state inserite, perciò le colonne restano come sono.',
   bulk_upload_changed:

@@ -8,7 +8,7 @@ export default {
 
   filters: 'Filtra le spedizioni',
   search: 'Cerca',
-  searchHelp: 'Numero di tracking, destinatario o destinazione',
+  searchHelp: 'Numero, nome o destinazione',
   service: 'Servizio',
   status: 'Stato',
   all: 'Tutti',

@@ -11,7 +11,7 @@ export default {
   chartTitle: 'Spesa degli ultimi 6 mesi',
   chartMonth: 'Mese',
   chartSpend: 'Spesa',
-  'calculated.server': 'Calcolo del server',
+  'calculated.server': 'Calcolato dal server',
   'calculated.estimate': 'Stima',
   'calculatedText.server':
     'Questi dati comprendono ogni prenotazione, annullamento e rimborso fino a ora. I costi definitivi compaiono nell’estratto conto mensile.',

@@ -61,7 +61,7 @@ export default {
     'Carta e PayPal: l’importo viene bloccato alla prenotazione e addebitato quando la spedizione esiste. I numeri di carta si inseriscono presso il fornitore di pagamento e non ci arrivano mai.',
   'payment.3': 'Bonifico bancario: l’etichetta viene rilasciata quando l’importo è arrivato.',
   'payment.4':
-    'Pagamento alla consegna: la commissione è pari al 20% del subtotale. Il corriere riscuote il totale alla porta, prima di consegnare la spedizione. Se il destinatario non paga, la spedizione non viene consegnata; torna indietro e il mittente deve il prezzo e il ritorno.',
+    'Pagamento alla consegna: la commissione è pari al 20% del subtotale. Il corriere riscuote il totale alla porta, prima di consegnare la spedizione. Se il destinatario non paga, la spedizione non viene consegnata; torna indietro e il mittente è tenuto a pagare il prezzo e il ritorno.',
   'payment.5':
     'La ricevuta mostra in ogni momento lo stato effettivo del pagamento. Possiamo trattenere la merce finché quanto dovuto per essa non è stato pagato.',
 
@@ -94,22 +94,23 @@ export default {
   'carriage.4':
     'Se nessuno la accetta, se viene rifiutata o se l’indirizzo è errato, lo stato diventa Anomalia e chiediamo istruzioni al mittente. In mancanza di risposta entro {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} la spedizione torna indietro a spese del mittente.',
   'carriage.5':
-    'Chi ha il numero di tracking può aprire la pagina di tracking. Essa mostra i luoghi per città e i contatti abbreviati. Comunichi il numero con la stessa cautela con cui desidera che la pagina sia vista.',
+    'Chi ha il numero di tracking può aprire la pagina di tracking. Essa mostra i luoghi per città e i contatti abbreviati. Comunichi il numero solo a chi desidera che possa vedere la pagina.',
 
   'customs.title': 'Dogana',
   'customs.1':
     'Per un altro Paese il mittente fornisce documenti completi e veritieri: descrizione, valore, origine e quantità della merce e le autorizzazioni necessarie. Lei ci autorizza a dichiarare la merce per suo conto o a farla dichiarare.',
   'customs.2':
-    'Dazi e imposte all’importazione sono a carico del destinatario di un pacco. Per il trasporto merci decide l’Incoterm concordato; è DAP, se non ne è stato scelto un altro. Se il destinatario non paga quanto chiede la dogana, paga il mittente.',
+    'Dazi e imposte all’importazione sono a carico del destinatario di un pacco. Per il trasporto merci decide l’Incoterm indicato nella prenotazione. Se il destinatario non paga quanto chiede la dogana, paga il mittente.',
   'customs.3':
     'Una spedizione trattenuta in dogana compare come Anomalia. Il tempo in dogana non vale come ritardo. Spese di giacenza e diritti delle autorità sono riaddebitati al costo.',
 
   'cancellations.title': 'Annullamenti e rimborsi',
   'cancellations.1':
-    'Fino al ritiro la spedizione può essere annullata gratuitamente. Si riceve tutto indietro, commissioni comprese, con lo stesso metodo di pagamento; se l’importo era solo bloccato, il blocco viene rimosso.',
+    'Fino al ritiro la spedizione può essere annullata gratuitamente. L’intero importo, commissioni comprese, viene rimborsato con lo stesso metodo di pagamento; se l’importo era solo bloccato, il blocco viene rimosso.',
   'cancellations.2':
     'Dopo il ritiro può chiederci di fermare la spedizione e riportarla indietro. In tal caso il prezzo non viene rimborsato e il ritorno ha un prezzo proprio.',
-  'cancellations.3': 'Se annulliamo noi, o se non possiamo iniziare, si riceve tutto indietro.',
+  'cancellations.3':
+    'Se annulliamo noi, o se non possiamo iniziare, l’intero importo viene rimborsato.',
   'cancellations.4':
     'I consumatori nell’Unione europea possono inoltre recedere dal contratto entro 14 giorni dalla prenotazione, senza indicarne il motivo. Se hanno chiesto di iniziare prima, pagano la parte eseguita; con la consegna della spedizione il diritto si estingue.',
   'cancellations.5':
@@ -129,14 +130,14 @@ export default {
   'liability.airLaw': 'Convenzione di Montreal',
   'liability.airLimit': '26 DSP per chilogrammo',
   'liability.sea': 'Marittimo',
-  'liability.seaLaw': 'Regole dell’Aia-Visby',
+  'liability.seaLaw': 'Regole dell’Aja-Visby',
   'liability.seaLimit': '2 DSP per chilogrammo o 666,67 DSP per collo, se superiore',
   'liability.2':
     'Per il ritardo nel trasporto stradale risarciamo il danno provato fino al prezzo del trasporto. Non risarciamo danni indiretti, come il mancato guadagno.',
   'liability.3':
     'Con l’assicurazione risarciamo il valore provato della merce, al massimo il valore indicato nella relativa fattura, e il prezzo della spedizione.',
   'liability.4':
-    'Non rispondiamo di imballaggio inadeguato, della natura della merce, di merci vietate, di dati errati forniti da lei, di atti delle autorità, né di ciò che nessuno avrebbe potuto evitare.',
+    'Non rispondiamo di quanto deriva da imballaggio inadeguato, dalla natura della merce, da merci vietate, da dati errati forniti da lei, da atti delle autorità o da ciò che nessuno avrebbe potuto evitare.',
   'liability.5':
     'Nulla di quanto precede limita la responsabilità per dolo o colpa grave, per lesioni a persone, o dove la legge vieta una limitazione. Restano salvi i diritti che la legge riconosce ai consumatori.',
 
@@ -162,7 +163,7 @@ export default {
 
   'accounts.title': 'Account',
   'accounts.1':
-    'Un account appartiene a una sola persona o azienda. L’indirizzo e-mail è comprovato da un codice e ogni accesso richiede password e codice. Li tenga per sé; ci avvisi subito se qualcun altro ne è in possesso.',
+    'Un account appartiene a una sola persona o azienda. L’indirizzo e-mail è verificato con un codice e ogni accesso richiede password e codice. Li tenga per sé; ci avvisi subito se qualcun altro ne è in possesso.',
   'accounts.2':
     'Può eliminare l’account dal profilo in qualsiasi momento. Le spedizioni in corso vengono portate a termine. Possiamo chiudere un account usato in violazione delle presenti condizioni, dopo un avviso ove possibile.',
   'accounts.3':

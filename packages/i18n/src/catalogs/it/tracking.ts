@@ -97,7 +97,7 @@ export default {
     'Ha inserito {asked, plural, one {# numero} other {# numeri}}. {shown, plural, one {Ecco il primo} other {Ecco i primi #}}; inserisca gli altri a parte.',
   fromTo: '{from} – {to}',
   'manyMissing.too_short': 'Troppo corto per un numero di tracking.',
-  'manyMissing.mistyped': 'Errore di battitura: il carattere di controllo non torna.',
+  'manyMissing.mistyped': 'Errore di battitura: il carattere di controllo non corrisponde.',
   'manyMissing.unknown':
     'Numero di tracking non trovato. Controlli che sia scritto correttamente o contatti il mittente.',
   'manyMissing.limited':
@@ -107,7 +107,7 @@ export default {
   tooShortTitle: 'Il numero è troppo corto',
   mistypedTitle: 'Il numero contiene un errore di battitura',
   mistypedText:
-    'I nostri numeri di tracking hanno un carattere di controllo e in questo non torna. Lo confronti con l’etichetta, quattro caratteri alla volta.',
+    'I nostri numeri di tracking hanno un carattere di controllo, che in questo non corrisponde. Lo confronti con l’etichetta, quattro caratteri alla volta.',
   notFoundHint: 'Una nuova etichetta può richiedere qualche minuto per comparire.',
   limitedTitle: 'Troppe ricerche',
   limitedText:

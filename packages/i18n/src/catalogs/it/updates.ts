@@ -39,6 +39,6 @@ export default {
   leaveTitle: 'Interruzione degli aggiornamenti',
   leaveLead:
     'Per l’indirizzo che ha ricevuto l’e-mail. Ciò che serve a una prenotazione, come la ricevuta, viene comunque inviato.',
-  leaveShipment: 'Per questa spedizione',
-  leaveAll: 'Per tutte le spedizioni',
+  leaveShipment: 'Interrompi per questa spedizione',
+  leaveAll: 'Interrompi per tutte le spedizioni',
 } satisfies Catalog<'updates'>;

@@ -91,7 +91,7 @@ export default {
     'Gli SLA variano secondo il sito e la stagionalità e vengono confermati in fase di avvio. Gli orari limite sono nell’ora locale del sito.',
 
   galleryTitle: 'All’interno',
-  galleryText: 'Sei luoghi per cui passa la merce, in disegno.',
+  galleryText: 'I sei luoghi per cui passa la merce, disegnati.',
   'gallery.dock': 'La banchina: gli arrivi annunciati hanno la loro porta',
   'gallery.racking': 'Scaffalature porta pallet: scorte di riserva su pallet da 1,2 × 1,0 m',
   'gallery.bins': 'Cassette e scaffali: ogni cassetta ha un articolo e un’etichetta',

@@ -59,8 +59,8 @@ export default {
   newsletterLeave: '購読を解除する',
 
   sessionsTitle: 'ログイン中のブラウザー',
-  browserOn: '{system} の {browser}',
-  browserUnknown: '不明なブラウザ',
+  browserOn: '{system}の{browser}',
+  browserUnknown: '不明なブラウザー',
   sessionHere: 'このブラウザー',
   sessionSince: 'ログイン日時',
   sessionLastSeen: '最終利用',

@@ -27,7 +27,7 @@ export default {
   recipientCountry: '配達する国・地域：{country}。変更すると料金が変わります：{link}',
   changeCountry: '見積もりを変更',
   savedNone: '選択してください',
-  savedUse: '入力する',
+  savedUse: '反映する',
   savedShipper: '保存済みの住所を発送人に使う',
   savedRecipient: '保存済みの住所を受取人に使う',
   keepAddress: 'この住所を保存する',

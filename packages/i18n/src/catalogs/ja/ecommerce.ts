@@ -24,8 +24,8 @@ export default {
 
   codTitle: '着払い',
   codText:
-    '購入者が荷物の料金を配達時に支払い、ドライバーが受け取った金額を記録します。手数料は小計の{codFee}です。最初に表示される料金で、両方の合計を確認できます。',
-  codExample: '{weight}の小包、{from}から{to}、スタンダード',
+    '購入者が送料を配達時に支払い、ドライバーが受け取った金額を記録します。手数料は小計の{codFee}です。最初に表示される料金で、両方の合計を確認できます。',
+  codExample: '{weight}の小包、{from}から{to}へ、スタンダード',
   byCard: 'カード払い',
   onDelivery: '着払い',
 
@@ -48,7 +48,7 @@ export default {
   'insurance.coversWithout': '運送約款の責任限度額まで（重量に応じて決定）',
   'insurance.coversWith': '証明された内容品の価格と、荷物の料金',
   'insurance.for': '適したもの',
-  'insurance.forWithout': '荷物の料金より安く買い替えられるもの',
+  'insurance.forWithout': '送料より安く買い替えられるもの',
   'insurance.forWith': 'それ以外のすべて',
   liabilityLink: '運送約款：責任と保険',
 

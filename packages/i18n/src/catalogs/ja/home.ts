@@ -4,9 +4,9 @@ export default {
   metaTitle: 'Waypost：荷物の追跡・見積もり・予約',
   metaDescription:
     '追跡番号で荷物の現在地を確認し、小包や貨物の料金総額を調べて、そのままオンラインで予約できます。航空・海上・陸上で220以上の国と地域へお届けします。',
-  title: 'お荷物はいまどこにありますか',
+  title: 'お荷物は、いまどこに',
   lead: 'スキャンのたびに、場所と時刻が数秒で画面に反映されます。',
-  quoteTitle: '料金はいくらですか',
+  quoteTitle: '料金を調べる',
   quoteFrom: '発送地',
   quoteTo: '配達先',
   quotePlaceExample: '都市、国',

@@ -44,7 +44,7 @@ export default {
   'news.customs_hold.text':
     '荷物が税関で保留されています。多くの場合、インボイスや輸入者番号などの書類が不足しています。',
   'news.customs_hold.next':
-    '発送人は{days}営業日以内に、税関が求めるものをお送りください。税関の許可が下り次第、輸送を再開します。',
+    '発送人の方は、{days}営業日以内に、税関が求める書類などをお送りください。税関の許可が下り次第、輸送を再開します。',
   'news.held': '拠点で保管中です',
   'news.held.text': '荷物は当社の拠点で待機しています。',
   'news.held.next':
@@ -56,11 +56,11 @@ export default {
   'news.address': '住所を確認できません',
   'news.address.text': 'ドライバーが配達先の住所を見つけられませんでした。',
   'news.address.next':
-    '受取人は{days}営業日以内に、追跡番号を添えて正しい住所をサポートにお知らせください。',
-  'news.refused': '受け取りを拒否されました',
+    '受取人の方は、{days}営業日以内に、追跡番号を添えて正しい住所をサポートにお知らせください。',
+  'news.refused': '受け取りが拒否されました',
   'news.refused.text': '荷物は配達先で受け取られませんでした。',
   'news.refused.next':
-    '発送人は{days}営業日以内に、荷物の送り先をお知らせください。ご連絡がない場合は返送します。手違いの場合は、追跡番号を添えてサポートにご連絡ください。',
+    '発送人の方は、{days}営業日以内に、荷物の今後の送り先をお知らせください。ご連絡がない場合は返送します。手違いの場合は、追跡番号を添えてサポートにご連絡ください。',
   'news.other': '確認が必要です',
   'news.other.text': '問題があり、荷物の輸送が止まっています。',
   'news.other.next':
@@ -79,7 +79,7 @@ export default {
   newsLink: '荷物のページを開く',
   newsShipment: '追跡番号',
   newsRoute: 'ルート',
-  newsRouteText: '{from}から{to}',
+  newsRouteText: '{from}から{to}へ',
   newsPlace: '最終確認地点',
   newsPlaceText: '{city}、{country}',
   newsTime: '日時',
@@ -131,7 +131,7 @@ export default {
   cancelledSubject: 'キャンセル完了：{number}',
   cancelledText: '{from}から{to}へのお荷物（追跡番号 {number}）はキャンセルされました。',
   cancelledMoney:
-    'これ以上のお支払いはありません。確保した金額は解放し、お支払い済みの金額はお支払い元に返金いたします。',
+    'これ以上のお支払いはありません。お支払い方法で確保した金額は確保を取り消し、お支払い済みの金額はお支払い元に返金いたします。',
 
   partyLinkSubject: '荷物へのリンク：{number}',
   partyLinkHeading: '荷物の詳しい情報',

@@ -76,7 +76,7 @@ export default {
   'receipt.payer': '支払人',
   'receipt.vatId': 'VAT番号',
   'receipt.country': '国・地域',
-  'reason.base': '{service}、請求重量{weight}、料金表{version}',
+  'reason.base': '{service}、請求重量{weight}、料金表第{version}版',
   'reason.fuel': '運賃の{percent}',
   'reason.security': '運賃の{percent}',
   'reason.insurance': '運賃の{percent}、最低{minimum}',

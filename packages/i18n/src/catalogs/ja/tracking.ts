@@ -35,7 +35,7 @@ export default {
   deliveredOn: '{day} {time}',
   'delivery.today': '本日 {day}',
   'delivery.tomorrow': '明日 {day}',
-  'delivery.by': '{day}まで',
+  'delivery.by': '遅くとも{day}',
   'delivery.late': '当初の予定：{day}',
   deliveryLate: '予定より遅れています。新しい配達予定日は、次のスキャンの際に表示されます。',
   deliveryOpen: '配達予定日はまだ決まっていません。荷物が再び動き出し次第、表示されます。',
@@ -92,7 +92,7 @@ export default {
   manyTitle: '荷物{count}件',
   manyCut:
     '{asked}件の番号が入力されました。最初の{shown}件を表示しています。残りは分けて入力してください。',
-  fromTo: '{from}から{to}',
+  fromTo: '{from}から{to}へ',
   'manyMissing.too_short': '追跡番号としては短すぎます。',
   'manyMissing.mistyped': '入力の誤りがあります。チェック文字が一致しません。',
   'manyMissing.unknown':

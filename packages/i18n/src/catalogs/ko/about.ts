@@ -4,7 +4,7 @@ export default {
   metaTitle: '회사 소개 | Waypost',
   metaDescription:
     'Waypost 소개, 발송물의 스캔이 화면에 표시되기까지의 과정, 약속, 지도와 지명 데이터의 출처.',
-  title: '시간표처럼 읽히는 운송사',
+  title: '시간표처럼 알아보기 쉬운 운송사',
   lead: 'Waypost는 개인과 기업의 소포와 화물을 항공, 해상, 육상으로 220개 이상의 국가 및 지역에 운송합니다. 예약 전에 요금을, 스캔마다 위치를, 문제는 파악하는 즉시 알려 드립니다.',
 
   'claim.destinations': '220+',
@@ -42,7 +42,7 @@ export default {
   'promise.priceText': '모든 요금 항목을 예약 전에 표시합니다. 나중에 추가되는 요금은 없습니다.',
   'promise.status': '사실만 담은 상태',
   'promise.statusText':
-    '페이지의 내용은 모두 스캔이나 담당자가 기록된 직원의 조치에서 나온 것입니다.',
+    '페이지의 모든 내용은 스캔 또는 담당자 이름이 기록된 직원의 조치에 근거합니다.',
   'promise.news': '나쁜 소식은 먼저, 숨김없이',
   'promise.newsText':
     '무슨 일이 있었는지, 다음은 무엇인지, 고객님이 할 수 있는 일은 무엇인지 알려 드립니다.',

@@ -12,7 +12,7 @@ export default {
   recipientPhone: '수취인 전화번호',
   recipientEmail: '배송 알림을 받을 주소: {email}',
   optional: '선택',
-  phoneHelp: '배송 기사는 방문 시 응답이 없을 때만 전화드립니다.',
+  phoneHelp: '배송 기사가 방문했을 때 응답이 없는 경우에만 전화드립니다.',
   'shipper.line1': '발송인 도로명과 건물 번호',
   'shipper.line2': '발송인 동·층·호수 또는 건물명',
   'shipper.city': '발송인 도시',

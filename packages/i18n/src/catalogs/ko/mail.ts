@@ -120,7 +120,7 @@ export default {
   recipientSubject: '고객님께 발송물이 배송됩니다: {number}',
   recipientHeading: '고객님께 배송되는 발송물',
   recipientText:
-    'Waypost가 {from}에서 {to}의 고객님께 발송물을 배송합니다. 운송장 번호: {number}. 아래 링크에서 현재 위치를 확인할 수 있습니다.',
+    'Waypost가 고객님께 발송물을 배송합니다. 경로: {from}에서 {to}까지. 운송장 번호: {number}. 아래 링크에서 현재 위치를 확인할 수 있습니다.',
   recipientDue: '배송 시 배송 기사가 받을 금액: {amount}',
   recipientSmallPrint:
     '이 메일은 발송인이 수취인으로 지정한 주소로 발송되었습니다. 받을 물품이 없다면 배송 시 수취를 거부하실 수 있습니다.',
@@ -200,7 +200,7 @@ export default {
   pickupNoPlaceSubject: '픽업 자리 없음: {number}',
   pickupNoPlaceText:
     '{day} {from}~{until} 시간대의 자리가 모두 차서 이날에는 배송 기사가 방문하지 않습니다. 주소: {address}. 정기 픽업의 다른 일정은 그대로 유지됩니다.',
-  pickupNoPlaceNext: '마이페이지에서 이 날짜의 다른 시간을 선택하실 수 있습니다.',
+  pickupNoPlaceNext: '마이페이지에서 이 날짜의 다른 시간대를 선택하실 수 있습니다.',
   pickupMissedSubject: '픽업 실패: {number}',
   pickupMissedText:
     '{day} {from}~{until}에 배송 기사가 픽업하지 못했습니다. 주소: {address}. Waypost의 잘못이라면 사과드립니다.',
@@ -226,7 +226,7 @@ export default {
   newsletterOnSubject: '이미 Waypost 뉴스레터를 구독 중입니다',
   newsletterOnText:
     '이 주소로 Waypost 뉴스레터 구독 신청이 있었습니다. 이미 구독 중인 주소이므로 변경된 것은 없습니다.',
-  newsletterFooter: '이 메일은 뉴스레터 신청에 입력된 주소로 발송되었습니다.',
+  newsletterFooter: '이 메일은 뉴스레터 신청 시 입력된 주소로 발송되었습니다.',
   newsletterLeave: '뉴스레터 구독 해지',
 
   /** To our own inbox. */
@@ -242,7 +242,7 @@ export default {
   contactAnswerSubject: '문의에 대한 답변: {reference}',
   contactAnswerHeading: '문의에 대한 답변',
   contactAnswerFooter:
-    '이 주소로 문의 양식을 통해 메시지를 보내 주셨습니다. 접수 번호: {reference}. 추가로 문의하실 내용이 있으면 이 메일에 회신해 주십시오.',
+    '문의 양식에서 이 주소를 적어 보낸 메시지에 대한 답변입니다. 접수 번호: {reference}. 추가로 문의하실 내용이 있으면 이 메일에 회신해 주십시오.',
 
   invitationSubject: 'Waypost 관리 콘솔 초대',
   invitationText:

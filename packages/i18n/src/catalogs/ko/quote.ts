@@ -23,7 +23,7 @@ export default {
   cm: 'cm',
   pallets: '팔레트 수',
   incoterm: '인코텀즈',
-  incotermHelp: '운임, 관세, 위험을 누가 부담하는지 정합니다. 잘 모르시면 DAP를 선택하십시오.',
+  incotermHelp: '운임, 관세, 위험을 누가 부담하는지 정합니다. 잘 모르시면 그대로 두십시오.',
   measureInvalid: '0 이상의 숫자를 입력하십시오.',
   measureTooLarge: '운송할 수 있는 크기를 넘습니다.',
   palletsInvalid: '팔레트 수를 1~200의 정수로 입력하십시오.',
@@ -42,13 +42,13 @@ export default {
   missingMeasures: '중량이나 세 변의 길이 전체를 입력하면 요금이 표시됩니다.',
   billableTitle: '청구 중량',
   billableByWeight:
-    '{billable}. 실제 중량({actual})이 적용됩니다. 부피 중량({volumetric})이 더 크지 않습니다 ({size} ÷ {divisor}).',
+    '{billable}. 실제 중량({actual})이 적용됩니다. 부피 중량({volumetric}, {size} ÷ {divisor})은 이보다 크지 않습니다.',
   billableByVolume:
-    '{billable}. 부피 중량({volumetric})이 실제 중량({actual})보다 큽니다 ({size} ÷ {divisor}).',
+    '{billable}. 부피 중량({volumetric}, {size} ÷ {divisor})이 실제 중량({actual})보다 큽니다.',
   billableByVolumePallets:
-    '{billable}. 부피 중량({volumetric})이 실제 중량({actual})보다 큽니다 ({size} ÷ {divisor} × {pallets}).',
+    '{billable}. 부피 중량({volumetric}, {size} ÷ {divisor} × {pallets})이 실제 중량({actual})보다 큽니다.',
   billableByWeightPallets:
-    '{billable}. 실제 중량({actual})이 적용됩니다. 부피 중량({volumetric})이 더 크지 않습니다 ({size} ÷ {divisor} × {pallets}).',
+    '{billable}. 실제 중량({actual})이 적용됩니다. 부피 중량({volumetric}, {size} ÷ {divisor} × {pallets})은 이보다 크지 않습니다.',
   billableNoSize:
     '{billable} (입력한 중량). 부피가 큰 물품은 부피로 계산하므로, 정확한 요금을 보려면 세 변의 길이를 입력하십시오.',
   chargesTitle: '결제할 금액',

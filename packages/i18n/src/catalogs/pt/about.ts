@@ -16,17 +16,17 @@ export default {
 
   whoTitle: 'Quem somos',
   who1: 'Uma só transportadora, com um só sistema. A página onde reserva, a consola onde a nossa equipa trabalha e os leitores dos centros usam os mesmos registos, por isso ninguém tem de procurar o que outra pessoa já sabe.',
-  who2: 'Os particulares enviam uma única encomenda sem conta. As empresas têm um painel com envios, encargos e recolhas. As lojas ligam-se pela API e podem guardar o seu stock nos nossos armazéns.',
+  who2: 'Os particulares podem enviar uma só encomenda sem criar conta. As empresas têm um painel com envios, encargos e recolhas. As lojas ligam-se pela API e podem guardar o seu stock nos nossos armazéns.',
   servicesLink: 'Calcular um preço',
   contactLink: 'Contacte-nos',
 
   howTitle: 'Como funciona',
   'how.1': 'Um preço',
   'how.1Text':
-    'Indica dois lugares, um peso e as dimensões. A cotação mostra cada serviço com todos os encargos e mantém o preço durante 30 minutos.',
+    'Indique dois lugares, um peso e as dimensões. A cotação mostra cada serviço com todos os encargos e mantém o preço durante 30 minutos.',
   'how.2': 'Uma reserva',
   'how.2Text':
-    'Confirma uma vez. O envio recebe um número de seguimento que termina com um símbolo de controlo, para que um erro de digitação seja detetado antes de qualquer pesquisa.',
+    'Confirme uma vez. O envio recebe um número de seguimento que termina com um símbolo de controlo, para que um erro de digitação seja detetado antes de qualquer pesquisa.',
   'how.3': 'Leituras',
   'how.3Text':
     'Na recolha, em cada centro, na alfândega e à porta, alguém lê o código do envio. É a ordem das leituras que decide o estado, não a ordem em que nos chegam.',
@@ -44,7 +44,7 @@ export default {
   'promise.status': 'Nenhum estado inventado',
   'promise.statusText':
     'O que a página diz vem de uma leitura ou de um ato identificado da nossa equipa.',
-  'promise.news': 'As más notícias primeiro, e inteiras',
+  'promise.news': 'As más notícias primeiro, e completas',
   'promise.newsText': 'O que aconteceu, o que se segue e o que pode fazer.',
   'promise.data': 'Poucos dados, e por pouco tempo',
   'promise.dataText':

@@ -35,7 +35,7 @@ export default {
   saving: 'A guardar',
 
   emailTitle: 'Endereço de e-mail',
-  emailNow: 'Inicia sessão com {email}.',
+  emailNow: 'O endereço com que inicia sessão é {email}.',
   newEmail: 'Novo endereço de e-mail',
   emailInvalid: 'Introduza um endereço de e-mail válido.',
   emailHelp: 'Enviamos um link para o novo endereço. Até o abrir, nada muda.',
@@ -65,11 +65,11 @@ export default {
   browserUnknown: 'Navegador desconhecido',
   sessionHere: 'Este navegador',
   sessionSince: 'Desde',
-  sessionLastSeen: 'Último uso',
+  sessionLastSeen: 'Último uso:',
   sessionEnd: 'Terminar',
   sessionEndLabel: 'Terminar sessão: {browser}',
   sessionsEnd: 'Terminar todas as sessões',
-  sessionsEndText: 'Termina todas as sessões, incluindo esta.',
+  sessionsEndText: 'Todas as sessões são terminadas, incluindo esta.',
   sessionsFailed: 'A lista não carregou.',
 
   dataTitle: 'Os seus dados pessoais',

@@ -74,7 +74,7 @@ export default {
   privacyLink: 'Privacidade',
   newsletter: 'Quero receber a newsletter',
   newsletterHelp:
-    'Cerca de uma vez por mês. Primeiro confirma-a num e-mail e pode cancelar a subscrição com um clique.',
+    'Cerca de uma vez por mês. Primeiro, é preciso confirmá-la num e-mail; pode cancelar a subscrição com um clique.',
 
   forgotMetaTitle: 'Recuperar palavra-passe | Waypost',
   forgotTitle: 'Definir nova palavra-passe',
@@ -84,7 +84,7 @@ export default {
   forgotBusy: 'A enviar',
   forgotFailed: 'Não foi possível enviar o link. Tente de novo.',
   forgotSentTitle: 'Veja a sua caixa de entrada',
-  backToLogin: 'Voltar a entrar',
+  backToLogin: 'Voltar ao início de sessão',
 
   resetMetaTitle: 'Nova palavra-passe | Waypost',
   resetTitle: 'Escolha uma nova palavra-passe',
@@ -98,7 +98,8 @@ export default {
 
   confirmEmailMetaTitle: 'Confirmar endereço | Waypost',
   confirmEmailTitle: 'Confirme o seu novo endereço de e-mail',
-  confirmEmailLead: 'A partir daí inicia sessão com ele e é para lá que vão os nossos e-mails.',
+  confirmEmailLead:
+    'A partir daí, é com ele que inicia sessão e é para lá que vão os nossos e-mails.',
   confirmEmailAction: 'Confirmar o endereço',
   confirmFailed: 'A confirmação não foi concluída. Tente de novo.',
   toProfile: 'Ir para o seu perfil',

@@ -42,7 +42,7 @@ export default {
   weight: 'Peso',
   value: 'Valor',
   kg: 'kg',
-  originCountry: 'Fabricado em',
+  originCountry: 'País de fabrico',
   originUnknown: 'Desconhecido',
   hsCode: 'Código SH',
   hsCodeHelp: '6 a 10 algarismos',
@@ -62,9 +62,9 @@ export default {
   'method.bank_transfer': 'Transferência bancária',
   'method.cod': 'Pagamento na entrega',
   'methodHelp.card': 'O valor fica cativo agora e é cobrado quando o envio estiver reservado.',
-  'methodHelp.paypal': 'Aprova o pagamento no PayPal e volta para aqui.',
+  'methodHelp.paypal': 'Aprove o pagamento no PayPal; depois, regressa a esta página.',
   'methodHelp.bank_transfer':
-    'Recebe o nosso número de conta e uma referência. A etiqueta é disponibilizada quando o dinheiro chegar.',
+    'Indicamos-lhe o nosso número de conta e uma referência. A etiqueta é disponibilizada quando o dinheiro chegar.',
   'methodHelp.cod': 'O estafeta cobra o valor à porta. A taxa está incluída nos encargos.',
   cardNoScript:
     'Pagar com cartão exige scripts, que estão desativados neste navegador. Escolha outra forma de pagamento.',

@@ -3,9 +3,9 @@ import type { Catalog } from '../../messages.ts';
 export default {
   metaTitle: 'Contacto | Waypost',
   metaDescription:
-    'Escreva ao apoio ao cliente, às vendas ou às parcerias. Recebemos mensagens a qualquer hora e respondemos de segunda a sexta, 9:00–18:00.',
+    'Escreva ao apoio ao cliente, às vendas ou às parcerias. Recebemos mensagens a qualquer hora e respondemos de segunda a sexta, 09:00–18:00.',
   title: 'Contacto',
-  lead: 'Escreva-nos a qualquer hora. A nossa equipa responde de segunda a sexta, 9:00–18:00, hora de Bruxelas, para o endereço que indicar.',
+  lead: 'Escreva-nos a qualquer hora. A nossa equipa responde de segunda a sexta, 09:00–18:00, hora de Bruxelas, para o endereço que indicar.',
 
   formTitle: 'A sua mensagem',
   name: 'Nome',
@@ -34,7 +34,7 @@ export default {
   waysTitle: 'Outras vias',
   wayEmail: 'E-mail',
   wayHours: 'Horário de apoio',
-  hours: 'Seg. a sex., 9:00–18:00',
+  hours: 'Seg. a sex., 09:00–18:00',
   hoursZone: 'hora de Bruxelas',
   wayTracking: 'Onde está o envio?',
   wayTrackingText: 'A página de seguimento sabe tanto como nós e é mais rápida.',

@@ -4,9 +4,9 @@ export default {
   metaTitle: 'Envios nacionais: no próprio dia, no dia seguinte e ao sábado | Waypost',
   metaDescription:
     'Dentro de um país em 1–3 dias úteis. Hora limite para o próprio dia 14:00, para o dia seguinte 18:00, entrega ao sábado. Documentos desde 3,50 USD, encomendas desde 5,90 USD.',
-  title: 'Do outro lado da cidade ou do país',
+  title: 'De um lado ao outro da cidade ou do país',
   lead: 'Os envios nacionais chegam em 1–3 dias úteis. Os que recebemos antes da hora limite partem no mesmo dia.',
-  quote: 'Calcular envio nacional',
+  quote: 'Preço de um envio nacional',
 
   boardTitle: 'Horas limite',
   boardCaption: 'Serviços nacionais com as suas horas limite',
@@ -54,7 +54,7 @@ export default {
   'time.question': 'Quanto demora uma entrega nacional?',
   'time.answer':
     '1–3 dias úteis. Os serviços no próprio dia e no dia seguinte são para envios que recebemos antes da respetiva hora limite; a cotação mostra o tempo de trânsito de cada serviço para o seu trajeto.',
-  'cutOff.question': 'E se eu perder a hora limite?',
+  'cutOff.question': 'E se eu não cumprir a hora limite?',
   'cutOff.answer':
     'O envio segue na partida seguinte: depois das 14:00, na linha do dia seguinte; depois das 18:00, no dia útil seguinte.',
   'saturday.question': 'Fazem entregas ao sábado?',
@@ -64,7 +64,7 @@ export default {
     'Não. Peça uma recolha no seu painel, uma só vez ou todos os dias, todas as semanas ou de duas em duas semanas. Os períodos são 09:00–13:00, 13:00–17:00 e 17:00–20:00.',
   'heavy.question': 'E se pesar mais de 20 kg?',
   'heavy.answer':
-    'O preço de exemplo abrange encomendas de 0,5–20 kg. A cotação calcula qualquer encomenda até {maxPiece}; acima disso, segue em palete como carga rodoviária.',
+    'O preço de exemplo abrange encomendas de 0,5–20 kg. A cotação calcula o preço de qualquer encomenda até {maxPiece}; acima disso, segue em palete como carga rodoviária.',
   'same.question': 'O que conta como nacional?',
   'same.answer':
     'Quando os dois lugares ficam no mesmo país. A cotação reconhece-o sozinha e usa o preço nacional, mais baixo; nada passa pela alfândega.',

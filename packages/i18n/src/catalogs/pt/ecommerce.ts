@@ -33,10 +33,10 @@ export default {
   returnsText:
     'Uma devolução é um envio no sentido contrário: reserve-o da morada do seu cliente para a sua e mande-lhe a etiqueta. Tem o seu próprio número de seguimento e o mesmo preço da ida.',
   returnsFailed:
-    'O que não pode ser entregue volta por si. O histórico indica então «Em devolução ao remetente», e o seu serviço ao cliente sabe antes de o cliente perguntar.',
+    'O que não pode ser entregue é devolvido automaticamente. O histórico indica então «Em devolução ao remetente», e o seu serviço ao cliente sabe antes de o cliente perguntar.',
 
   insuranceTitle: 'Opções de seguro',
-  insuranceText: 'Escolhe em cada envio, ao reservar no site ou na chamada da API.',
+  insuranceText: 'A escolha é feita em cada envio, ao reservar no site ou na chamada da API.',
   insuranceCaption: 'Envio com e sem seguro',
   insuranceCorner: 'Pergunta',
   without: 'Sem seguro',

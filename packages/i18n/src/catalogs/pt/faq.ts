@@ -9,7 +9,7 @@ export default {
   contents: 'Temas',
   stillTitle: 'Não encontrou resposta?',
   stillText:
-    'Escreva-nos e indique o número de seguimento, se houver. A nossa equipa responde de segunda a sexta, 9:00–18:00, hora de Bruxelas.',
+    'Escreva-nos e indique o número de seguimento, se houver. A nossa equipa responde de segunda a sexta, 09:00–18:00, hora de Bruxelas.',
   stillLink: 'Contactar o apoio ao cliente',
 
   boardTitle: 'Cada resposta numa linha',
@@ -36,7 +36,7 @@ export default {
 
   'ship.question': 'Como envio algo?',
   'ship.answer':
-    'Na página do serviço expresso. Indique onde o envio começa e termina, o peso e as dimensões, e vê todos os serviços com o preço completo. Acrescente o e-mail e a morada do destinatário, continue para a reserva, verifique os encargos e confirme. Recebe de imediato um número de seguimento e um recibo.',
+    'Na página do serviço expresso. Indique onde o envio começa e termina, o peso e as dimensões para ver todos os serviços com o preço completo. Acrescente o e-mail e a morada do destinatário, continue para a reserva, verifique os encargos e confirme. Recebe de imediato um número de seguimento e um recibo.',
   'guest.question': 'Preciso de uma conta para enviar?',
   'guest.answer':
     'Não. Qualquer pessoa pode obter um preço, reservar e seguir um envio. Uma conta acrescenta um painel com todos os seus envios, o que custaram e as suas recolhas.',
@@ -79,7 +79,7 @@ export default {
     'O estado muda para Ocorrência e o histórico indica «Retido na alfândega». Em geral, falta um documento ou uma descrição mais clara da mercadoria. Quando a alfândega fica satisfeita, segue-se a entrada «Libertado pela alfândega» e o envio avança.',
   'duties.question': 'Quem paga direitos e impostos?',
   'duties.answer':
-    'São fixados pelo país de destino e não fazem parte do nosso preço. Nas encomendas, paga-os o destinatário. Na carga, decide o Incoterm que escolher; em DAP, a nossa predefinição, é também o destinatário.',
+    'São fixados pelo país de destino e não fazem parte do nosso preço. Nas encomendas, paga-os o destinatário. Na carga, decide o Incoterm que escolher; em DAP, é também o destinatário.',
 
   'pickup.question': 'Como peço uma recolha?',
   'pickup.answer':
@@ -90,7 +90,7 @@ export default {
     'O preço do envio para o peso faturável, o trajeto e o serviço, uma sobretaxa de combustível de {fuel} e segurança e manuseamento de {security}. O seguro é opcional e custa {insurance} do preço do envio, no mínimo {insuranceMinimum}. A cotação indica cada linha antes da reserva e mantém o preço durante 30 minutos.',
   'methods.question': 'Como posso pagar?',
   'methods.answer':
-    'Com cartão ou na entrega. O PayPal e a transferência bancária também estão na lista; ao reservar vê que formas de pagamento estão disponíveis para o seu envio.',
+    'Com cartão ou na entrega. O PayPal e a transferência bancária também estão na lista; ao reservar, são mostradas as formas disponíveis para o seu envio.',
   'onDelivery.question': 'Quanto custa pagar na entrega?',
   'onDelivery.answer':
     '{codFee} do subtotal. A cotação mostra lado a lado o total com cartão e o total na entrega. O estafeta cobra o valor à porta.',

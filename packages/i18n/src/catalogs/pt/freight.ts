@@ -17,7 +17,7 @@ export default {
     'Recolhida à sua porta, transportada por avião, desalfandegada e entregue. O espaço num avião é o mais escasso que há, por isso a mercadoria leve e volumosa é faturada pelo peso volumétrico.',
   'sea.for': 'Para o que é pesado e pode esperar.',
   'sea.text':
-    'Leva a mercadoria ao porto, ou manda-a levar; daí transportamo-la até à porta do destinatário. O quilograma mais barato em qualquer oceano.',
+    'Leve a mercadoria ao porto, ou mande-a levar; daí, transportamo-la até à porta do destinatário. O quilograma mais barato em qualquer oceano.',
   'road.for': 'Para um só continente, porta a porta.',
   'road.text':
     'Um camião do seu cais ao do destinatário, sem mudar de veículo na maioria dos trajetos. A escolha habitual entre países vizinhos.',
@@ -68,7 +68,7 @@ export default {
 
   incotermsTitle: 'Incoterms: quem paga, quem assume o risco',
   incotermsText:
-    'Um Incoterm são três letras no seu contrato de venda, publicadas pela Câmara de Comércio Internacional. Diz até que ponto do caminho o vendedor paga e assume o risco. Indica-o ao calcular o preço da carga; se não souber, deixe DAP, a nossa predefinição.',
+    'Um Incoterm são três letras no seu contrato de venda, publicadas pela Câmara de Comércio Internacional. Diz até que ponto do caminho o vendedor paga e assume o risco. Indique-o ao calcular o preço da carga; se não o souber, deixe o que o formulário propõe.',
   matrixCaption: 'Quem paga cada parte do caminho, por Incoterm',
   seller: 'Vendedor',
   buyer: 'Comprador',
@@ -95,12 +95,11 @@ export default {
   'dap.name': 'Entregue no local; entregue com direitos pagos',
   'dap.text':
     'O vendedor paga e assume o risco até a mercadoria estar no local acordado, pronta a descarregar. Em DAP, o comprador trata do desalfandegamento na importação e paga direitos e impostos; em DDP, o vendedor faz também isso e o comprador só abre a porta.',
-  default: 'DAP é a nossa predefinição',
 
-  bookTitle: 'O que precisa para reservar',
+  bookTitle: 'O que é preciso para reservar',
   'book.1': 'Onde começa e onde termina: cidade e país, e a morada do destinatário.',
   'book.2': 'O número de paletes, com o peso e as três dimensões de uma delas.',
-  'book.3': 'A via e o Incoterm da sua venda. É DAP, se não o alterar.',
+  'book.3': 'A via e o Incoterm da sua venda.',
   'book.4': 'Nome e e-mail das duas partes. As notícias do envio são enviadas para aí.',
   'book.5': 'Para outro país: uma fatura com descrição, valor e origem da mercadoria.',
   customsLink: 'O que a alfândega quer ver',

@@ -39,7 +39,7 @@ export default {
   'page.warehousing': 'Armazenagem e expedição',
   'pageText.warehousing':
     'Recebemos, guardamos, preparamos, embalamos e enviamos o seu stock, e repomos as devoluções na prateleira.',
-  stripPause: 'Pausa',
+  stripPause: 'Pausar',
   stripPlay: 'Continuar',
 
   locationsTitle: 'Mais de 220 destinos em três linhas',
@@ -56,14 +56,14 @@ export default {
   lineSea: 'Mar',
   lineRoad: 'Estrada',
   departuresTitle: 'Partidas',
-  lane: 'De {from} para {to}',
+  lane: 'Origem: {from}; destino: {to}',
   locationsMore:
     'Estas são algumas delas. O preço para uma cidade que não esteja na lista calcula-se da mesma forma: escreva o nome e o país.',
 
   stepsTitle: 'Três paragens, da secretária à porta',
   step1Title: 'Ver o preço',
   step1Text:
-    'Indique os dois lugares, o peso e as dimensões. Vê cada serviço com todos os encargos.',
+    'Indique os dois lugares, o peso e as dimensões. Cada serviço aparece com todos os encargos indicados.',
   step2Title: 'Reservar',
   step2Text:
     'Confirme uma vez. Recebe um número de seguimento e um recibo, e o preço já não pode mudar.',
@@ -102,7 +102,7 @@ export default {
   supportAlways: 'Site e caixa de entrada',
   supportAlwaysHours: '24/7',
   supportPeople: 'Equipa, hora de Bruxelas',
-  supportPeopleHours: 'Seg. a sex., 9:00–18:00',
+  supportPeopleHours: 'Seg. a sex., 09:00–18:00',
   supportContact: 'Escreva-nos',
   supportFaq: 'Todas as perguntas e respostas',
 } satisfies Catalog<'home'>;

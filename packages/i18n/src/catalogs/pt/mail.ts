@@ -222,7 +222,7 @@ export default {
   statementSubject: 'O seu extrato Waypost de {month}',
   statementHeading: 'O seu extrato de {month}',
   statementText: 'O seu extrato de {month} está pronto. O total é de {amount}.',
-  statementOpen: 'Deste valor, {amount} está em aberto e deve ser pago até {day}.',
+  statementOpen: 'Valor em aberto: {amount}, a pagar até {day}.',
   statementPaid: 'Não há nada por pagar.',
   statementLink: 'Ver o extrato e a fatura',
 

@@ -44,7 +44,7 @@ export default {
   'label.collect': 'PAGAR NA ENTREGA',
 
   'tracking.title': 'Seguimento',
-  'tracking.madeAt': 'Situação em',
+  'tracking.madeAt': 'Emissão',
   'tracking.sample': 'Um envio de exemplo. Nada de real está a caminho.',
   'tracking.delivery': 'Entrega',
   'tracking.events': 'Histórico, do mais recente ao mais antigo, em hora local',

@@ -66,7 +66,7 @@ export default {
   'subject.loss': 'Envio não localizado',
   'subject.returned': 'Devolvido',
 
-  caseMeta: 'Apoio para {number} | Waypost',
+  caseMeta: 'Apoio ao cliente: envio {number} | Waypost',
   caseHeading: 'Documentos e mensagens',
   caseAbout: 'Sobre o envio {number}',
   otherCases: 'Casos anteriores',
@@ -82,7 +82,7 @@ export default {
   filesMissing: 'Escolha pelo menos um ficheiro.',
   filesTooMany: 'Escolha até 5 ficheiros de cada vez.',
   filesFull:
-    'Neste caso {room, plural, one {cabe mais # ficheiro} other {cabem mais # ficheiros}}. Escolha menos ficheiros.',
+    'Este caso ainda tem espaço para {room, plural, one {# ficheiro} other {# ficheiros}}. Escolha menos ficheiros.',
   fileTooLarge: '{name} tem mais de 10 MB. Envie uma cópia mais pequena.',
   fileKind: '{name} não é um PDF, JPEG ou PNG. Guarde-o num destes formatos.',
   fileFailed: '{name} não foi carregado. Tente de novo.',

@@ -96,7 +96,7 @@ export default {
   'follow.what': 'Endereço de e-mail, o envio e quando pediu, confirmou e cancelou',
   'follow.basis': '(a)',
   'follow.time':
-    'Uma semana se nunca for confirmado; 30 dias após o cancelamento ou a entrega do envio; um ano no máximo',
+    'Uma semana se nunca forem confirmados; 30 dias após o cancelamento ou a entrega do envio; um ano no máximo',
   'optOut.purpose': 'Não lhe escrever',
   'optOut.what': 'Um hash com chave do endereço que não quer e-mails sobre nenhum envio',
   'optOut.basis': '(f): respeitar o que nos disse',

@@ -11,7 +11,7 @@ export default {
     'Este número de seguimento tem um erro de digitação. Compare-o com a etiqueta, um grupo de quatro de cada vez.',
   unauthenticated: 'Inicie sessão para continuar.',
   sign_in_refused:
-    'O endereço de e-mail ou a palavra-passe não está certo. Verifique ambos e tente de novo.',
+    'Endereço de e-mail ou palavra-passe incorretos. Verifique ambos e tente de novo.',
   payment_declined:
     'O pagamento foi recusado. Nada foi cobrado. Tente de novo ou pague de outra forma.',
   payment_not_completed:
@@ -96,7 +96,7 @@ export default {
     'Um envio que escolheu não pode ser entregue nesta recolha: está a caminho, em espera, noutro país ou faz parte de outra recolha.',
   too_many_cards: 'Já guardou o número máximo de cartões. Remova um para guardar outro.',
   followers_full:
-    'Este envio já tem o número máximo de seguidores. Abra a página de seguimento para ver onde está.',
+    'Este envio já tem o número máximo de endereços que recebem avisos. Abra a página de seguimento para ver onde está.',
   payload_too_large: 'O pedido é demasiado grande. Envie-o em partes mais pequenas.',
   unsupported_media_type: 'Este tipo de conteúdo não é aceite aqui. Envie JSON.',
   idempotency_mismatch:

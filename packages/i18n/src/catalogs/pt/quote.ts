@@ -10,7 +10,7 @@ export default {
   to: 'Para',
   placeExample: 'Cidade, país',
   countryUnknown:
-    'Não reconhecemos o país. Termine com ele, por exemplo Porto, Portugal. Vê um preço, mas ainda não é possível reservar.',
+    'Não reconhecemos o país. Termine com ele, por exemplo Porto, Portugal. O preço é mostrado, mas ainda não é possível reservar.',
   placeMissing: 'Introduza uma cidade e o seu país.',
   pieceTitle: 'Encomenda',
   palletTitle: 'Paletes',
@@ -23,7 +23,8 @@ export default {
   cm: 'cm',
   pallets: 'Número de paletes',
   incoterm: 'Incoterm',
-  incotermHelp: 'Quem paga transporte e direitos e assume o risco. DAP, se tiver dúvidas.',
+  incotermHelp:
+    'Quem paga o transporte e os direitos e assume o risco. Se tiver dúvidas, deixe como está.',
   measureInvalid: 'Introduza um número, 0 ou mais.',
   measureTooLarge: 'Excede tudo o que transportamos.',
   palletsInvalid: 'Introduza um número inteiro de paletes, de 1 a 200.',
@@ -52,7 +53,7 @@ export default {
   billableNoSize:
     '{billable}, o peso introduzido. Indique as dimensões para ter o preço exato: a mercadoria volumosa paga-se pelo peso volumétrico.',
   chargesTitle: 'O que vai pagar',
-  chargesCaption: 'Encargos de {service} por forma de pagamento',
+  chargesCaption: 'Encargos por forma de pagamento: {service}',
   byCard: 'Com cartão',
   onDelivery: 'Na entrega',
   onDeliveryAmount: '{amount} na entrega',

@@ -32,7 +32,7 @@ export default {
   'stateText.awaiting_payment':
     'Estamos a aguardar {amount}. A etiqueta segue quando o dinheiro chegar.',
   'stateText.failed':
-    'O pagamento de {amount} não foi aceite. O envio espera até ser regularizado.',
+    'O pagamento de {amount} não foi aceite. O envio espera até o pagamento ser regularizado.',
   'stateText.refund_pending': 'O reembolso de {amount} já foi pedido e está em curso.',
   'stateText.refunded': 'Valor devolvido: {amount}.',
   'stateText.disputed': 'O seu banco está a analisar o pagamento de {amount}.',

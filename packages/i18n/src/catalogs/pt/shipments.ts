@@ -9,7 +9,7 @@ export default {
 
   filters: 'Filtrar envios',
   search: 'Pesquisar',
-  searchHelp: 'Número de seguimento, destinatário ou destino',
+  searchHelp: 'Número, destinatário ou destino',
   service: 'Serviço',
   status: 'Estado',
   all: 'Todos',

@@ -37,7 +37,7 @@ export default {
 
   addMetaTitle: 'Nova forma de pagamento | Waypost',
   addTitle: 'Nova forma de pagamento',
-  addText: 'Nada é cobrado agora. O seu banco pode pedir-lhe que aprove guardar o cartão.',
+  addText: 'Nada é cobrado agora. O seu banco pode pedir-lhe autorização para guardar o cartão.',
   addName: 'Nome no cartão',
   addNameMissing: 'Introduza o nome no cartão.',
   addSave: 'Guardar cartão',

@@ -43,14 +43,14 @@ export default {
   'prices.4':
     'Uma cotação é uma proposta válida durante 30 minutos. Se o cliente confirmar mais tarde, ou se entretanto o preço for diferente, mostramos o novo preço e pedimos nova confirmação. O cliente nunca paga mais do que o valor que confirmou.',
   'prices.5':
-    'O peso e as dimensões têm de estar certos. Um envio mais pesado ou maior do que o reservado pode ficar retido até o cliente o reservar com as medidas certas ou o levantar.',
+    'O peso e as dimensões têm de estar certos. Um envio mais pesado ou maior do que o reservado pode ficar em espera até o cliente o reservar com as medidas certas ou o levantar.',
   'prices.6': 'Os preços de exemplo nas nossas páginas são exemplos e não propostas.',
 
   'booking.title': 'Reserva',
   'booking.1':
     'O contrato celebra-se quando o cliente confirma e nós mostramos o número de seguimento. Se a confirmação for enviada duas vezes, por exemplo após uma falha de ligação, há uma só reserva e uma só cobrança.',
   'booking.2':
-    'O cliente indica o remetente e o destinatário, o e-mail e a morada do destinatário, e tem o direito de nos fornecer esses dados. Um preço sem um país reconhecido pode ser mostrado, mas não reservado.',
+    'O cliente indica o remetente e o destinatário, o e-mail e a morada do destinatário, e garante que tem o direito de nos fornecer esses dados. Um preço sem um país reconhecido pode ser mostrado, mas não reservado.',
   'booking.3':
     'Podemos recusar uma reserva ou um envio que viole estas condições ou a lei. Podemos encarregar terceiros do transporte; o cliente continua a tratar connosco.',
 
@@ -101,7 +101,7 @@ export default {
   'customs.1':
     'Para outro país, o remetente fornece documentos completos e verdadeiros: descrição, valor, origem e quantidade da mercadoria, e as autorizações necessárias. O cliente autoriza-nos a declarar a mercadoria em seu nome, ou a mandar declará-la.',
   'customs.2':
-    'Os direitos e os impostos de importação são pagos pelo destinatário de uma encomenda. Na carga, decide o Incoterm acordado, que é DAP salvo escolha de outro. Se o destinatário não pagar o que a alfândega exige, paga o remetente.',
+    'Os direitos e os impostos de importação são pagos pelo destinatário de uma encomenda. Na carga, decide o Incoterm indicado na reserva. Se o destinatário não pagar o que a alfândega exige, paga o remetente.',
   'customs.3':
     'Um envio retido na alfândega aparece como Ocorrência. O tempo na alfândega não conta como atraso. A armazenagem e as taxas das autoridades são cobradas ao custo.',
 
@@ -155,7 +155,7 @@ export default {
   'claims.delay': 'Atraso',
   'claims.delayUntil': 'No prazo de 21 dias após a entrega',
   'claims.loss': 'Perda',
-  'claims.lossUntil': 'Quando excede em 30 dias o tempo de trânsito mais longo',
+  'claims.lossUntil': 'Quando o envio excede em 30 dias o tempo de trânsito mais longo',
   'claims.court': 'Ação judicial',
   'claims.courtUntil': 'No prazo de 1 ano; 2 anos por via aérea',
   'claims.2':

@@ -38,7 +38,7 @@ export default {
     'Acesso com cartão, câmaras nos cais e corredores, uma zona fechada para o que é pequeno e valioso, e visitantes sempre acompanhados.',
 
   storageTitle: 'Tipos de armazenagem',
-  storageText: 'Paga pelo espaço de que a mercadoria precisa, não pelo maior.',
+  storageText: 'Só paga o espaço de que a mercadoria precisa, não o maior.',
   'bins.name': 'Caixas e prateleiras',
   'bins.text': 'Artigos pequenos, muitas referências, retirados um a um.',
   'racking.name': 'Estantes para paletes',
@@ -50,7 +50,7 @@ export default {
   networkTitle: 'Rede e seguimento',
   'network.nodes': 'Muitos locais, um só stock',
   'network.nodesText':
-    'Distribua o seu stock por vários locais e cada pedido parte do que está mais perto da porta. Vê um número para cada artigo e onde ele se encontra.',
+    'Distribua o seu stock por vários locais e cada pedido parte do que está mais perto da porta. Para cada artigo, vê a quantidade total e onde se encontra.',
   'network.portal': 'Portal e API',
   'network.portalText':
     'Pedidos, stock e devoluções num portal para pessoas e numa API para sistemas. O que um faz, a outra também faz.',
@@ -68,7 +68,7 @@ export default {
   'step.3': 'Receber',
   'step.3Text': 'Aviso de entrada (ASN), controlo de qualidade e arrumação.',
   'step.4': 'Arrancar',
-  'step.4Text': 'Preparação, embalagem e envio com KPI contínuos.',
+  'step.4Text': 'Preparação, embalagem e envio com KPI acompanhados em contínuo.',
 
   slaTitle: 'Níveis de serviço',
   slaCaption: 'Níveis de serviço, Standard e Prioritário',
@@ -99,9 +99,8 @@ export default {
   'gallery.climate': 'Uma zona climatizada com ar e porta próprios',
   'gallery.returns': 'Devoluções: abertas, classificadas e de volta à prateleira',
 
-  endTitle: 'Calcule o preço do nosso armazém até ao seu cliente',
-  endText:
-    'A armazenagem é acordada consigo. O que custa uma encomenda a partir daí, pode vê-lo já.',
+  endTitle: 'Calcule o preço do envio, do nosso armazém ao seu cliente',
+  endText: 'A armazenagem é acordada consigo. Já pode ver quanto custa uma encomenda a partir daí.',
   rates: 'Ver preços de envio',
   contact: 'Falar sobre armazenagem',
 } satisfies Catalog<'warehousing'>;

@@ -28,7 +28,7 @@ export default {
   postalCode: 'Индекс',
   country: 'Страна',
   isDefault: 'Подставлять этот адрес в формы',
-  nameMissing: 'Введите имя, не менее двух символов.',
+  nameMissing: 'Введите имя не короче двух символов.',
   line1Missing: 'Введите улицу и дом.',
   cityMissing: 'Введите город.',
   phoneInvalid: 'Допустимы только цифры, пробелы и знаки + ( ) -',

@@ -9,7 +9,7 @@ export default {
   recipientTitle: 'Получатель',
   recipientName: 'Имя получателя',
   recipientPhone: 'Телефон получателя',
-  recipientEmail: 'Новости о доставке приходят на {email}.',
+  recipientEmail: 'Уведомления о доставке будут приходить на {email}.',
   optional: 'необязательно',
   phoneHelp: 'Курьер звонит, только если никто не открывает.',
   'shipper.line1': 'Ваши улица и дом',
@@ -49,7 +49,7 @@ export default {
   removeItem: 'Удалить товар {number}',
 
   payerTitle: 'Плательщик',
-  payerText: 'Так, как будет стоять в квитанции.',
+  payerText: 'Эти данные будут указаны в квитанции.',
   'payer.firstName': 'Имя',
   'payer.lastName': 'Фамилия',
   'payer.vatId': 'Номер НДС',
@@ -74,7 +74,7 @@ export default {
   insurance: 'Застраховать отправление (стоимость страхования: {amount})',
   insuranceHelp: 'Покрывает утрату и повреждение. Итого со страхованием: {total}.',
 
-  nameInvalid: 'Введите имя, не менее двух символов.',
+  nameInvalid: 'Введите имя не короче двух символов.',
   emailInvalid: 'Введите корректный адрес эл. почты.',
   phoneInvalid: 'Допустимы только цифры, пробелы и знаки + ( ) -',
   streetInvalid: 'Введите улицу и дом.',

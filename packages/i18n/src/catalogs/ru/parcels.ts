@@ -4,7 +4,7 @@ export default {
   accountType: 'Тип аккаунта',
   'accountType.individual': 'Частное лицо',
   'accountType.business': 'Компания',
-  company: 'Компания',
+  company: 'Название компании',
   vatId: 'Номер НДС',
   optional: 'необязательно',
   addressLine1: 'Улица и дом',

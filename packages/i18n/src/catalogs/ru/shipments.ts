@@ -8,7 +8,7 @@ export default {
 
   filters: 'Фильтр отправлений',
   search: 'Поиск',
-  searchHelp: 'Трек-номер, получатель или место назначения',
+  searchHelp: 'Трек-номер, имя или город',
   service: 'Тариф',
   status: 'Статус',
   all: 'Все',

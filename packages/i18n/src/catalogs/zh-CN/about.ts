@@ -9,7 +9,7 @@ export default {
 
   'claim.destinations': '220+',
   'claim.destinationsLabel': '国家和地区',
-  'claim.support': '7×24小时',
+  'claim.support': '24小时',
   'claim.supportLabel': '客服受理：随时可以留言',
   'claim.onTime': '98.7%',
   'claim.onTimeLabel': '准时送达率',

@@ -59,7 +59,7 @@ export default {
   newsletterLeave: '退订资讯邮件',
 
   sessionsTitle: '已登录的浏览器',
-  browserOn: '{system} 上的 {browser}',
+  browserOn: '{system}上的{browser}',
   browserUnknown: '未知浏览器',
   sessionHere: '此浏览器',
   sessionSince: '登录时间',

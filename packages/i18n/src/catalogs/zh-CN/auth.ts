@@ -101,7 +101,7 @@ export default {
   confirmNewsletterMetaTitle: '确认订阅资讯邮件 | Waypost',
   confirmNewsletterTitle: '确认订阅资讯邮件',
   confirmNewsletterLead: '每月约一封：新线路、截件时间和节假日安排。',
-  confirmNewsletterAction: '是，请发送',
+  confirmNewsletterAction: '确认订阅',
   newsletterMetaTitle: '资讯邮件 | Waypost',
   newsletterTitle: '资讯邮件',
   newsletterLead: '如需订阅，请使用任一页面底部的表单。',

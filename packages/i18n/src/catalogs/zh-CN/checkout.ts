@@ -33,7 +33,7 @@ export default {
   keepAddress: '保存此地址',
 
   itemsTitle: '内件物品',
-  itemsText: '此货件需过海关。海关要求每种物品单独填写一行；重量和价值填写该种物品的合计。',
+  itemsText: '此货件需要清关。海关要求每种物品单独填写一行；重量和价值填写该种物品的合计。',
   itemTitle: '物品{number}',
   description: '品名',
   descriptionExample: '棉质衬衫，梭织',

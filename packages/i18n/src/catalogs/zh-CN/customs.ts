@@ -54,7 +54,7 @@ export default {
   'doc.originWhen': '按贸易协定申请较低税率时',
   'doc.originWho': '商会或出口商',
   'doc.eori': 'EORI号',
-  'doc.eoriWhen': '在欧盟或英国进出口的企业',
+  'doc.eoriWhen': '在欧盟或英国从事进出口的企业',
   'doc.eoriWho': '海关，只需办理一次',
   'doc.licence': '许可证或证书',
   'doc.licenceWhen': '食品、植物、药品、化妆品、艺术品、有军事用途的物品',

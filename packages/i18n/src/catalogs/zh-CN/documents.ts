@@ -14,7 +14,7 @@ export default {
   'use.label.pdf': '{pages, plural, other {#张面单，4 × 6英寸，适用于任何打印机。}}',
   'use.label.zpl': '{pages, plural, other {同样的#张面单，适用于203 dpi的面单打印机。}}',
   'use.receipt.pdf': 'A4，供您记账。',
-  'use.bill-of-lading.pdf': 'A4。请打印三份，交货时签字。',
+  'use.bill-of-lading.pdf': 'A4。请打印三份，交付货物时签字。',
   'use.cn22.pdf': 'A6。请勾选寄件原因，签字后贴在面单旁。',
   'use.commercial-invoice.pdf': 'A4。请打印三份，逐份签字，贴在外包装上。',
   'withheld.awaiting_activation': '在此页面输入我们发给发件人的验证码后发放。',

@@ -13,7 +13,7 @@ export default {
   quoteSubmit: '查看价格',
   factDestinations: '220+',
   factDestinationsLabel: '国家和地区',
-  factSupport: '7×24小时',
+  factSupport: '24小时',
   factSupportLabel: '客服受理',
   factOnTime: '98.7%',
   factOnTimeLabel: '准时送达率',

@@ -118,7 +118,7 @@ export default {
 
   cancelledSubject: '已取消：{number}',
   cancelledText: '您从{from}寄往{to}的货件已取消，运单号：{number}。',
-  cancelledMoney: '您无需再付款。预授权的款项会解除，已付款项将原路退还。',
+  cancelledMoney: '您无需再付款。预授权的款项将解除冻结，已付款项将原路退还。',
 
   partyLinkSubject: '您的货件链接：{number}',
   partyLinkHeading: '查看完整的货件信息',

@@ -24,5 +24,5 @@ export default {
   openInMaps: '在地图中打开',
   openInMapsOf: '在地图中打开：{place}，在新标签页中打开',
   approximate: '我们不知道该城市的位置，地图显示的是首都。',
-  placeUnknown: '地图上没有。',
+  placeUnknown: '未在地图上标出。',
 } satisfies Catalog<'map'>;

@@ -19,7 +19,7 @@ export default {
   yourTurn: '等待您处理。',
   since: '发生时间',
   whoseTurn: '下一步',
-  actBy: '截止时间',
+  actBy: '截止日期',
   actByText: '{day}。逾期将退回发件人。',
   upload: '上传文件',
   chat: '与客服沟通',

@@ -23,7 +23,7 @@ export default {
   cm: 'cm',
   pallets: '托盘数量',
   incoterm: '贸易术语',
-  incotermHelp: '决定运费、关税和风险由谁承担。不确定时请选DAP。',
+  incotermHelp: '决定运费、关税和风险由谁承担。不确定时，请保留现有选择。',
   measureInvalid: '请填写0或更大的数字。',
   measureTooLarge: '超出我们能够承运的范围。',
   palletsInvalid: '请填写托盘数量，1至200的整数。',
@@ -40,12 +40,12 @@ export default {
   missingMeasures: '填写重量，或填写长、宽、高三项后显示价格。',
   billableTitle: '计费重量',
   billableByWeight:
-    '{billable}。按实际重量{actual}计费：体积重量{volumetric}未超过它（{size} ÷ {divisor}）。',
+    '{billable}。按实际重量{actual}计费：体积重量{volumetric}未超过实际重量（{size} ÷ {divisor}）。',
   billableByVolume: '{billable}。体积重量{volumetric}大于实际重量{actual}（{size} ÷ {divisor}）。',
   billableByVolumePallets:
     '{billable}。体积重量{volumetric}大于实际重量{actual}（{size} ÷ {divisor} × {pallets}）。',
   billableByWeightPallets:
-    '{billable}。按实际重量{actual}计费：体积重量{volumetric}未超过它（{size} ÷ {divisor} × {pallets}）。',
+    '{billable}。按实际重量{actual}计费：体积重量{volumetric}未超过实际重量（{size} ÷ {divisor} × {pallets}）。',
   billableNoSize: '{billable}，即所填重量。填写长、宽、高可得到准确价格：轻泡货物按体积计费。',
   chargesTitle: '应付费用',
   chargesCaption: '{service}的费用，按付款方式列出',
@@ -75,7 +75,7 @@ export default {
   timetableVolume: '体积折算',
   'pickup.standard': '当天或次日',
   'pickup.express': '当天',
-  'pickup.priority': '当天，截件时间较早',
+  'pickup.priority': '当天，截件时间最早',
   pickupFreight: '预约取件',
   limitPiece: '单件{weight}',
   limitPalletGuidance: '参考：每个托盘{min}至{max}',

@@ -83,7 +83,7 @@ export default {
   cancel: '取消货件',
   cancelTitle: '要取消此货件吗？',
   cancelText:
-    '不会有人上门取件，面单将失效。已付款项会退还，仅预授权的款项会解除。此操作无法撤销。',
+    '不会有人上门取件，面单将失效。已付款项会退还，仅预授权的款项会解除冻结。此操作无法撤销。',
   cancelConfirm: '是，取消货件',
   cancelling: '正在取消',
   cancelKeep: '保留货件',

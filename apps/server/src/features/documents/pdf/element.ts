@@ -42,10 +42,14 @@ export function repeated(style: Style, ...children: Node[]): Node {
   return createElement(View, { style, fixed: true }, ...children);
 }
 
+/** The shaper (fontkit 2.0) puts them over the wrong letters, where they say another word. */
+const ARABIC_VOWELS = /[\u064b-\u0652]/g;
+
 /** Read from the right when its first letter is. */
 export function text(style: Style, content: string): Node {
   const direction = isRightToLeft(content) ? 'rtl' : 'ltr';
-  return createElement(Text, { style: { direction, ...style } }, content);
+  const drawn = content.replaceAll(ARABIC_VOWELS, '');
+  return createElement(Text, { style: { direction, ...style } }, drawn);
 }
 
 /** A text that leads to an address when it is read on a screen. */

@@ -128,9 +128,9 @@ function eventTable(
   const hasPieces = pieceCount > 1;
   return table(
     [
-      { title: t('tracking.when'), share: 0.32 },
-      { title: t('tracking.event'), share: hasPieces ? 0.3 : 0.34 },
-      { title: t('tracking.place'), share: hasPieces ? 0.26 : 0.34 },
+      { title: t('tracking.when'), share: hasPieces ? 0.36 : 0.4 },
+      { title: t('tracking.event'), share: hasPieces ? 0.27 : 0.3 },
+      { title: t('tracking.place'), share: hasPieces ? 0.25 : 0.3 },
       ...(hasPieces ? [{ title: t('tracking.piece'), share: 0.12 }] : []),
     ],
     timeline.map((event) => [
