@@ -3794,25 +3794,25 @@ ALTER TABLE public.saved_cards ENABLE ROW LEVEL SECURITY;
 -- Name: booking_attempts services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.booking_attempts TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.booking_attempts TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: case_files services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.case_files TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.case_files TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: case_messages services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.case_messages TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.case_messages TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: customer_browsers services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.customer_browsers TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.customer_browsers TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: customer_keys services; Type: POLICY; Schema: public; Owner: -
@@ -3824,127 +3824,127 @@ CREATE POLICY services ON public.customer_keys TO waypost_api USING (true) WITH 
 -- Name: customer_sessions services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.customer_sessions TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.customer_sessions TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: customers services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.customers TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.customers TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: invoices services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.invoices TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.invoices TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: ledger_entries services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.ledger_entries TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.ledger_entries TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: ledger_transactions services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.ledger_transactions TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.ledger_transactions TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: mailed_links services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.mailed_links TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.mailed_links TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: newsletter_consents services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.newsletter_consents TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: party_cases services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.party_cases TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.party_cases TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: pickup_rules services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.pickup_rules TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.pickup_rules TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: pickup_shipments services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.pickup_shipments TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.pickup_shipments TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: pickups services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.pickups TO waypost_worker, waypost_readonly USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.pickups TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: saved_cards services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.saved_cards TO waypost_worker, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.saved_cards TO waypost_api, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_items services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_items TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_items TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_list services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_list TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_list TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_parties services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_parties TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_parties TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_payers services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_payers TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_payers TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_state services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_state TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_state TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_subscriptions services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipment_subscriptions TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipment_subscriptions TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipments services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.shipments TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.shipments TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: statement_lines services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.statement_lines TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.statement_lines TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: statements services; Type: POLICY; Schema: public; Owner: -
 --
 
-CREATE POLICY services ON public.statements TO waypost_worker, waypost_readonly, waypost_api USING (true) WITH CHECK (true);
+CREATE POLICY services ON public.statements TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: shipment_items; Type: ROW SECURITY; Schema: public; Owner: -

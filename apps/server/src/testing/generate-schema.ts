@@ -25,7 +25,15 @@ try {
     ],
     { encoding: 'utf8' },
   );
-  const stable = dump.replaceAll(/^-- Dumped .*\n/gm, '').replaceAll(/\n{3,}/g, '\n\n');
+  const stable = dump
+    .replaceAll(/^-- Dumped .*\n/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    // in the order of the rows of pg_authid, which each cluster has of its own
+    .replaceAll(
+      /^(CREATE POLICY .* TO )([\w, ]+?)( USING| WITH CHECK|;)/gm,
+      (_, head: string, roles: string, tail: string) =>
+        `${head}${roles.split(', ').toSorted().join(', ')}${tail}`,
+    );
   writeFileSync(`${DB_FOLDER}schema.sql`, stable);
   execFileSync(
     'node_modules/.bin/kysely-codegen',
