@@ -26,6 +26,57 @@ writeFileSync(CAPITALS, `${JSON.stringify(Object.fromEntries(capitals))}\n`);
 
 const gazetteer = readGazetteer();
 
+/** Where GeoNames has an old name, a misspelt one or that of another country with the language. */
+const MISNAMED: Record<string, Record<string, string>> = {
+  hi: {
+    बम्बई: 'मुंबई',
+    बंगलौर: 'बेंगलुरु',
+    'कुआ लालम्पुर': 'कुआलालंपुर',
+    पैरिस: 'पेरिस',
+    मद्रिद: 'मैड्रिड',
+    डॅनवर: 'डेनवर',
+    सीऐटल: 'सिएटल',
+    खेंट: 'गेंट',
+    इलाहाबाद: 'प्रयागराज',
+  },
+  ja: {
+    東京都: '東京',
+    ソウル特別市: 'ソウル',
+    // the rest of the name is a country or a person
+    クウェート市: 'クウェート市',
+    ホーチミン市: 'ホーチミン市',
+  },
+  'zh-CN': {
+    沉阳市: '沈阳',
+    金夏沙: '金沙萨',
+    亚历山卓: '亚历山大',
+    摩加迪休: '摩加迪沙',
+    奈洛比: '内罗毕',
+    利雅德: '利雅得',
+    可伦坡: '科伦坡',
+    吉佳利: '基加利',
+    蒙特维多: '蒙得维的亚',
+    首尔特别市: '首尔',
+    奥克兰都会区: '奥克兰',
+    科威特市: '科威特市',
+    胡志明市: '胡志明市',
+  },
+};
+
+/** "City" as a part of names that maps leave out; some Japanese towns are named after a market (市). */
+const SUFFIXES: Record<string, RegExp> = {
+  ja: /(?<=..)(?<!日)市$/u,
+  'zh-CN': /(?<=..)市$/u,
+  ko: /(?: 시|특별시|광역시|특별자치시)$/u,
+};
+
+function nameIn(language: string, names: Partial<Record<string, string>>): string | undefined {
+  const name = names[language];
+  const suffix = SUFFIXES[language];
+  if (name === undefined) return undefined;
+  return MISNAMED[language]?.[name] ?? (suffix === undefined ? name : name.replace(suffix, ''));
+}
+
 /** Degrees around a city in which the gazetteer has its point. */
 const AROUND = 0.3;
 const found = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
@@ -40,7 +91,7 @@ const found = MAJOR_CITIES.map(({ city, country, lat, lon }) => {
   return { city, country, names: place?.names ?? {} };
 });
 
-/** Where GeoNames has an old name, or that of Brazil. */
+/** By the English name: other languages have the same name for another city. */
 const CORRECTED: Record<string, Record<string, string>> = {
   de: { 'New York': 'New York' },
   es: { Memphis: 'Memphis' },
@@ -56,14 +107,16 @@ const CORRECTED: Record<string, Record<string, string>> = {
 
 /** A city that is a country is called as it is. */
 function nameOfState(city: string, country: string, language: string): string | undefined {
-  const nameIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(country);
-  return nameIn('en') === city ? nameIn(language) : undefined;
+  const stateIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' }).of(country);
+  return stateIn('en') === city ? stateIn(language) : undefined;
 }
 
 const cityNames = LANGUAGES.filter((language) => language !== 'en').map((language) => {
   const named = found.flatMap(({ city, country, names }) => {
     const name =
-      CORRECTED[language]?.[city] ?? names[language] ?? nameOfState(city, country, language);
+      CORRECTED[language]?.[city] ??
+      nameIn(language, names) ??
+      nameOfState(city, country, language);
     return name === undefined || name === city ? [] : [[city, name] as const];
   });
   return [language, Object.fromEntries(named)] as const;
@@ -76,7 +129,7 @@ const largest = gazetteer
   .slice(0, CITIES);
 for (const language of COMPLETE_LOCALES) {
   const labels = largest.map(({ name, names, lat, lon }) => [
-    names[language] ?? name,
+    nameIn(language, names) ?? name,
     hundredths(lat),
     hundredths(lon),
   ]);
