@@ -22,7 +22,7 @@ export default {
   pallets: '{count, plural, one {# Palette} other {# Paletten}}',
   grossWeight: 'Bruttogewicht',
   netWeight: 'Nettogewicht',
-  billableWeight: 'Frachtpfl. Gewicht',
+  billableWeight: 'Abrechn.-Gewicht',
   size: 'Maße',
   sizeEach: 'Maße je Packstück',
   insured: 'Versichert',

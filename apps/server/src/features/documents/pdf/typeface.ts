@@ -29,6 +29,7 @@ const FAMILIES = {
     { weight: 400, file: '@expo-google-fonts/ibm-plex-sans-kr/IBMPlexSansKR_400Regular.ttf' },
     { weight: 700, file: '@expo-google-fonts/ibm-plex-sans-kr/IBMPlexSansKR_700Bold.ttf' },
   ],
+  'IBM Plex Sans JP': faces('ibm-plex-sans-jp', 'IBMPlexSansJP'),
   'Noto Sans SC': faces('noto-sans-sc', 'NotoSansSC'),
 };
 
@@ -71,7 +72,9 @@ export type Typeface = {
 export async function openTypeface(words: string, locale: Locale): Promise<Typeface> {
   const written = `${words} ${translator(locale, 'papers')('date')}`;
   const scripts = SCRIPTS.filter(([, script]) => script.test(written)).map(([family]) => family);
-  const families = [TEXT, ...scripts];
+  // the same code points are drawn in another way in Japan
+  const japanese = locale === 'ja' ? ['IBM Plex Sans JP'] : [];
+  const families = [TEXT, ...japanese, ...scripts];
   const opened = new Map<Weight, Face[]>();
   for (const weight of [400, 700] as const) {
     const fonts = families.map((family) => openFace(family, weight));
