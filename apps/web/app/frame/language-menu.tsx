@@ -23,7 +23,10 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
 
   return (
     <Menu
-      buttonClassName="min-h-12 gap-1.5 font-semibold"
+      buttonClassName={classes(
+        'min-h-12 gap-1.5 font-semibold',
+        iconOnPhones && 'max-sm:min-w-11 max-sm:justify-center',
+      )}
       button={
         <>
           <Languages aria-hidden="true" className="size-5 shrink-0" />

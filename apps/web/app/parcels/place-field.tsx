@@ -36,7 +36,7 @@ export function PlaceField({ unclear = false, saved = NONE, ...props }: PlaceFie
   const asked = typed === '' && unclear ? String(props.defaultValue ?? '') : typed;
   const found = usePlaceSuggestions(asked);
   const suggestions = asked === '' ? saved : found;
-  const open = wanted && suggestions.length > 0;
+  const open = wanted && suggestions.length > 0 && !isOneOf(suggestions, asked);
   const listId = `${text.id}-list`;
 
   const close = () => {
@@ -115,6 +115,12 @@ export function PlaceField({ unclear = false, saved = NONE, ...props }: PlaceFie
       {unclear && !open && <Meant suggestions={suggestions.slice(0, 3)} choose={choose} />}
     </div>
   );
+}
+
+/** Whether somebody typed a whole place that only one suggestion names: nothing is left to suggest. */
+function isOneOf(suggestions: readonly Suggestion[], typed: string): boolean {
+  const whole = typed.trim().toLowerCase();
+  return suggestions.filter(({ label }) => label.toLowerCase() === whole).length === 1;
 }
 
 /** Ours, so that what was chosen does not ask for suggestions again. */
