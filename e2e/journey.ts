@@ -113,6 +113,8 @@ async function copyWithoutScripts(page: Page): Promise<Page> {
 
 /** Colours on their way are neither the old ones nor the new ones. */
 async function transitionsOf(page: Page): Promise<void> {
+  // a list that is being fetched is dimmed, and judged when it has come
+  await expect(page.locator('div[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
