@@ -25,7 +25,7 @@ export function LanguageMenu({ iconOnPhones = false }: { iconOnPhones?: boolean 
     <Menu
       buttonClassName={classes(
         'min-h-12 gap-1.5 font-semibold',
-        iconOnPhones && 'max-sm:min-w-11 max-sm:justify-center',
+        iconOnPhones && 'max-sm:min-w-8 max-sm:justify-center',
       )}
       button={
         <>
