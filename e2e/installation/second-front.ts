@@ -1,14 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  REPOSITORY,
-  spawnTracked,
-  startServerProcess,
-} from '../../tools/installation/server-process.ts';
+import { REPOSITORY, startServerProcess } from '../../tools/installation/server-process.ts';
+import { startWeb } from '../../tools/installation/web-process.ts';
 import { startRedis, stopRedis } from '../../tools/services/redis.ts';
 import { chooseEnvironment } from './environment.ts';
 
 const dataDir = `${REPOSITORY}.data/e2e-second`;
-const START_TIMEOUT_MS = 30_000;
 
 /** Another api and web on the same database, with a Redis that may be taken away from them. */
 export interface SecondFront {
@@ -30,7 +25,6 @@ export async function openSecondFront(): Promise<SecondFront> {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     API_PORT: `${apiPort}`,
     API_URL: `http://127.0.0.1:${apiPort}`,
-    WEB_PORT: `${shared['E2E_SECOND_WEB_PORT']}`,
     PUBLIC_ORIGIN: origin,
   };
 
@@ -45,28 +39,16 @@ export async function openSecondFront(): Promise<SecondFront> {
     logFile,
     nodeOptions: [],
   });
-  const web = spawnTracked(process.execPath, ['apps/web/server.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await waitFor(`${origin}/livez`);
+  const webLog = `${dataDir}/web.log`;
+  const webPort = Number(shared['E2E_SECOND_WEB_PORT']);
+  const web = await startWeb({ port: webPort, apiPort, env, logFile: webLog });
 
   return {
     stopRedis: () => stopRedis({ dataDir }),
     async close() {
-      web.kill('SIGTERM');
+      process.kill(web.pid, 'SIGTERM');
       await api.stop();
       await stopRedis({ dataDir });
     },
   };
-}
-
-async function waitFor(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok === true) return;
-    if (Date.now() > deadline) throw new Error(`${url} does not answer`);
-    await sleep(100);
-  }
 }

@@ -1,10 +1,9 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { spawnTracked } from '../../tools/installation/server-process.ts';
+import { createServer } from 'node:http';
+import { REPOSITORY } from '../../tools/installation/server-process.ts';
+import { startWeb } from '../../tools/installation/web-process.ts';
 import { chooseEnvironment } from './environment.ts';
+import { freePort, listen } from './listen.ts';
 
-const START_TIMEOUT_MS = 30_000;
 /** One green pixel; Leaflet draws it as large as a tile. */
 const TILE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkaPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -32,48 +31,30 @@ export async function openTileFront(): Promise<TileFront> {
     return response.writeHead(200, { 'content-type': 'image/png' }).end(TILE);
   });
   const tilePort = await listen(tiles);
-  const reserved = createServer();
-  const webPort = await listen(reserved);
-  await new Promise((resolve) => reserved.close(resolve));
+  const webPort = await freePort();
 
   const origin = `http://127.0.0.1:${webPort}`;
   const env: NodeJS.ProcessEnv = {
     ...(await chooseEnvironment()),
-    WEB_PORT: `${webPort}`,
     PUBLIC_ORIGIN: origin,
     MAP_TILE_URL: `http://127.0.0.1:${tilePort}/first/{z}/{x}/{y}.png`,
     MAP_TILE_FALLBACK_URL: `http://127.0.0.1:${tilePort}/second/{z}/{x}/{y}.png`,
     MAP_TILE_ATTRIBUTION: 'Tiles by the journey.',
   };
-  const web = spawnTracked(process.execPath, ['apps/web/server.ts'], {
+  const web = await startWeb({
+    port: webPort,
+    apiPort: Number(env['API_PORT']),
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    logFile: `${REPOSITORY}.data/e2e/tile-front.log`,
   });
-  await waitFor(`${origin}/livez`);
   return {
     origin,
     asked,
     answering,
     async close() {
-      web.kill('SIGTERM');
+      process.kill(web.pid, 'SIGTERM');
       tiles.closeAllConnections();
       await new Promise((resolve) => tiles.close(resolve));
     },
   };
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-async function waitFor(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok === true) return;
-    if (Date.now() > deadline) throw new Error(`${url} does not answer`);
-    await sleep(100);
-  }
 }

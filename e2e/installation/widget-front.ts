@@ -1,10 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { spawnTracked } from '../../tools/installation/server-process.ts';
+import { createServer } from 'node:http';
+import { REPOSITORY } from '../../tools/installation/server-process.ts';
+import { startWeb } from '../../tools/installation/web-process.ts';
 import { chooseEnvironment } from './environment.ts';
-
-const START_TIMEOUT_MS = 30_000;
+import { freePort, listen } from './listen.ts';
 
 /** What a widget does that we rely on: calls back, shows a banner, and lists its languages a little later. */
 const WIDGET = `
@@ -41,47 +39,29 @@ export async function openWidgetFront(): Promise<WidgetFront> {
     return response.writeHead(200, { 'content-type': 'text/javascript' }).end(WIDGET);
   });
   const widgetOrigin = `http://127.0.0.1:${await listen(widget)}`;
-  const reserved = createServer();
-  const webPort = await listen(reserved);
-  await new Promise((resolve) => reserved.close(resolve));
+  const webPort = await freePort();
 
   const origin = `http://127.0.0.1:${webPort}`;
   const env: NodeJS.ProcessEnv = {
     ...(await chooseEnvironment()),
-    WEB_PORT: `${webPort}`,
     PUBLIC_ORIGIN: origin,
     TRANSLATION_WIDGET_URL: `${widgetOrigin}/element.js`,
   };
-  const web = spawnTracked(process.execPath, ['apps/web/server.ts'], {
+  const web = await startWeb({
+    port: webPort,
+    apiPort: Number(env['API_PORT']),
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    logFile: `${REPOSITORY}.data/e2e/widget-front.log`,
   });
   const front: WidgetFront = {
     origin,
     widgetOrigin,
     answers: true,
     async close() {
-      web.kill('SIGTERM');
+      process.kill(web.pid, 'SIGTERM');
       widget.closeAllConnections();
       await new Promise((resolve) => widget.close(resolve));
     },
   };
-  await waitFor(`${origin}/livez`);
   return front;
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-async function waitFor(url: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  for (;;) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok === true) return;
-    if (Date.now() > deadline) throw new Error(`${url} does not answer`);
-    await sleep(100);
-  }
 }

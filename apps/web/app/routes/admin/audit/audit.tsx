@@ -18,7 +18,7 @@ import { Pager } from '../../../ui/pager.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ExportPanel } from '../exports/export-panel.tsx';
-import { keepList } from '../keep-list.ts';
+import { keepWhileSame } from '../keep-while-same.ts';
 import { withPart } from '../with-part.ts';
 import { useRowKeys } from '../use-row-keys.ts';
 import { signedInContext } from '../signed-in.ts';
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = keepList(listedBy);
+export const shouldRevalidate = keepWhileSame(listedBy);
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 

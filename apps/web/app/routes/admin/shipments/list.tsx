@@ -21,7 +21,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BULK, DASHBOARD } from '../admin-paths.ts';
 import { ExportPanel } from '../exports/export-panel.tsx';
-import { keepList } from '../keep-list.ts';
+import { keepWhileSame } from '../keep-while-same.ts';
 import { signedInContext } from '../signed-in.ts';
 import { usePermissions } from '../use-permissions.ts';
 import { Filters } from './filters.tsx';
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const shouldRevalidate = keepList(listedBy);
+export const shouldRevalidate = keepWhileSame(listedBy);
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 

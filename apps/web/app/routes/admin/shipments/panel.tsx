@@ -2,7 +2,6 @@ import { readShipmentAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import {
   type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useNavigation,
   useSearchParams,
@@ -15,6 +14,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD, shipmentPath } from '../admin-paths.ts';
 import { WorkPanel } from '../work-panel.tsx';
+import { keepWhileSame } from '../keep-while-same.ts';
 import { withPart } from '../with-part.ts';
 import { readOpen } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
@@ -30,15 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { shipment: null, missing: code === 'shipment_not_found', requestId };
 }
 
-/** Filtering the list is no new look at the open shipment. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  const listOnly =
-    (formMethod === undefined || formMethod === 'GET') &&
-    currentUrl.search !== nextUrl.search &&
-    readOpen(currentUrl.searchParams) === readOpen(nextUrl.searchParams);
-  return defaultShouldRevalidate && !listOnly;
-}
+export const shouldRevalidate = keepWhileSame(readOpen);
 
 /** The open shipment beside the list. */
 export default function ShipmentPanel() {
