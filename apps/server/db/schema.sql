@@ -703,6 +703,16 @@ CREATE TABLE public.bulk_uploads (
 );
 
 --
+-- Name: card_tries; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.card_tries (
+    subject text NOT NULL,
+    try_id text NOT NULL,
+    tried_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+--
 -- Name: case_files; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1915,6 +1925,13 @@ ALTER TABLE ONLY public.bulk_uploads
     ADD CONSTRAINT bulk_uploads_pkey PRIMARY KEY (id);
 
 --
+-- Name: card_tries card_tries_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.card_tries
+    ADD CONSTRAINT card_tries_pkey PRIMARY KEY (subject, try_id);
+
+--
 -- Name: case_files case_files_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2653,6 +2670,18 @@ CREATE INDEX bulk_uploads_created ON public.bulk_uploads USING btree (created_at
 --
 
 CREATE INDEX bulk_uploads_kept ON public.bulk_uploads USING btree (created_at) WHERE (erased_at IS NULL);
+
+--
+-- Name: card_tries_tried; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX card_tries_tried ON public.card_tries USING btree (tried_at);
+
+--
+-- Name: card_tries_try; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX card_tries_try ON public.card_tries USING btree (try_id);
 
 --
 -- Name: case_files_case; Type: INDEX; Schema: public; Owner: -
@@ -4347,6 +4376,13 @@ GRANT SELECT(finished_at) ON TABLE public.bulk_uploads TO waypost_readonly;
 
 GRANT UPDATE(erased_at) ON TABLE public.bulk_uploads TO waypost_worker;
 GRANT SELECT(erased_at) ON TABLE public.bulk_uploads TO waypost_readonly;
+
+--
+-- Name: TABLE card_tries; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.card_tries TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.card_tries TO waypost_worker;
 
 --
 -- Name: TABLE case_files; Type: ACL; Schema: public; Owner: -

@@ -191,6 +191,12 @@ export interface BulkUploads {
   uploaded_by: string;
 }
 
+export interface CardTries {
+  subject: string;
+  tried_at: Generated<Timestamp>;
+  try_id: string;
+}
+
 export interface CaseFiles {
   bytes: number | null;
   case_id: string;
@@ -983,6 +989,7 @@ export interface DB {
   booking_attempts: BookingAttempts;
   bulk_rows: BulkRows;
   bulk_uploads: BulkUploads;
+  card_tries: CardTries;
   case_files: CaseFiles;
   case_messages: CaseMessages;
   cases: Cases;

@@ -64,6 +64,8 @@ const Schema = z.object({
   /** A day, by address of the client and by email address of the recipient. */
   GUEST_BOOKINGS_PER_CLIENT: z.coerce.number().int().min(1).default(20),
   GUEST_BOOKINGS_PER_RECIPIENT: z.coerce.number().int().min(1).default(10),
+  /** Cards declined in an hour, by customer and by draft; twice as many by client. */
+  CARD_DECLINES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   /** Who sells, as it stands on invoices. */
   SELLER_NAME: z.string().min(1).default('Waypost NV'),
   SELLER_ADDRESS: z.string().min(1).default('Voorbeeldstraat 1, 1000 Brussels, Belgium'),

@@ -11,6 +11,8 @@ export type Settings = {
   emailFrom: string;
   pickupWindows: OfferedWindow[];
   smsEnabled: boolean;
+  /** The most that a customer with an account may leave to be paid on delivery. */
+  payOnDeliveryMaxCents: number;
 };
 
 export const settingsVersion1: Settings = {
@@ -22,10 +24,18 @@ export const settingsVersion1: Settings = {
     { window: '17:00-20:00', places: 20 },
   ],
   smsEnabled: false,
+  // the most that may be paid in cash in Belgium
+  payOnDeliveryMaxCents: 300_000,
 };
+
+/** A version that was saved before a setting existed has what a new installation begins with. */
+export function completeSettings(saved: Partial<Settings>): Settings {
+  return { ...settingsVersion1, ...saved };
+}
 
 export const MAX_WINDOWS = 12;
 export const MAX_PLACES = 10_000;
+export const MAX_PAY_ON_DELIVERY_CENTS = 100_000_000;
 
 const TIME = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 /** 09:00-13:00; whether it ends after it begins, a pattern cannot say. */
@@ -94,6 +104,7 @@ export const SETTING_FIELDS = [
   'pickupWindows',
   'pickupPlaces',
   'smsEnabled',
+  'payOnDeliveryMax',
 ] as const;
 export type SettingField = (typeof SETTING_FIELDS)[number];
 
@@ -107,6 +118,7 @@ export function settingTexts(settings: Settings): SettingTexts {
     pickupWindows: windowsText(settings),
     pickupPlaces: placesText(settings),
     smsEnabled: settings.smsEnabled ? 'on' : 'off',
+    payOnDeliveryMax: `${settings.payOnDeliveryMaxCents / 100}`,
   };
 }
 
@@ -119,6 +131,13 @@ export function settingChanges(before: Settings, after: Settings): SettingChange
     from: from[field],
     to: to[field],
   }));
+}
+
+/** "3000" or "3000.50" in the main unit of the currency, as cents; undefined when it cannot be read. */
+export function readPayOnDeliveryMax(text: string): number | undefined {
+  if (!/^[0-9]{1,7}(?:\.[0-9]{1,2})?$/.test(text)) return undefined;
+  const cents = Math.round(Number(text) * 100);
+  return cents <= MAX_PAY_ON_DELIVERY_CENTS ? cents : undefined;
 }
 
 export function incotermOf(text: string): Incoterm | undefined {

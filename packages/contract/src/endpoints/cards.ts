@@ -42,7 +42,13 @@ export const addCard = endpoint({
   loadClass: 'rest',
   body: z.object({ paymentMethodId: CardToken }).meta({ id: 'NewCard' }),
   answers: { 201: SavedCard, 202: PendingCard },
-  problems: ['unauthenticated', 'card_refused', 'too_many_cards', 'cross_site_request'],
+  problems: [
+    'unauthenticated',
+    'card_refused',
+    'too_many_cards',
+    'too_many_declines',
+    'cross_site_request',
+  ],
 });
 
 export const readCard = endpoint({

@@ -1,6 +1,7 @@
 import { INCOTERMS } from '@waypost/domain/rates';
 import {
   isPickupWindow,
+  MAX_PAY_ON_DELIVERY_CENTS,
   MAX_PLACES,
   MAX_WINDOWS,
   readSender,
@@ -36,6 +37,11 @@ export const Settings = z
         'a window twice',
       ),
     smsEnabled: z.boolean(),
+    payOnDeliveryMaxCents: z
+      .int()
+      .min(0)
+      .max(MAX_PAY_ON_DELIVERY_CENTS)
+      .describe('The most that a customer with an account may leave to be paid on delivery.'),
   })
   .meta({ id: 'Settings' });
 

@@ -123,6 +123,8 @@ const Books = z.strictObject({
       updatedAt: Instant,
     })
     .nullable(),
+  /** Payments of this booking that the provider declined, oldest first, with its code. */
+  declines: z.array(z.strictObject({ declinedAt: Instant, code: z.string() })),
   /** Oldest first. Refunds are among them. */
   ledger: z.array(
     z.strictObject({

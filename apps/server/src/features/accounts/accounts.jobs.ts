@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import { deleteResetLimits } from '../../platform/durable-limits.ts';
 import type { Mailer } from '../../platform/mailer.ts';
+import { deleteOldCardTries } from '../cards/index.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
 import { deleteExpiredLinks } from './links.queries.ts';
 import { codeMailQueue, eraseExpiredQueue, linkMailQueue, newSignInMailQueue } from './queues.ts';
@@ -23,6 +24,12 @@ export async function accountsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
 }
 
 async function eraseExpired(ctx: Ctx): Promise<void> {
-  const sweeps = [deleteOldAttempts, deleteExpiredLinks, deleteExpiredSessions, deleteResetLimits];
+  const sweeps = [
+    deleteOldAttempts,
+    deleteExpiredLinks,
+    deleteExpiredSessions,
+    deleteResetLimits,
+    deleteOldCardTries,
+  ];
   for (const sweep of sweeps) while ((await sweep(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
 }

@@ -2,6 +2,7 @@ import type { Booking, BookingRequest } from '@waypost/contract';
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { Intent, PayerAction } from '../../platform/payments.ts';
+import { forgetCardTry } from '../cards/index.ts';
 import { postLedger } from '../ledger/index.ts';
 import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
 import { applyUnmatchedQueue } from '../scans/index.ts';
@@ -72,6 +73,7 @@ export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Pa
     ...('transfer' in money && { nextAction: money.transfer }),
   });
   await storeAnswer(tx, attempt.id, { status: 201, body: answer, shipmentId: shipment.id });
+  if ('card' in money) await forgetCardTry(tx, attempt.id);
   await enqueueWhatFollows(ctx, tx, { attempt, shipment, hold, money });
   if (money.paid === 'arrived') {
     await recordCapture(ctx, tx, { ...attempt, state: 'booked', shipment_id: shipment.id });

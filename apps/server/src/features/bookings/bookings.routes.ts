@@ -121,8 +121,8 @@ async function settleInTime(ctx: Ctx, attemptId: string, deadlineAt: number): Pr
 
 function bookingOf(standing: Exclude<Standing, { kind: 'pending' }>) {
   if (standing.kind === 'booked') return standing.booking;
-  const { code, declineCode } = standing.refusal;
-  throw new Problem(code, { details: { declineCode } });
+  // without the provider's reason, which is for staff: it would tell a tester of cards what is wrong with one
+  throw new Problem(standing.refusal.code);
 }
 
 function customerIdOf(caller: Caller): string | null {

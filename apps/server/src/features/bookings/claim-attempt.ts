@@ -4,8 +4,9 @@ import type { Locale } from '@waypost/i18n';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findChargeableCard } from '../cards/index.ts';
+import { findChargeableCard, takeCardTry } from '../cards/index.ts';
 import { presentQuote } from '../quotes/index.ts';
+import { settingsInForce } from '../settings/index.ts';
 import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
 import { takeGuestBooking } from './guest-limits.ts';
 import { needsCustoms } from './needs-customs.ts';
@@ -27,6 +28,8 @@ export async function claimAttempt(
   booker: Booker,
 ): Promise<Standing | null> {
   const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  // read here, because a transaction that waits for a second connection can use up the pool
+  const onDeliveryMaxCents = await readOnDeliveryMax(ctx, booker);
   return inTransaction(ctx.db, async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
     if (attempt === undefined || attempt.draft_id !== request.draftId) {
@@ -34,14 +37,28 @@ export async function claimAttempt(
     }
     if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
 
-    const amount = await priceOrRefuse(ctx, tx, attempt, request, booker);
+    const amount = await priceOrRefuse(tx, attempt, request);
+    if (request.paymentMethod === 'cod' && amount.amountCents > onDeliveryMaxCents) {
+      const isGuest = booker.customerId === null;
+      throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
+    }
     if (booker.customerId === null) {
       await takeGuestBooking(ctx, tx, booker.clientAddress, attempt.recipient_email);
+    }
+    const withMethod = await withCard(tx, request, booker);
+    if (request.paymentMethod === 'card') {
+      await takeCardTry(ctx, tx, {
+        tryId: attemptId,
+        customerId: booker.customerId,
+        clientAddress: booker.clientAddress,
+        draftId: attempt.draft_id,
+        isSaved: request.savedCardId !== undefined,
+      });
     }
     await markClaimed(tx, {
       id: attemptId,
       bodyHash,
-      request: await withCard(tx, request, booker),
+      request: withMethod,
       customerId: booker.customerId,
       locale: booker.locale,
       giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
@@ -76,11 +93,9 @@ async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promis
 
 /** What the client believes is compared with the server's own price, never charged. */
 async function priceOrRefuse(
-  ctx: Ctx,
   tx: Db,
   attempt: Attempt,
   request: BookingRequest,
-  booker: Booker,
 ): Promise<{ amountCents: number; currency: string }> {
   const priced = await priceDraft(tx, attempt.quote_id, {
     insured: request.insured,
@@ -100,10 +115,12 @@ async function priceOrRefuse(
   ) {
     throw new Problem('price_changed', { details: { quote: presentQuote(quote), charges } });
   }
-  const cappedCents = ctx.config.GUEST_PAY_ON_DELIVERY_MAX_CENTS;
-  const unknownPayer = booker.customerId === null && request.paymentMethod === 'cod';
-  if (unknownPayer && charges.totalCents > cappedCents) throw new Problem('pay_on_delivery_limit');
   return { amountCents: charges.totalCents, currency: charges.currency };
+}
+
+async function readOnDeliveryMax(ctx: Ctx, { customerId }: Booker): Promise<number> {
+  if (customerId === null) return ctx.config.GUEST_PAY_ON_DELIVERY_MAX_CENTS;
+  return (await settingsInForce(ctx)).payOnDeliveryMaxCents;
 }
 
 /** A saved card is charged as it was when the booking was claimed, whatever becomes of it since. */

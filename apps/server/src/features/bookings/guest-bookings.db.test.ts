@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import {
   bookingRequest,
   bookShipment,
+  FREIGHT_QUOTE,
   makeDraft,
   post,
   postBooking,
   outcomesOf,
   scanOf,
 } from '../../testing/builders.ts';
+import { seatCustomer } from '../../testing/people.ts';
+import { changeSettings } from '../../testing/settings.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
 
@@ -199,5 +202,41 @@ describe('limits of guests', () => {
     const third = await makeDraft(limited);
     const refused = await postBooking(limited, third, bookingRequest(third));
     expect(refused.statusCode).toBe(429);
+  });
+});
+
+describe('a customer who pays on delivery', () => {
+  it('may owe up to the amount in the settings, and is told to pay another way above it', async () => {
+    const { browser } = await seatCustomer(server);
+    const book = async () => {
+      const draft = await makeDraft(server);
+      return browser.post('/api/shipments/public', bookingRequest(draft), {
+        headers: { 'idempotency-key': draft.attemptId },
+      });
+    };
+    await changeSettings(server, { payOnDeliveryMaxCents: 12_674 });
+    expect((await book()).statusCode).toBe(201);
+    await changeSettings(server, { payOnDeliveryMaxCents: 12_673 });
+    const refused = await book();
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'pay_on_delivery_too_high' });
+  });
+
+  it('may owe 3,000 euro under settings that were saved before there was a limit', async () => {
+    await sql`INSERT INTO settings_versions (version, document, reason)
+      SELECT version + 1, document - 'payOnDeliveryMaxCents', 'test' FROM settings_versions
+      ORDER BY version DESC LIMIT 1`.execute(server.owner.db);
+    const { browser } = await seatCustomer(server);
+    const heavy = { ...FREIGHT_QUOTE, pallets: 40 };
+    const draft = await makeDraft(server, heavy);
+    const answer = await browser.post('/api/shipments/public', bookingRequest(draft), {
+      headers: { 'idempotency-key': draft.attemptId },
+    });
+    expect(answer.json()).toMatchObject({ code: 'pay_on_delivery_too_high' });
+    const small = await makeDraft(server);
+    const accepted = await browser.post('/api/shipments/public', bookingRequest(small), {
+      headers: { 'idempotency-key': small.attemptId },
+    });
+    expect(accepted.statusCode).toBe(201);
   });
 });

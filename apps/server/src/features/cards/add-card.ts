@@ -4,6 +4,7 @@ import { type DurableLimit, takeOrRefuse } from '../../platform/durable-limits.t
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newRowId } from '../../platform/random.ts';
+import { takeCardTry } from './card-tries.ts';
 import { findCardOfMethod, insertCard, lockCardsOf } from './cards.queries.ts';
 import { settleCardQueue } from './queues.ts';
 
@@ -18,6 +19,7 @@ export async function addCard(
   ctx: Ctx,
   { customerId, shard }: CustomerCaller,
   methodId: string,
+  clientAddress: string,
 ): Promise<string> {
   await takeOrRefuse(ctx, CARDS_OF_CUSTOMER, customerId);
   return inTransaction(ctx.db, async (tx) => {
@@ -31,6 +33,13 @@ export async function addCard(
     if (!(await insertCard(tx, { id, shard, customerId, methodId }))) {
       throw new Problem('card_refused');
     }
+    await takeCardTry(ctx, tx, {
+      tryId: id,
+      customerId,
+      clientAddress,
+      draftId: null,
+      isSaved: false,
+    });
     const startAfterSeconds = ctx.config.SETTLE_AFTER_SECONDS;
     await ctx.jobs.enqueue(tx, settleCardQueue, { cardId: id }, { startAfterSeconds });
     return id;

@@ -19,9 +19,10 @@ export function cardsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     return { status: 200, body: { cards: rows.map((row) => presentCard(row)) } };
   });
 
-  mount(app, door, 'addCard', endpoints.addCard, async ({ caller, body }) => {
+  mount(app, door, 'addCard', endpoints.addCard, async ({ caller, body, clientAddress }) => {
     const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
-    const cardId = await addCard(ctx, customerOf(caller), body.paymentMethodId);
+    const { paymentMethodId } = body;
+    const cardId = await addCard(ctx, customerOf(caller), paymentMethodId, clientAddress);
     const card = await settleInTime(ctx, cardId, deadlineAt);
     if (card.state === 'asked') return { status: 202, body: presentPending(card) };
     return { status: 201, body: presentCard(card) };

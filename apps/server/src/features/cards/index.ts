@@ -1,3 +1,5 @@
+export { takeCardTry } from './card-tries.ts';
+export { deleteOldCardTries, forgetCardTry } from './card-tries.queries.ts';
 export { cardsJobs } from './cards.jobs.ts';
 export { listSavedCards } from './cards.queries.ts';
 export { cardsRoutes } from './cards.routes.ts';

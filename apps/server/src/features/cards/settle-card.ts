@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { CardSetup } from '../../platform/card-vault.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
+import { forgetCardTry } from './card-tries.queries.ts';
 import {
   type CardRow,
   deleteCard,
@@ -80,6 +81,7 @@ async function applySetup(tx: Db, card: CardRow, setup: CardSetup): Promise<void
     case 'saved': {
       const others = await lockCardsOf(tx, card.customer_id);
       const isDefault = !others.some((other) => other.is_default);
+      await forgetCardTry(tx, card.id);
       return markSaved(tx, card.id, { ...setup.card, methodId: setup.methodId, isDefault });
     }
     case 'second_step':

@@ -1,4 +1,4 @@
-import type { Settings } from '@waypost/domain/settings';
+import { completeSettings, type Settings } from '@waypost/domain/settings';
 import type { Db } from '../../platform/database.ts';
 
 export type SettingsRow = {
@@ -17,7 +17,7 @@ export async function selectSettingsInForce(db: Db): Promise<Settings> {
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return row.document as unknown as Settings;
+  return completeSettings(row.document as Partial<Settings>);
 }
 
 /** Newest first, from a version on downwards. */
@@ -36,7 +36,7 @@ export async function selectVersions(
     .execute();
   return rows.map((row) => ({
     version: row.version,
-    settings: row.document as unknown as Settings,
+    settings: completeSettings(row.document as Partial<Settings>),
     savedBy: row.name,
     savedAt: row.created_at,
     reason: row.reason,

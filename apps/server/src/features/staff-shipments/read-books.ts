@@ -1,6 +1,6 @@
 import type { AttemptState, StaffShipment } from '@waypost/contract';
 import type { Db } from '../../platform/database.ts';
-import { findAttempt, listLedger } from './staff-shipments.queries.ts';
+import { findAttempt, listDeclines, listLedger } from './staff-shipments.queries.ts';
 
 /** What the ledger and the payment provider's attempt say about a shipment. */
 export async function readBooks(
@@ -9,6 +9,7 @@ export async function readBooks(
   attemptId: string | null,
 ): Promise<StaffShipment['money']['books']> {
   const attempt = attemptId === null ? undefined : await findAttempt(tx, attemptId);
+  const declines = attemptId === null ? [] : await listDeclines(tx, attemptId);
   const rows = await listLedger(tx, shipmentId);
   const owed = rows.filter((row) => row.account === 'receivable');
   return {
@@ -24,6 +25,10 @@ export async function readBooks(
             claimedAt: attempt.claimed_at?.toISOString() ?? null,
             updatedAt: attempt.updated_at.toISOString(),
           },
+    declines: declines.map((declined) => ({
+      declinedAt: declined.claimed_at?.toISOString() ?? '',
+      code: declined.decline_code ?? '',
+    })),
     ledger: [...Map.groupBy(rows, (row) => row.id).values()].map((entries) => ({
       effect: effectOf(entries[0]?.effect_key ?? ''),
       recordedAt: entries[0]?.recorded_at.toISOString() ?? '',

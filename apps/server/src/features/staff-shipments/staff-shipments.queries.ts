@@ -141,6 +141,22 @@ export async function findAttempt(db: Db, attemptId: string) {
     .executeTakeFirst();
 }
 
+/** Of the same draft as the attempt that was booked. */
+export async function listDeclines(db: Db, attemptId: string) {
+  return db
+    .selectFrom('booking_attempts as booked')
+    .innerJoin('booking_attempts as declined', (join) =>
+      join
+        .onRef('declined.draft_id', '=', 'booked.draft_id')
+        .onRef('declined.shard', '=', 'booked.shard'),
+    )
+    .select(['declined.claimed_at', 'declined.decline_code'])
+    .where('booked.id', '=', attemptId)
+    .where('declined.state', '=', 'declined')
+    .orderBy('declined.number')
+    .execute();
+}
+
 export async function listLedger(db: Db, shipmentId: string) {
   return db
     .selectFrom('ledger_transactions as posted')

@@ -48,6 +48,8 @@ const TELLING = [
   'payment_not_completed',
   'payment_method_unavailable',
   'pay_on_delivery_limit',
+  'pay_on_delivery_too_high',
+  'too_many_bookings',
   'card_missing',
   'items_missing',
   'place_not_bookable',
@@ -72,6 +74,14 @@ function Refused({ refusal, before, total }: RefusedProps) {
     return (
       <Notice tone="problem" title={t('declined')}>
         {problem(code)}
+      </Notice>
+    );
+  }
+  if (code === 'too_many_declines') {
+    const minutes = Math.max(1, Math.ceil(Number(details['retryAfterSeconds']) / 60));
+    return (
+      <Notice tone="problem" title={t('declined')}>
+        {t('tooManyDeclines', { minutes })}
       </Notice>
     );
   }

@@ -42,6 +42,8 @@ export default {
   declined: 'Diese Buchung wurde nicht abgeschlossen.',
   declinedText:
     'Die Zahlung ist fehlgeschlagen, es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder wählen Sie eine andere Zahlungsart. Ihre Eingaben sind noch da.',
+  tooManyDeclines:
+    'Zu viele Karten wurden abgelehnt, es wurde nichts abgebucht. Wählen Sie jetzt eine andere Zahlungsart oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} wieder mit einer Karte. Ihre Eingaben sind noch da.',
   requestId: 'Anfrage-ID {id}',
   someInvalid:
     '{count, plural, one {Bitte prüfen Sie eine Eingabe.} other {Bitte prüfen Sie # Eingaben.}}',

@@ -39,6 +39,8 @@ export default {
   declined: 'This booking was not completed.',
   declinedText:
     'The payment did not go through and nothing was charged. Try another card, or pay another way. Your entries are still here.',
+  tooManyDeclines:
+    'Too many cards were declined, and nothing was charged. Pay another way now, or try a card again in {minutes, plural, one {# minute} other {# minutes}}. Your entries are still here.',
   requestId: 'Request id {id}',
   someInvalid:
     '{count, plural, one {One entry needs your attention.} other {# entries need your attention.}}',

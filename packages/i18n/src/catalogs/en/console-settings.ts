@@ -15,6 +15,9 @@ export default {
   shippingTitle: 'Shipping',
   defaultIncoterm: 'Default incoterm',
   defaultIncotermHelp: 'Quotes for freight and shipments entered here begin with it.',
+  payOnDeliveryMax: 'Pay on delivery, at most',
+  payOnDeliveryMaxHelp:
+    'Per shipment, in euro, for customers with an account. Guests have a lower limit, set by the installation.',
   mailTitle: 'Messages',
   emailFrom: 'Email from',
   emailFromHelp:
@@ -40,6 +43,7 @@ export default {
   'field.pickupWindows': 'Pickup windows',
   'field.pickupPlaces': 'Places',
   'field.smsEnabled': 'SMS',
+  'field.payOnDeliveryMax': 'Pay on delivery, at most',
   'sms.on': 'On',
   'sms.off': 'Off',
   ownSender: 'Sender of the installation',
@@ -47,6 +51,7 @@ export default {
   'fault.windows': 'Write windows as 09:00-13:00, each once, separated by commas.',
   'fault.places': 'One number from 0 to 10,000 for all windows, or one for each.',
   'fault.sender': 'Write Waypost <no-reply@waypost.example>, or an address alone.',
+  'fault.amount': 'Write an amount from 0 to 1,000,000, such as 3000 or 750.50.',
   'fault.reason': 'Say why, in at least three characters.',
 
   conflictTitle: '{name} saved version {version} meanwhile',

@@ -139,6 +139,7 @@ export default {
   owed: 'Still owed',
   attempt: 'Attempt',
   intent: 'Provider’s payment',
+  declines: 'Declined before',
   ledger: 'Ledger',
   'method.card': 'Card',
   'method.paypal': 'PayPal',

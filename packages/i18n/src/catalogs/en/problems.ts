@@ -138,6 +138,11 @@ export default {
   payment_method_unavailable: 'This payment method is not available now. Choose another one.',
   pay_on_delivery_limit:
     'This amount is too high to pay on delivery without an account. Pay another way, or sign in.',
+  too_many_declines:
+    'Too many cards were declined. Nothing was charged. Pay another way now, or try a card again in an hour.',
+  pay_on_delivery_too_high: 'This amount is too high to pay on delivery. Pay another way.',
+  too_many_bookings:
+    'No more bookings are possible here today. Try again in 24 hours, or write to us if you need more.',
   card_refused: 'The card was not accepted, and is not saved. Try another card, or ask your bank.',
   card_not_found: 'This card is not saved any more. Choose another one.',
   statement_not_found: 'There is no such paper for this month.',

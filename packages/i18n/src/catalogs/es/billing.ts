@@ -40,6 +40,8 @@ export default {
   declined: 'Esta reserva no se ha completado.',
   declinedText:
     'El pago no se ha realizado y no se ha cobrado nada. Pruebe con otra tarjeta o pague de otra forma. Sus datos siguen aquí.',
+  tooManyDeclines:
+    'Se han rechazado demasiadas tarjetas y no se ha cobrado nada. Pague ahora de otra forma o vuelva a probar con una tarjeta dentro de {minutes, plural, one {# minuto} other {# minutos}}. Sus datos siguen aquí.',
   requestId: 'Id. de la solicitud: {id}',
   someInvalid: '{count, plural, one {Hay un dato que revisar.} other {Hay # datos que revisar.}}',
 } satisfies Catalog<'billing'>;

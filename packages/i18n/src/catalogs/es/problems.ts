@@ -146,6 +146,12 @@ export default {
   payment_method_unavailable: 'Esta forma de pago no está disponible ahora. Elija otra.',
   pay_on_delivery_limit:
     'Este importe es demasiado alto para pagar en la entrega sin cuenta. Pague de otra forma o inicie sesión.',
+  too_many_declines:
+    'Se han rechazado demasiadas tarjetas. No se ha cobrado nada. Pague ahora de otra forma o vuelva a probar con una tarjeta dentro de una hora.',
+  pay_on_delivery_too_high:
+    'Este importe es demasiado alto para pagarlo contra reembolso. Pague de otra forma.',
+  too_many_bookings:
+    'Hoy no se pueden hacer más reservas aquí. Inténtelo de nuevo dentro de 24 horas o escríbanos si necesita más.',
   card_refused:
     'La tarjeta no se ha aceptado y no se ha guardado. Pruebe con otra o consulte a su banco.',
   card_not_found: 'Esta tarjeta ya no está guardada. Elija otra.',

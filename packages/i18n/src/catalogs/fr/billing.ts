@@ -42,6 +42,8 @@ export default {
   declined: 'Cette réservation n’a pas abouti.',
   declinedText:
     'Le paiement a échoué et rien n’a été débité. Essayez une autre carte ou un autre mode de paiement. Vos saisies sont conservées.',
+  tooManyDeclines:
+    'Trop de cartes ont été refusées et rien n’a été débité. Choisissez un autre mode de paiement, ou réessayez avec une carte dans {minutes, plural, one {# minute} other {# minutes}}. Vos saisies sont conservées.',
   requestId: 'N° de requête {id}',
   someInvalid: '{count, plural, one {# champ est à vérifier.} other {# champs sont à vérifier.}}',
 } satisfies Catalog<'billing'>;

@@ -154,6 +154,12 @@ export default {
     'Ce mode de paiement n’est pas disponible actuellement. Choisissez-en un autre.',
   pay_on_delivery_limit:
     'Ce montant est trop élevé pour un paiement à la livraison sans compte. Payez autrement ou connectez-vous.',
+  too_many_declines:
+    'Trop de cartes ont été refusées. Rien n’a été débité. Choisissez un autre mode de paiement, ou réessayez avec une carte dans une heure.',
+  pay_on_delivery_too_high:
+    'Ce montant est trop élevé pour un paiement à la livraison. Payez autrement.',
+  too_many_bookings:
+    'Plus aucune réservation n’est possible ici aujourd’hui. Réessayez dans 24 heures, ou écrivez-nous si vous avez besoin de plus.',
   card_refused:
     'La carte n’a pas été acceptée et n’est pas enregistrée. Essayez une autre carte ou demandez à votre banque.',
   card_not_found: 'Cette carte n’est plus enregistrée. Choisissez-en une autre.',

@@ -40,6 +40,8 @@ export default {
   declined: 'Questa prenotazione non è stata completata.',
   declinedText:
     'Il pagamento non è riuscito e non è stato addebitato nulla. Provi un’altra carta o un altro metodo di pagamento. I dati inseriti sono ancora qui.',
+  tooManyDeclines:
+    'Troppe carte sono state rifiutate e non è stato addebitato nulla. Paghi ora in un altro modo o riprovi con una carta tra {minutes, plural, one {# minuto} other {# minuti}}. I dati inseriti sono ancora qui.',
   requestId: 'ID richiesta {id}',
   someInvalid: '{count, plural, one {Un campo da controllare.} other {# campi da controllare.}}',
 } satisfies Catalog<'billing'>;

@@ -155,6 +155,12 @@ export default {
     'Questo metodo di pagamento ora non è disponibile. Ne scelga un altro.',
   pay_on_delivery_limit:
     'L’importo è troppo alto per il pagamento alla consegna senza account. Paghi in un altro modo o acceda.',
+  too_many_declines:
+    'Troppe carte sono state rifiutate. Non è stato addebitato nulla. Paghi ora in un altro modo o riprovi con una carta tra un’ora.',
+  pay_on_delivery_too_high:
+    'Questo importo è troppo alto per il pagamento alla consegna. Paghi in un altro modo.',
+  too_many_bookings:
+    'Oggi non sono possibili altre prenotazioni da qui. Riprovi tra 24 ore o ci scriva se gliene servono di più.',
   card_refused:
     'La carta non è stata accettata e non è stata salvata. Provi un’altra carta o chieda alla banca.',
   card_not_found: 'Questa carta non è più salvata. Ne scelga un’altra.',

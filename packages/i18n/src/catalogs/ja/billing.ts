@@ -41,6 +41,8 @@ export default {
   declined: '予約は完了していません。',
   declinedText:
     'お支払いができなかったため、請求は行われていません。別のカードか、別のお支払い方法をお試しください。入力内容は残っています。',
+  tooManyDeclines:
+    '承認されなかったカードが多すぎます。請求は行われていません。別のお支払い方法をご利用いただくか、{minutes, plural, other {#分}}後にもう一度カードをお試しください。入力内容は残っています。',
   requestId: 'リクエストID：{id}',
   someInvalid: '{count, plural, other {確認が必要な項目が#件あります。}}',
 } satisfies Catalog<'billing'>;

@@ -40,6 +40,8 @@ export default {
   declined: '예약이 완료되지 않았습니다.',
   declinedText:
     '결제가 이루어지지 않았으며 청구된 금액은 없습니다. 다른 카드나 다른 결제 방법을 이용해 주십시오. 입력하신 내용은 그대로 있습니다.',
+  tooManyDeclines:
+    '거절된 카드가 너무 많으며 청구된 금액은 없습니다. 지금 다른 결제 방법을 이용하거나 {minutes, plural, other {#분}} 후에 카드를 다시 사용해 주십시오. 입력하신 내용은 그대로 있습니다.',
   requestId: '요청 ID: {id}',
   someInvalid: '{count, plural, other {확인이 필요한 항목이 #개 있습니다.}}',
 } satisfies Catalog<'billing'>;

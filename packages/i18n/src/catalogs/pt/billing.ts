@@ -40,6 +40,8 @@ export default {
   declined: 'Esta reserva não foi concluída.',
   declinedText:
     'O pagamento não foi aceite e nada foi cobrado. Tente outro cartão ou pague de outra forma. Os dados que introduziu continuam aqui.',
+  tooManyDeclines:
+    'Foram recusados demasiados cartões e nada foi cobrado. Pague agora de outra forma ou volte a tentar com um cartão daqui a {minutes, plural, one {# minuto} other {# minutos}}. Os dados que introduziu continuam aqui.',
   requestId: 'ID do pedido {id}',
   someInvalid: '{count, plural, one {Há um campo a corrigir.} other {Há # campos a corrigir.}}',
 } satisfies Catalog<'billing'>;

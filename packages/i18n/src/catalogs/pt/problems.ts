@@ -149,6 +149,12 @@ export default {
   payment_method_unavailable: 'Esta forma de pagamento não está disponível agora. Escolha outra.',
   pay_on_delivery_limit:
     'Este valor é demasiado alto para pagar na entrega sem conta. Pague de outra forma ou inicie sessão.',
+  too_many_declines:
+    'Foram recusados demasiados cartões. Nada foi cobrado. Pague agora de outra forma ou volte a tentar com um cartão daqui a uma hora.',
+  pay_on_delivery_too_high:
+    'Este valor é demasiado alto para pagar na entrega. Pague de outra forma.',
+  too_many_bookings:
+    'Hoje não são possíveis mais reservas a partir daqui. Tente de novo daqui a 24 horas ou escreva-nos se precisar de mais.',
   card_refused:
     'O cartão não foi aceite e não fica guardado. Tente outro cartão ou pergunte ao seu banco.',
   card_not_found: 'Este cartão já não está guardado. Escolha outro.',

@@ -36,6 +36,8 @@ export default {
   openReceipt: '打开订单回执',
   declined: '此订单未完成。',
   declinedText: '付款未成功，没有扣款。请换一张卡，或更换付款方式。您填写的内容仍在这里。',
+  tooManyDeclines:
+    '被拒绝的银行卡过多，没有扣款。请现在更换付款方式，或在{minutes, plural, other {#分钟}}后再试银行卡。您填写的内容仍在这里。',
   requestId: '请求编号：{id}',
   someInvalid: '{count, plural, other {有#处填写需要您检查。}}',
 } satisfies Catalog<'billing'>;

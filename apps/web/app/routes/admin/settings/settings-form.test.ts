@@ -21,8 +21,14 @@ describe('the form of the settings', () => {
   });
 
   test('reads a ticked box, windows and places', () => {
-    const typed = { smsEnabled: 'on', pickupWindows: '8:00-12:00', pickupPlaces: '7' };
+    const typed = {
+      smsEnabled: 'on',
+      pickupWindows: '8:00-12:00',
+      pickupPlaces: '7',
+      payOnDeliveryMax: '750.5',
+    };
     expect(readForm(form(typed)).settings).toMatchObject({
+      payOnDeliveryMaxCents: 75_050,
       smsEnabled: true,
       pickupWindows: [{ window: '08:00-12:00', places: 7 }],
     });
@@ -32,6 +38,7 @@ describe('the form of the settings', () => {
     ['pickupWindows', 'noon', 'windows'],
     ['pickupPlaces', '1, 2', 'places'],
     ['emailFrom', 'nobody', 'sender'],
+    ['payOnDeliveryMax', 'much', 'amount'],
     ['reason', 'x', 'reason'],
   ])('says what is wrong with %s', (name, text, fault) => {
     const read = readForm(form({ [name]: text }));

@@ -1,5 +1,6 @@
 import {
   incotermOf,
+  readPayOnDeliveryMax,
   readSender,
   readWindows,
   SETTING_FIELDS,
@@ -11,7 +12,7 @@ import {
 import { textIn } from '../../../platform/form-text.ts';
 import type { ShownRefusal } from '../../../platform/refused.tsx';
 
-type Fault = 'windows' | 'places' | 'sender' | 'reason';
+type Fault = 'windows' | 'places' | 'sender' | 'amount' | 'reason';
 
 /** What a colleague saved since the form was opened. */
 export type Conflict = {
@@ -45,21 +46,27 @@ export function readForm(form: FormData): ReadForm {
   const typed = textsOf(textOf);
   const read = readWindows(typed.pickupWindows, typed.pickupPlaces);
   const defaultIncoterm = incotermOf(typed.defaultIncoterm);
+  const payOnDeliveryMaxCents = readPayOnDeliveryMax(typed.payOnDeliveryMax);
   const reason = text('reason');
   const faults: SettingsAnswer['faults'] = {
     ...('fault' in read &&
       (read.fault === 'windows' ? { pickupWindows: 'windows' } : { pickupPlaces: 'places' })),
     ...(typed.emailFrom !== '' && readSender(typed.emailFrom) === null && { emailFrom: 'sender' }),
+    ...(payOnDeliveryMaxCents === undefined && { payOnDeliveryMax: 'amount' }),
     ...(reason.length < 3 && { reason: 'reason' }),
   };
   const isComplete = Object.keys(faults).length === 0;
   const settings =
-    isComplete && 'windows' in read && defaultIncoterm !== undefined
+    isComplete &&
+    'windows' in read &&
+    defaultIncoterm !== undefined &&
+    payOnDeliveryMaxCents !== undefined
       ? {
           defaultIncoterm,
           emailFrom: typed.emailFrom,
           pickupWindows: read.windows,
           smsEnabled: typed.smsEnabled === 'on',
+          payOnDeliveryMaxCents,
         }
       : null;
   const was = textsOf((field) => text(`was:${field}`));

@@ -131,6 +131,13 @@ function SettingsForm() {
             <option key={term}>{term}</option>
           ))}
         </Select>
+        <Field
+          {...field('payOnDeliveryMax')}
+          label={t('payOnDeliveryMax')}
+          help={t('payOnDeliveryMaxHelp')}
+          inputMode="decimal"
+          className="max-w-xs"
+        />
       </Section>
       <Section title={t('pickupTitle')}>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr]">

@@ -54,7 +54,7 @@ export function MoneyParts({ shipment }: { shipment: StaffShipment }) {
 function BooksPart({ books, currency }: { books: Books; currency: string }) {
   const t = useT('console-shipments');
   const { money } = useWords();
-  const { attempt, ledger, owedCents } = books;
+  const { attempt, declines, ledger, owedCents } = books;
   return (
     <Part title={t('ledger')}>
       <DenseFacts
@@ -67,6 +67,18 @@ function BooksPart({ books, currency }: { books: Books; currency: string }) {
           ],
           attempt === null ? null : [t('attempt'), `${attempt.id}, ${attempt.state}`],
           typeof attempt?.intentId === 'string' ? [t('intent'), attempt.intentId] : null,
+          declines.length === 0
+            ? null
+            : [
+                t('declines'),
+                <ul key="declines">
+                  {declines.map(({ declinedAt, code }) => (
+                    <li key={declinedAt}>
+                      {code}, <Time at={declinedAt} />
+                    </li>
+                  ))}
+                </ul>,
+              ],
         ]}
       />
       <Lines
