@@ -37,7 +37,7 @@ export interface Installation {
   connect(role: Role): Promise<pg.Client>;
   /** Runs an entry point of the server to its end and returns what it printed. */
   command(name: 'migrate' | 'seed' | 'keys', args?: string[]): Promise<string>;
-  createKey(sourceName: string): Promise<string>;
+  createKey(sourceName: string, kind?: 'hub' | 'driver'): Promise<string>;
   startApi(port: number): Promise<ServerProcess>;
   startWorker(): Promise<ServerProcess>;
   /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
@@ -152,8 +152,9 @@ export async function openInstallation(options: {
     },
     command: (name, args = []) =>
       runProgram(process.execPath, [`apps/server/src/${name}.ts`, ...args], env),
-    async createKey(sourceName) {
-      return (await installation.command('keys', ['create', '--name', sourceName])).trim();
+    async createKey(sourceName, kind = 'hub') {
+      const args = ['create', '--name', sourceName, '--kind', kind];
+      return (await installation.command('keys', args)).trim();
     },
     startApi: (port) => start('api', port),
     startWorker: () => start('worker', workerPort),

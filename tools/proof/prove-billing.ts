@@ -73,7 +73,7 @@ async function prove(count: number, seed: number) {
     baseUrl: `http://127.0.0.1:${port}`,
     origin: installation.env['PUBLIC_ORIGIN'] ?? '',
   };
-  const deviceKey = await installation.createKey('Hub of the proof');
+  const deviceKey = await installation.createKey('Courier of the proof', 'driver');
   const random = seededRandom(seed, 0);
 
   const accounts = await openAccounts(db, count);

@@ -142,7 +142,8 @@ CREATE TYPE public.desk_kind AS ENUM (
     'capture_failed',
     'disputed',
     'refund_by_hand',
-    'paid_twice'
+    'paid_twice',
+    'cash_differs'
 );
 
 --
@@ -1049,7 +1050,8 @@ CREATE TABLE public.event_private (
     proof jsonb,
     collected_cents bigint,
     collected_currency character(3),
-    staff_id uuid
+    staff_id uuid,
+    may_collect boolean DEFAULT true NOT NULL
 );
 
 --

@@ -23,7 +23,7 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type DeskKind = "capture_failed" | "case" | "contact" | "disputed" | "exception" | "paid_twice" | "refund_by_hand" | "silence";
+export type DeskKind = "capture_failed" | "case" | "cash_differs" | "contact" | "disputed" | "exception" | "paid_twice" | "refund_by_hand" | "silence";
 
 export type DeskTurn = "carrier" | "customer";
 
@@ -429,6 +429,7 @@ export interface Drafts {
 export interface EventPrivate {
   collected_cents: number | null;
   collected_currency: string | null;
+  may_collect: Generated<boolean>;
   note: string | null;
   proof: Json | null;
   scan_id: string;

@@ -6,7 +6,8 @@ import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 
 const USAGE = `Usage:
-  pnpm keys create --name "Hub Rotterdam" [--kind hub|driver|partner|staff|simulator] [--scope scans:write]
+  pnpm keys create --name "Hub Rotterdam" [--kind hub|driver|partner|staff|simulator] [--scope scans:write] [--scope cash:write]
+  Without --scope a key may send scans; one of a driver or the simulator may also collect cash.
   pnpm keys revoke KEY_ID
 `;
 
@@ -15,9 +16,12 @@ const { positionals, values } = parseArgs({
   options: {
     name: { type: 'string' },
     kind: { type: 'string', default: 'hub' },
-    scope: { type: 'string', multiple: true, default: ['scans:write'] },
+    scope: { type: 'string', multiple: true },
   },
 });
+
+/** Who meets the recipient at the door. */
+const COLLECTING: ReadonlySet<string> = new Set(['driver', 'simulator']);
 
 const ACTOR = { kind: 'command-line', id: 'command-line' } as const;
 
@@ -44,10 +48,12 @@ try {
 
 async function create(): Promise<void> {
   const kind = DEVICE_KINDS.find((known) => known === values.kind);
-  const scopes = DEVICE_KEY_SCOPES.filter((scope) => values.scope.includes(scope));
+  const wanted =
+    values.scope ?? (COLLECTING.has(values.kind) ? DEVICE_KEY_SCOPES : ['scans:write']);
+  const scopes = DEVICE_KEY_SCOPES.filter((scope) => wanted.includes(scope));
   if (values.name === undefined) fail('A key needs a --name.');
   if (kind === undefined) fail(`Unknown kind ${values.kind}.`);
-  if (scopes.length !== values.scope.length) fail(`Scopes are ${DEVICE_KEY_SCOPES.join(', ')}.`);
+  if (scopes.length !== wanted.length) fail(`Scopes are ${DEVICE_KEY_SCOPES.join(', ')}.`);
   const made = await createKey(database.db, {
     sourceName: values.name,
     sourceKind: kind,

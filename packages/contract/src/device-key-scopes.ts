@@ -1,5 +1,5 @@
 /** What the key of a device or program may do. */
-export const DEVICE_KEY_SCOPES = ['scans:write'] as const;
+export const DEVICE_KEY_SCOPES = ['scans:write', 'cash:write'] as const;
 export type DeviceKeyScope = (typeof DEVICE_KEY_SCOPES)[number];
 
 /** Who scans come from. What the system says itself has no key. */

@@ -12,8 +12,20 @@ export const DESK_KINDS = [
   'disputed',
   'refund_by_hand',
   'paid_twice',
+  'cash_differs',
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** Why cash that a courier says was collected was not posted, or not as it was scanned. */
+export const CASH_DIFFERENCES = [
+  'collected_no_right',
+  'collected_currency',
+  'collected_not_due',
+  'collected_again',
+  'collected_more',
+  'collected_less',
+] as const;
+export type CashDifference = (typeof CASH_DIFFERENCES)[number];
 
 /** Who must act next. Nobody else acts on what has no customer. */
 export const DESK_TURNS = ['carrier', 'customer'] as const;
@@ -21,7 +33,8 @@ export type DeskTurn = (typeof DESK_TURNS)[number];
 
 /**
  * What an item is about: the exception of a case or exception, the topic of a contact message, the
- * status in which a shipment fell silent. Empty for money.
+ * status in which a shipment fell silent, why collected cash was not posted as it was scanned. Empty for
+ * other money.
  */
 export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
 
@@ -46,6 +59,7 @@ type Allowance = { hours: number } | { workingHours: number };
  * | case, other exceptions         | 4 working hours                   |
  * | contact message, dispute       | 1 working day                     |
  * | money that must go back        | 1 working day                     |
+ * | cash that differs              | 1 working day                     |
  * | the customer's turn            | 5 working days, then we ask again |
  */
 function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
@@ -62,6 +76,7 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
     case 'disputed':
     case 'refund_by_hand':
     case 'paid_twice':
+    case 'cash_differs':
       return { workingHours: WORKING_DAY };
   }
 }
@@ -87,6 +102,7 @@ export const NEXT_ACTIONS = [
   'collect_payment',
   'answer_dispute',
   'transfer_back',
+  'clear_cash',
 ] as const;
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
@@ -110,5 +126,7 @@ export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
     case 'refund_by_hand':
     case 'paid_twice':
       return 'transfer_back';
+    case 'cash_differs':
+      return 'clear_cash';
   }
 }

@@ -16,7 +16,7 @@ export async function scanCanaries(
   booked: readonly BookedCanary[],
 ): Promise<number> {
   const { installation } = site;
-  const key = await installation.createKey('Canary hub');
+  const key = await installation.createKey('Canary courier', 'driver');
   const poster = createScanPoster(key, TIMEOUT_MS);
   const scans = booked.flatMap((shipment, at) => journeyOf(shipment, at));
   for (let from = 0; from < scans.length; from += SCANS_PER_CALL) {

@@ -13,6 +13,7 @@ import {
 } from '@waypost/domain/simulation';
 import type { TrackingEvent } from '@waypost/domain/tracking';
 import { makeTrackingNumber } from '@waypost/domain/tracking-number';
+import { collectedByScanKey } from '../features/ledger/index.ts';
 import { type PricedOrder, priceOrders } from './orders.ts';
 import { bookedAtOf, scanCountOf, type SeedPlan } from './seed-plan.ts';
 
@@ -78,8 +79,7 @@ export function createShipmentDraw(plan: SeedPlan, tariff: Tariff, sources: Seed
           sources,
           random,
         );
-    const { trackingNumber } = booked;
-    return { ...booked, events, postings: drawPostings(trackingNumber, bookedAt, events, random) };
+    return { ...booked, events, postings: drawPostings(booked, events, random) };
   };
 }
 
@@ -147,25 +147,26 @@ function drawCancellation(
 }
 
 function drawPostings(
-  trackingNumber: string,
-  bookedAt: number,
+  { id, trackingNumber, bookedAt }: { id: string; trackingNumber: string; bookedAt: number },
   events: readonly SeededEvent[],
   random: SeededRandom,
 ): Posting[] {
   const posting = (
-    effect: string,
+    effectKey: string,
     at: number,
     debit: Posting['debit'],
     credit: Posting['credit'],
-  ): Posting => {
-    const effectKey = `${effect}:seed:${trackingNumber}`;
-    return { id: uuidAt(at, random), effectKey, at, debit, credit };
-  };
-  const postings = [posting('booking', bookedAt, 'receivable', 'revenue')];
-  for (const { code, collected, recordedAt } of events) {
-    if (code === 'CANCELLED') postings.push(posting('cancel', recordedAt, 'revenue', 'receivable'));
+  ): Posting => ({ id: uuidAt(at, random), effectKey, at, debit, credit });
+  const postings = [posting(`booking:seed:${trackingNumber}`, bookedAt, 'receivable', 'revenue')];
+  for (const event of events) {
+    const { code, collected, recordedAt } = event;
+    if (code === 'CANCELLED') {
+      const effectKey = `cancel:seed:${trackingNumber}`;
+      postings.push(posting(effectKey, recordedAt, 'revenue', 'receivable'));
+    }
     if (collected !== undefined) {
-      postings.push(posting('collect', recordedAt, 'cash_with_courier', 'receivable'));
+      const effectKey = collectedByScanKey(id, event);
+      postings.push(posting(effectKey, recordedAt, 'cash_with_courier', 'receivable'));
     }
   }
   return postings;

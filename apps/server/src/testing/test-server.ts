@@ -41,7 +41,7 @@ export function useTestServer(settings: Partial<Config> = {}): TestServer {
     const key = await createKey(server.owner.db, {
       sourceName: 'Test hub',
       sourceKind: 'hub',
-      scopes: ['scans:write'],
+      scopes: ['scans:write', 'cash:write'],
       actor: { kind: 'test', id: 'test' },
     });
     server.deviceKey = key.secret;

@@ -1275,14 +1275,14 @@ export type ColleagueInput = {
 
 export type DeskLineInput = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: ColleagueInput | null;
     openedAt: string;
     dueAt: string;
@@ -1304,14 +1304,14 @@ export type DeskMessageInput = {
 
 export type DeskItemInput = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: ColleagueInput | null;
     openedAt: string;
     dueAt: string;
@@ -1396,7 +1396,7 @@ export type DeviceKeysInput = {
 export type DeviceKeyRequestInput = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: Array<'scans:write'>;
+    scopes: Array<'scans:write' | 'cash:write'>;
     expiresAt?: string | null;
     secondFactor?: string;
 };
@@ -1609,6 +1609,7 @@ export type ScanAnswerInput = {
     scanId: string | null;
     outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
     reason?: string;
+    cash?: 'desk';
 };
 
 export type ScanBatchInput = {
@@ -2000,7 +2001,7 @@ export type StaffShipmentInput = {
     } | null;
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -3590,14 +3591,14 @@ export type Colleague = {
 
 export type DeskLine = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: Colleague | null;
     openedAt: string;
     dueAt: string;
@@ -3619,14 +3620,14 @@ export type DeskMessage = {
 
 export type DeskItem = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: Colleague | null;
     openedAt: string;
     dueAt: string;
@@ -3711,7 +3712,7 @@ export type DeviceKeys = {
 export type DeviceKeyRequest = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: Array<'scans:write'>;
+    scopes: Array<'scans:write' | 'cash:write'>;
     expiresAt: string | null;
     secondFactor?: string;
 };
@@ -3924,6 +3925,7 @@ export type ScanAnswer = {
     scanId: string | null;
     outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
     reason?: string;
+    cash?: 'desk';
 };
 
 export type ScanBatch = {
@@ -4315,7 +4317,7 @@ export type StaffShipment = {
     } | null;
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -10896,7 +10898,7 @@ export type ListDeskData = {
     path?: never;
     query?: {
         state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
         owner?: 'me' | 'nobody' | 'all';
         /**
          * Only those whose time is up.

@@ -23,6 +23,10 @@ export const Scan = z
         pictureId: z.uuid().optional(),
       })
       .optional(),
+    /**
+     * What was paid at the door, on one scan of the shipment whatever its number of pieces. Posted when the
+     * key has `cash:write`, up to what is owed and in its currency; staff decides about anything else.
+     */
     collected: z.object({ cents: Cents, currency: Currency }).optional(),
   })
   .meta({ id: 'Scan' });
@@ -37,6 +41,8 @@ export const ScanAnswer = z
     outcome: z.enum(SCAN_OUTCOMES),
     /** For `invalid`: what was wrong. */
     reason: z.string().optional(),
+    /** `desk`: the scan is kept, but the key may not collect, so staff decides about its cash. */
+    cash: z.literal('desk').optional(),
   })
   .meta({ id: 'ScanAnswer' });
 export type ScanAnswer = z.infer<typeof ScanAnswer>;

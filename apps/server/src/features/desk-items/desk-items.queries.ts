@@ -98,6 +98,17 @@ export async function closeItemsOfShipment(tx: Db, shipmentId: string, kind: Des
     .execute();
 }
 
+export async function hasOpenItem(tx: Db, shipmentId: string, kind: DeskKind): Promise<boolean> {
+  const row = await tx
+    .selectFrom('desk_items')
+    .select('id')
+    .where('shipment_id', '=', shipmentId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** What was noted about the shipments of a person who is erased. */
 export async function blankReasons(tx: Db, customerId: string) {
   await tx

@@ -3,6 +3,7 @@ export {
   closeItems,
   closeItemsOfShipment,
   deleteItems,
+  hasOpenItem,
 } from './desk-items.queries.ts';
 export { dueSince, type Meeting, putOnDesk, putOnDeskOnce } from './put-on-desk.ts';
 export { putTroubleOnDesk } from './put-trouble-on-desk.ts';

@@ -1,2 +1,11 @@
+type ScanKey = { sourceId: number; scanId: string };
+
 /** Staff says that the courier has the money, where no scan did. Once a shipment. */
 export const collectedByStaffKey = (shipmentId: string) => `collected:${shipmentId}`;
+
+export const collectedByScanKey = (shipmentId: string, { sourceId, scanId }: ScanKey) =>
+  `collected:${shipmentId}:${sourceId}:${scanId}`;
+
+/** The scan was voided after its cash had been posted. */
+export const collectedReversedKey = (shipmentId: string, { sourceId, scanId }: ScanKey) =>
+  `collected_reversed:${shipmentId}:${sourceId}:${scanId}`;

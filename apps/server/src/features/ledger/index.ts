@@ -1,12 +1,8 @@
 export { BOOKS_CURRENCY } from './books-currency.ts';
+export { hasCollectingScan, lockCollection } from './collections.queries.ts';
 export { ledgerJobs } from './ledger.jobs.ts';
-export {
-  hasCollectingScan,
-  type LedgerEntry,
-  postLedger,
-  postLedgers,
-  readReceivable,
-} from './ledger.queries.ts';
-export { type CollectingScan, postCollectedQueue } from './queues.ts';
-export { collectedByStaffKey } from './effect-keys.ts';
+export { type LedgerEntry, postLedger, postLedgers, readReceivable } from './ledger.queries.ts';
+export { postCollected } from './post-collected.ts';
+export { type CollectedJob, postCollectedQueue } from './queues.ts';
+export { collectedByScanKey, collectedByStaffKey } from './effect-keys.ts';
 export { writeOff } from './write-off.ts';

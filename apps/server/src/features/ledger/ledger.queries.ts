@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { LedgerAccount } from '../../../db/tables.ts';
 import type { Db } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
-import type { CollectingScan } from './queues.ts';
 
 export type LedgerEntry = { account: LedgerAccount; amountCents: number };
 
@@ -52,33 +51,6 @@ export async function postLedgers(db: Db, postings: readonly Posting[]): Promise
     .execute();
 }
 
-export async function hasPosted(db: Db, effectKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('ledger_transactions')
-    .select('id')
-    .where('effect_key', '=', effectKey)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** What a scan says was collected, when it was anything. */
-export async function findCollected(
-  db: Db,
-  scan: CollectingScan,
-): Promise<{ shard: number; cents: number; currency: string } | undefined> {
-  const row = await db
-    .selectFrom('event_private')
-    .select(['shard', 'collected_cents as cents', 'collected_currency as currency'])
-    .where('shipment_id', '=', scan.shipmentId)
-    .where('source_id', '=', scan.sourceId)
-    .where('scan_id', '=', scan.scanId)
-    .executeTakeFirst();
-  if (row === undefined || row.cents === null || row.cents === 0 || row.currency === null) {
-    return undefined;
-  }
-  return { shard: row.shard, cents: row.cents, currency: row.currency };
-}
-
 /** What the customer still owes for a shipment; 0 once it has been collected or paid. */
 export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
   const row = await db
@@ -93,16 +65,4 @@ export async function readReceivable(db: Db, shipmentId: string): Promise<number
     .where('account', '=', 'receivable')
     .executeTakeFirstOrThrow();
   return Number(row.cents);
-}
-
-/** A courier said with a scan what was collected, whether or not it has been posted yet. */
-export async function hasCollectingScan(db: Db, shipmentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('event_private')
-    .select('scan_id')
-    .where('shipment_id', '=', shipmentId)
-    .where('collected_cents', '>', 0)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,6 +1,6 @@
 import { defineQueue } from '../../platform/jobs.ts';
 
-/** A scan that says what the courier collected, by its key. */
-export type CollectingScan = { shipmentId: string; sourceId: number; scanId: string };
+/** A shipment whose events say something new about collected cash. */
+export type CollectedJob = { shipmentId: string };
 
-export const postCollectedQueue = defineQueue<CollectingScan>('post_collected', { retryLimit: 20 });
+export const postCollectedQueue = defineQueue<CollectedJob>('post_collected', { retryLimit: 20 });

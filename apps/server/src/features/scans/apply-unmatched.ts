@@ -11,16 +11,20 @@ import {
 
 const BATCH = 500;
 
+/** The release before this one kept no right to collect: staff decides about such cash. */
+type KeptScan = Scan & { pieceNo: number; mayCollect?: boolean };
+
 /** Records the waiting scans of a reference with the time they first arrived at. */
 export async function applyUnmatched(ctx: Ctx, ref: string): Promise<void> {
   for (;;) {
     const waiting = await listUnmatched(ctx.db, ref, BATCH);
     if (waiting.length === 0) return;
     const scans = waiting.map((row): IncomingScan => {
-      const { pieceNo, ...scan } = row.scan as unknown as Scan & { pieceNo: number };
+      const { pieceNo, mayCollect = false, ...scan } = row.scan as unknown as KeptScan;
       return {
         ...incomingScan(scan, row.source_id, ref, pieceNo),
         recordedAt: row.recorded_at.getTime(),
+        mayCollect,
       };
     });
     const outcomes = await recordScans(ctx, scans);

@@ -34,11 +34,16 @@ export type IncomingScan = {
   /** Set when the scan was kept as unmatched before; otherwise it is recorded now. */
   recordedAt?: number;
   contentHash: bigint;
+  /** Whether the key may collect cash. */
+  mayCollect: boolean;
 };
 
 export type ReadScan = { ok: true; scan: IncomingScan } | { ok: false; reason: string };
 
-export function readScan(input: unknown, sourceId: number): ReadScan {
+export function readScan(
+  input: unknown,
+  { sourceId, mayCollect }: { sourceId: number; mayCollect: boolean },
+): ReadScan {
   const parsed = Scan.safeParse(input);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -53,7 +58,7 @@ export function readScan(input: unknown, sourceId: number): ReadScan {
   // kept as unmatched it would wait for ever for a shipment that nobody books
   if (sampleOf(ref) !== undefined) return { ok: false, reason: 'ref: sample number' };
   const pieceNo = reference.kind === 'piece' ? reference.pieceNo : 0;
-  return { ok: true, scan: incomingScan(parsed.data, sourceId, ref, pieceNo) };
+  return { ok: true, scan: { ...incomingScan(parsed.data, sourceId, ref, pieceNo), mayCollect } };
 }
 
 export function incomingScan(
@@ -71,6 +76,7 @@ export function incomingScan(
     scan,
     occurredAt: Date.parse(scan.occurredAt),
     contentHash: contentHash(scan, ref, pieceNo),
+    mayCollect: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ScanOutcome } from '@waypost/contract';
 import type { StatementRunner } from '../../platform/database.ts';
 import type { Nudge } from '../../platform/nudges.ts';
-import type { CollectingScan } from '../ledger/index.ts';
+import type { CollectedJob } from '../ledger/index.ts';
 import type { MilestoneJob } from '../updates/index.ts';
 import { countArrivals } from './count-arrivals.ts';
 import { foldFresh } from './fold-fresh.ts';
@@ -22,8 +22,8 @@ export type BatchResult = {
   outcomes: ScanOutcome[];
   nudges: Nudge[];
   milestones: MilestoneJob[];
-  /** New scans that say what the courier collected. */
-  collecting: CollectingScan[];
+  /** Shipments with a new scan that says what was collected, or a void of an earlier one. */
+  collecting: CollectedJob[];
 };
 
 /** A scan with its key, and the later ones of the batch that came under the same key. */
@@ -92,10 +92,16 @@ export async function recordBatch(
     outcomes,
     nudges: updates.map((update) => ({ id: update.shipmentId, version: update.version })),
     milestones,
-    collecting: fresh
-      .filter(({ incoming }) => incoming.scan.collected !== undefined)
-      .map(({ shipmentId, incoming: { sourceId, scanId } }) => ({ shipmentId, sourceId, scanId })),
+    collecting: collectingShipments(fresh),
   };
+}
+
+function collectingShipments(fresh: readonly EventRow[]): CollectedJob[] {
+  const mayMoveCash = fresh.filter(({ incoming: { scan } }) => {
+    return scan.collected !== undefined || scan.byStaff?.voids !== undefined;
+  });
+  const ids = new Set(mayMoveCash.map(({ shipmentId }) => shipmentId));
+  return [...ids].map((shipmentId) => ({ shipmentId }));
 }
 
 /** Inserts in key order and tells new events from repeats and conflicts. */

@@ -294,11 +294,13 @@ export async function insertPrivateParts(
     name: 'insert_event_private',
     text: `
       INSERT INTO event_private (shipment_id, source_id, scan_id, shard, note, proof,
-        collected_cents, collected_currency, staff_id)
-      SELECT shipment_id, source_id, scan_id, shard, note, proof::jsonb, cents, currency, staff_id
+        collected_cents, collected_currency, may_collect, staff_id)
+      SELECT shipment_id, source_id, scan_id, shard, note, proof::jsonb, cents, currency,
+        may_collect, staff_id
       FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::smallint[], $5::text[], $6::text[],
-        $7::bigint[], $8::text[], $9::uuid[])
-        AS part (shipment_id, source_id, scan_id, shard, note, proof, cents, currency, staff_id)
+        $7::bigint[], $8::text[], $9::boolean[], $10::uuid[])
+        AS part (shipment_id, source_id, scan_id, shard, note, proof, cents, currency, may_collect,
+          staff_id)
       ON CONFLICT DO NOTHING`,
     values: [
       rows.map((row) => row.shipmentId),
@@ -311,6 +313,7 @@ export async function insertPrivateParts(
       ),
       rows.map((row) => row.incoming.scan.collected?.cents ?? null),
       rows.map((row) => row.incoming.scan.collected?.currency ?? null),
+      rows.map((row) => row.incoming.mayCollect),
       rows.map((row) => row.incoming.scan.byStaff?.staffId ?? null),
     ],
   });

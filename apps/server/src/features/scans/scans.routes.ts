@@ -1,4 +1,4 @@
-import { endpoints, type ScanAnswer } from '@waypost/contract';
+import { endpoints, type ScanAnswer, type ScanOutcome } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
@@ -14,11 +14,12 @@ export function scansRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
 
   mount(app, door, 'recordScans', endpoints.recordScans, async ({ body, caller }) => {
     if (caller.kind !== 'device') throw new Problem('forbidden');
+    const source = { sourceId: caller.sourceId, mayCollect: caller.scopes.includes('cash:write') };
     const results: ScanAnswer[] = [];
     const accepted: IncomingScan[] = [];
     const places: number[] = [];
     for (const [index, input] of body.scans.entries()) {
-      const read = readScan(input, caller.sourceId);
+      const read = readScan(input, source);
       if (read.ok) {
         results.push({ scanId: read.scan.scan.scanId, outcome: 'unmatched' });
         accepted.push(read.scan);
@@ -31,7 +32,9 @@ export function scansRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     const outcomes = await gatherer.submit(caller.keyId, accepted);
     for (const [n, outcome] of outcomes.entries()) {
       const result = results[places[n] ?? -1];
-      if (result !== undefined) result.outcome = outcome;
+      if (result === undefined) continue;
+      result.outcome = outcome;
+      if (leavesCashToDesk(accepted[n], outcome)) result.cash = 'desk';
     }
     await applyUnmatchedAfterCommit(
       ctx,
@@ -40,6 +43,11 @@ export function scansRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     countScans(ctx, results, accepted);
     return { status: 200, json: JSON.stringify({ results }) };
   });
+}
+
+function leavesCashToDesk(scan: IncomingScan | undefined, outcome: ScanOutcome): boolean {
+  if (outcome === 'conflict' || outcome === 'invalid') return false;
+  return scan?.scan.collected !== undefined && !scan.mayCollect;
 }
 
 function scanIdOf(input: unknown): string | null {

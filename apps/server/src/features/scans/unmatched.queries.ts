@@ -20,7 +20,9 @@ export async function keepUnmatched(
       scans.map((scan) => scan.scanId),
       scans.map((scan) => scan.shard),
       scans.map((scan) => scan.ref),
-      scans.map((scan) => JSON.stringify({ ...scan.scan, pieceNo: scan.pieceNo })),
+      scans.map(({ scan, pieceNo, mayCollect }) =>
+        JSON.stringify({ ...scan, pieceNo, mayCollect }),
+      ),
       scans.map((scan) => String(scan.contentHash)),
       recordedAt,
     ],

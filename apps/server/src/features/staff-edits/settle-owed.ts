@@ -7,8 +7,9 @@ import { newRowId } from '../../platform/random.ts';
 import { recordReceived } from '../bookings/index.ts';
 import {
   collectedByStaffKey,
-  hasCollectingScan,
   type LedgerEntry,
+  lockCollection,
+  postCollected,
   postLedger,
   readReceivable,
 } from '../ledger/index.ts';
@@ -29,14 +30,19 @@ export async function markCollected(
 ): Promise<Settled> {
   const { trackingNumber } = await workOnShipment(ctx, caller, shipmentId, {
     action: 'shipment.collected',
+    needsAttempt: true,
     async run(tx, shipment) {
-      const isDue = shipment.payment_method === 'cod' && !(await hasCollectingScan(tx, shipmentId));
-      if (!isDue) throw new Problem('nothing_owed');
+      const collection = await lockCollection(tx, shipmentId);
+      if (!collection.isDueAtDoor) throw new Problem('nothing_owed');
+      // what a scan says comes first, though its job may not have run yet
+      await postCollected(ctx, tx, collection);
       await refuseOtherAmount(tx, shipment, cents);
       await post(tx, shipment, collectedByStaffKey(shipmentId), [
         { account: 'cash_with_courier', amountCents: cents },
         { account: 'receivable', amountCents: -cents },
       ]);
+      // what it explains leaves the desk
+      await postCollected(ctx, tx, collection);
       return { events: [note(t('collectedNote', { name: collectedBy }))], details: { cents } };
     },
   });

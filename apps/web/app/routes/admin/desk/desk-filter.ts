@@ -10,6 +10,7 @@ const KINDS = [
   'disputed',
   'refund_by_hand',
   'paid_twice',
+  'cash_differs',
 ] as const;
 const OWNERS = ['all', 'me', 'nobody'] as const;
 export const DESK_CHOICES = { views: VIEWS, kinds: KINDS, owners: OWNERS };

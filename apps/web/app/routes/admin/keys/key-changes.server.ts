@@ -4,7 +4,14 @@ import { type Answer, ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
 import { readSecondFactor } from '../second-factor-code.ts';
-import { type Intent, type KeyAnswer, kindOf, momentOf, overlapHoursOf } from './key-changes.ts';
+import {
+  type Intent,
+  type KeyAnswer,
+  kindOf,
+  momentOf,
+  overlapHoursOf,
+  scopesOf,
+} from './key-changes.ts';
 import { listingPath, readListing } from './key-listing.ts';
 
 type Made = { key: { name: string }; secret: string };
@@ -21,6 +28,7 @@ export async function changeKeys(request: Request) {
     typed: {
       name: text('name'),
       kind: kindOf(text('kind')),
+      mayCollect: form.has('mayCollect'),
       expires: text('expires'),
       reason: text('reason'),
       overlap: text('overlap'),
@@ -47,7 +55,8 @@ export async function changeKeys(request: Request) {
 
   if (intent === 'make') {
     const { name, kind } = answered.typed;
-    const body = { name, kind, scopes: ['scans:write' as const], expiresAt: expiresAt ?? null };
+    const scopes = scopesOf(answered.typed.mayCollect);
+    const body = { name, kind, scopes, expiresAt: expiresAt ?? null };
     return show(await ask(request, makeDeviceKey({ body: { ...body, ...code }, ...caller })));
   }
   if (intent === 'rotate') {

@@ -1,5 +1,6 @@
 import {
   DEVICE_KINDS,
+  type DeviceKeyScope,
   type DeviceKind,
   MAX_OVERLAP_HOURS,
 } from '@waypost/contract/device-key-scopes';
@@ -14,7 +15,14 @@ export const USUAL_OVERLAP = '24';
 /** A form that came back, or the secret that it made. */
 export type KeyAnswer = {
   intent: Intent;
-  typed: { name: string; kind: DeviceKind; expires: string; reason: string; overlap: string };
+  typed: {
+    name: string;
+    kind: DeviceKind;
+    mayCollect: boolean;
+    expires: string;
+    reason: string;
+    overlap: string;
+  };
   faults: Partial<Record<'name' | 'expires' | 'reason' | 'code', true>>;
   refusal: ShownRefusal | null;
   /** Shown on this page alone, and nowhere again. */
@@ -23,6 +31,10 @@ export type KeyAnswer = {
 
 export function kindOf(text: string): DeviceKind {
   return DEVICE_KINDS.find((kind) => kind === text) ?? 'hub';
+}
+
+export function scopesOf(mayCollect: boolean): DeviceKeyScope[] {
+  return mayCollect ? ['scans:write', 'cash:write'] : ['scans:write'];
 }
 
 export function overlapHoursOf(text: string): number {

@@ -1,4 +1,5 @@
 import type { DeviceKey } from '@waypost/contract/client';
+import { DEVICE_KEY_SCOPES } from '@waypost/contract/device-key-scopes';
 import type { Translate } from '@waypost/i18n/messages';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -65,7 +66,10 @@ function columnsFor(t: Translate<'console-keys'>): Column<DeviceKey>[] {
       wideOnly: true,
       cell: ({ scopes }) =>
         scopes
-          .map((scope) => (scope === 'scans:write' ? t('scope.scans:write') : scope))
+          .map((scope) => {
+            const known = DEVICE_KEY_SCOPES.find((each) => each === scope);
+            return known === undefined ? scope : t(`scope.${known}`);
+          })
           .join(', '),
     },
     {

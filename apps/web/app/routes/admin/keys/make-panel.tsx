@@ -3,6 +3,7 @@ import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { CodeAgain } from '../code-again.tsx';
 import { useFaultFocus } from '../use-fault-focus.ts';
@@ -43,6 +44,13 @@ export function MakePanel({ listing, hasSecondFactor }: MakePanelProps) {
             </option>
           ))}
         </Select>
+        <Checkbox
+          name="mayCollect"
+          value="1"
+          label={t('mayCollect')}
+          help={t('mayCollectHelp')}
+          defaultChecked={typed?.mayCollect}
+        />
         <Field
           name="expires"
           type="date"
