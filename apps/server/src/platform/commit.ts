@@ -14,6 +14,7 @@ const COMMIT_PATIENCE_MS = 2_000;
 export async function commitOrDoubt<T>(
   pool: Database['prepared'],
   work: (tx: pg.PoolClient) => Promise<T>,
+  begin = 'BEGIN',
 ): Promise<T> {
   const client = await pool.connect();
   let destroy = false;
@@ -28,7 +29,7 @@ export async function commitOrDoubt<T>(
   client.on('notice', onNotice);
   client.on('error', onError);
   try {
-    await client.query('BEGIN');
+    await client.query(begin);
     let result: T;
     try {
       result = await work(client);

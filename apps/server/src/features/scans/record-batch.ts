@@ -11,20 +11,26 @@ import {
   insertEvents,
   insertPrivateParts,
   lockShipmentsForScan,
+  readKnownRefs,
   readStoredKeys,
   type StoredKey,
   updateStates,
 } from './scans.queries.ts';
 import { keepUnmatched } from './unmatched.queries.ts';
 
+/** `locked`: something else holds the shipment; nothing was recorded. Only where locks are skipped. */
+export type AttemptedOutcome = ScanOutcome | 'locked';
+
 export type BatchResult = {
   /** In the order of the scans given. */
-  outcomes: ScanOutcome[];
+  outcomes: AttemptedOutcome[];
   nudges: Nudge[];
   milestones: MilestoneJob[];
   /** Shipments with a new scan that says what was collected, or a void of an earlier one. */
   collecting: CollectedJob[];
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A scan with its key, and the later ones of the batch that came under the same key. */
 type KeyedRow = {
@@ -50,17 +56,22 @@ export async function recordBatch(
   tx: StatementRunner,
   scans: readonly IncomingScan[],
   now: number,
+  locking: 'wait' | 'skip' = 'wait',
 ): Promise<BatchResult> {
-  const locked = await lockShipmentsForScan(tx, [...new Set(scans.map((scan) => scan.ref))]);
+  const refs = [...new Set(scans.map((scan) => scan.ref))];
+  const locked = await lockShipmentsForScan(tx, refs, locking);
   const shipmentByRef = new Map(locked.map((shipment) => [shipment.ref, shipment]));
+  const missing = refs.filter((ref) => !shipmentByRef.has(ref));
+  const skipped = locking === 'skip' ? await readKnownRefs(tx, missing) : NONE;
 
-  const outcomes: ScanOutcome[] = Array(scans.length).fill('unmatched');
+  const outcomes: AttemptedOutcome[] = Array(scans.length).fill('unmatched');
   const unmatched: IncomingScan[] = [];
   const byKey = new Map<string, KeyedRow>();
   for (const [index, scan] of scans.entries()) {
     const shipment = shipmentByRef.get(scan.ref);
     if (shipment === undefined) {
-      unmatched.push(scan);
+      if (skipped.has(scan.ref)) outcomes[index] = 'locked';
+      else unmatched.push(scan);
       continue;
     }
     const pieceNo = scan.pieceNo === 0 ? shipment.alias_piece_no : scan.pieceNo;
@@ -108,7 +119,7 @@ function collectingShipments(fresh: readonly EventRow[]): CollectedJob[] {
 async function insertFresh(
   tx: StatementRunner,
   keyed: KeyedRow[],
-  outcomes: ScanOutcome[],
+  outcomes: AttemptedOutcome[],
 ): Promise<EventRow[]> {
   if (keyed.length === 0) return [];
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));

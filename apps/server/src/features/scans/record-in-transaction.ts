@@ -19,5 +19,7 @@ export async function recordInTransaction(
   const batch = await recordBatch(runnerOf(tx), scans, Date.now());
   for (const milestone of batch.milestones) await ctx.jobs.enqueue(tx, milestoneQueue, milestone);
   for (const scan of batch.collecting) await ctx.jobs.enqueue(tx, postCollectedQueue, scan);
-  return { outcomes: batch.outcomes, nudges: batch.nudges };
+  // it waits for locks, so there is no `locked`
+  const outcomes = batch.outcomes.filter((outcome) => outcome !== 'locked');
+  return { outcomes, nudges: batch.nudges };
 }

@@ -31,10 +31,16 @@ function heldRecorder() {
   return { batches, releases, record };
 }
 
+type Record = (batch: readonly IncomingScan[]) => Promise<ScanOutcome[]>;
+
+/** Nothing is locked. */
+const gathererOver = (recordFree: Record) =>
+  createScanGatherer({ recordFree, recordLocked: recordFree });
+
 describe('the scan gatherer', () => {
   it('puts requests that come together into one batch and answers each its own part', async () => {
     const batches: number[] = [];
-    const gatherer = createScanGatherer(async (batch) => {
+    const gatherer = gathererOver(async (batch) => {
       batches.push(batch.length);
       return batch.map((scan) => (scan.sourceId === 1 ? 'recorded' : 'known'));
     });
@@ -49,7 +55,7 @@ describe('the scan gatherer', () => {
 
   it('never makes a batch of more than 500 scans', async () => {
     const batches: number[] = [];
-    const gatherer = createScanGatherer(async (batch) => {
+    const gatherer = gathererOver(async (batch) => {
       batches.push(batch.length);
       return batch.map(() => 'recorded' as const);
     });
@@ -61,7 +67,7 @@ describe('the scan gatherer', () => {
 
   it('serves keys in turn, so that one busy device does not hold up another', async () => {
     const { batches, releases, record } = heldRecorder();
-    const gatherer = createScanGatherer(record);
+    const gatherer = gathererOver(record);
     // made first: while they are made nobody may wait, or the 200 ms are over
     const [firsts, many, few] = [[1, 2, 3].map((n) => scans(500, n)), scans(250, 8), scans(1, 9)];
     // three batches fill what may be under way, the rest waits
@@ -82,7 +88,7 @@ describe('the scan gatherer', () => {
 
   it('refuses when 5,000 scans are waiting, instead of waiting longer', async () => {
     const { releases, record } = heldRecorder();
-    const gatherer = createScanGatherer(record);
+    const gatherer = gathererOver(record);
     const batch = scans(500, 1);
     const accepted = Array.from({ length: 13 }, (_, n) => gatherer.submit(`k${n}`, batch));
     expect(() => gatherer.submit('late', batch)).toThrow('temporarily_unavailable');
@@ -95,7 +101,7 @@ describe('the scan gatherer', () => {
 
   it('answers everything it accepted before it is drained', async () => {
     const { releases, record } = heldRecorder();
-    const gatherer = createScanGatherer(record);
+    const gatherer = gathererOver(record);
     const accepted = gatherer.submit('a', scans(500, 1));
     let drained = false;
     const draining = gatherer.drain().then(() => {
@@ -110,7 +116,7 @@ describe('the scan gatherer', () => {
 
   it('fails the requests of a batch that failed, and goes on', async () => {
     let calls = 0;
-    const gatherer = createScanGatherer(async (batch) => {
+    const gatherer = gathererOver(async (batch) => {
       calls += 1;
       if (calls === 1) throw new Error('lost');
       return batch.map(() => 'recorded' as const);

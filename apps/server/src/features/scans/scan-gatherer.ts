@@ -1,12 +1,23 @@
 import type { ScanOutcome } from '@waypost/contract';
 import { Problem } from '../../platform/http/problem.ts';
 import type { IncomingScan } from './incoming-scan.ts';
+import type { AttemptedOutcome } from './record-batch.ts';
 
 type Waiting = {
   scans: readonly IncomingScan[];
   since: number;
   resolve(outcomes: ScanOutcome[]): void;
   reject(error: unknown): void;
+};
+
+type Recorders = {
+  /** Answers `locked` for scans of shipments that something else holds for long. */
+  recordFree(scans: readonly IncomingScan[]): Promise<AttemptedOutcome[]>;
+  /** Tries those again until they are recorded or it gives up. */
+  recordLocked(
+    scans: readonly IncomingScan[],
+    attempted: readonly AttemptedOutcome[],
+  ): Promise<ScanOutcome[]>;
 };
 
 export type ScanGatherer = {
@@ -19,6 +30,8 @@ const MAX_BATCH_ROWS = 500;
 const GATHER_MS = 5;
 const MAX_QUEUED_ROWS = 5_000;
 const MAX_QUEUED_MS = 200;
+/** Rows of calls that wait for a locked shipment; beyond it devices are asked to come again. */
+const MAX_LOCKED_ROWS = 1_000;
 /** More than this many transactions at once only wait for the same disk. */
 const MAX_IN_FLIGHT = 3;
 
@@ -26,11 +39,10 @@ const MAX_IN_FLIGHT = 3;
  * Gathers the scans of requests in flight into one transaction: up to 500 rows or 5 ms. The queue
  * is bounded and served in turns by key, so that one busy device cannot hold up the others.
  */
-export function createScanGatherer(
-  record: (scans: readonly IncomingScan[]) => Promise<ScanOutcome[]>,
-): ScanGatherer {
+export function createScanGatherer({ recordFree, recordLocked }: Recorders): ScanGatherer {
   const queues = new Map<string, Waiting[]>();
   let queuedRows = 0;
+  let lockedRows = 0;
   let inFlight = 0;
   let timer: NodeJS.Timeout | undefined;
   let drained: (() => void) | undefined;
@@ -65,10 +77,10 @@ export function createScanGatherer(
     const batch = takeBatch();
     inFlight += 1;
     try {
-      const outcomes = await record(batch.flatMap((waiting) => waiting.scans));
+      const outcomes = await recordFree(batch.flatMap((waiting) => waiting.scans));
       let from = 0;
       for (const waiting of batch) {
-        waiting.resolve(outcomes.slice(from, from + waiting.scans.length));
+        void answer(waiting, outcomes.slice(from, from + waiting.scans.length));
         from += waiting.scans.length;
       }
     } catch (error) {
@@ -76,7 +88,29 @@ export function createScanGatherer(
     } finally {
       inFlight -= 1;
       pump();
-      if (inFlight === 0 && queuedRows === 0) drained?.();
+      if (isIdle()) drained?.();
+    }
+  }
+
+  const isIdle = () => inFlight === 0 && queuedRows === 0 && lockedRows === 0;
+
+  /** A call with scans of a locked shipment waits for it alone, and keeps no batch from its turn. */
+  async function answer(waiting: Waiting, outcomes: AttemptedOutcome[]): Promise<void> {
+    const { scans, resolve, reject } = waiting;
+    const recorded = outcomes.filter((outcome) => outcome !== 'locked');
+    const locked = outcomes.length - recorded.length;
+    if (locked === 0) return resolve(recorded);
+    if (lockedRows + locked > MAX_LOCKED_ROWS) {
+      return reject(new Problem('temporarily_unavailable', { retryAfterSeconds: 1 }));
+    }
+    lockedRows += locked;
+    try {
+      resolve(await recordLocked(scans, outcomes));
+    } catch (error) {
+      reject(error);
+    } finally {
+      lockedRows -= locked;
+      if (isIdle()) drained?.();
     }
   }
 
@@ -111,7 +145,7 @@ export function createScanGatherer(
       });
     },
     drain() {
-      if (inFlight === 0 && queuedRows === 0) return Promise.resolve();
+      if (isIdle()) return Promise.resolve();
       return new Promise((resolve) => {
         drained = resolve;
       });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { foldEvents, projectState, SCAN_CODES } from '@waypost/domain/tracking';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
 import fc from 'fast-check';
@@ -188,6 +189,58 @@ describe('scans', () => {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');
     expect(await outcomesOf(server, [scan])).toEqual(['recorded']);
+  });
+
+  it('records the scans of other shipments of a batch while one shipment is locked for long', async () => {
+    const [held, ...free] = await Promise.all(
+      Array.from({ length: 4 }, () => bookShipment(server)),
+    );
+    const waiting = scanOf(held?.trackingNumber ?? '');
+    let whileLocked: Promise<string[]> | undefined;
+    await server.owner.db.transaction().execute(async (tx) => {
+      await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${held?.id} FOR UPDATE`.execute(
+        tx,
+      );
+      whileLocked = outcomesOf(server, [waiting]);
+      const startedAt = performance.now();
+      const others = await Promise.all(
+        free.map(({ trackingNumber }) => postScans(server, [scanOf(trackingNumber)])),
+      );
+      expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(performance.now() - startedAt).toBeLessThan(2_500);
+    });
+    expect(await whileLocked).toEqual(['recorded']);
+  });
+
+  it('goes on recording while as many shipments are locked as there are transactions at once', async () => {
+    const bookings = await Promise.all(Array.from({ length: 5 }, () => bookShipment(server)));
+    const [free, ...held] = bookings;
+    const scans = held.map(({ trackingNumber }) => scanOf(trackingNumber));
+    const waiting: Promise<string[]>[] = [];
+    await server.owner.db.transaction().execute(async (tx) => {
+      for (const { id } of held) {
+        await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${id} FOR UPDATE`.execute(tx);
+      }
+      for (const scan of scans) {
+        waiting.push(outcomesOf(server, [scan]));
+        await setTimeout(20);
+      }
+      const startedAt = performance.now();
+      expect(await outcomesOf(server, [scanOf(free?.trackingNumber ?? '')])).toEqual(['recorded']);
+      expect(performance.now() - startedAt).toBeLessThan(2_500);
+    });
+    expect((await Promise.all(waiting)).flat()).toEqual(scans.map(() => 'recorded'));
+  });
+
+  it('asks only for the locked part again when a call has scans of locked and of free shipments', async () => {
+    const [held, free] = [await bookShipment(server), await bookShipment(server)];
+    const scans = [scanOf(held.trackingNumber), scanOf(free.trackingNumber)];
+    const answer = await server.owner.db.transaction().execute(async (tx) => {
+      await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${held.id} FOR UPDATE`.execute(tx);
+      return postScans(server, scans);
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(await outcomesOf(server, scans)).toEqual(['recorded', 'known']);
   });
 
   it('keep notes and proof apart from the events', async () => {

@@ -42,12 +42,31 @@ const LOCK_SHIPMENTS: Statement = {
     FOR NO KEY UPDATE OF s`,
 };
 
+const LOCK_FREE_SHIPMENTS: Statement = {
+  name: 'lock_free_shipments_for_scan',
+  text: `${LOCK_SHIPMENTS.text} SKIP LOCKED`,
+};
+
 export async function lockShipmentsForScan(
   tx: StatementRunner,
   refs: readonly string[],
+  locking: 'wait' | 'skip',
 ): Promise<LockedShipment[]> {
-  const result = await tx.query<LockedShipment>({ ...LOCK_SHIPMENTS, values: [textArray(refs)] });
+  const statement = locking === 'skip' ? LOCK_FREE_SHIPMENTS : LOCK_SHIPMENTS;
+  const result = await tx.query<LockedShipment>({ ...statement, values: [textArray(refs)] });
   return result.rows;
+}
+
+export async function readKnownRefs(
+  tx: StatementRunner,
+  refs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const result = await tx.query<{ ref: string }>({
+    name: 'read_known_refs',
+    text: 'SELECT ref FROM shipment_refs WHERE ref = ANY ($1::text[])',
+    values: [refs],
+  });
+  return new Set(result.rows.map(({ ref }) => ref));
 }
 
 export type EventRow = {

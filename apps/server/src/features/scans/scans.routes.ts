@@ -5,11 +5,14 @@ import { type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
 import { type IncomingScan, readScan } from './incoming-scan.ts';
-import { recordScans } from './record-scans.ts';
+import { recordFreeScans, recordLockedScans } from './record-scans.ts';
 import { createScanGatherer } from './scan-gatherer.ts';
 
 export function scansRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  const gatherer = createScanGatherer((scans) => recordScans(ctx, scans));
+  const gatherer = createScanGatherer({
+    recordFree: (scans) => recordFreeScans(ctx, scans),
+    recordLocked: (scans, attempted) => recordLockedScans(ctx, scans, attempted),
+  });
   app.addHook('onClose', () => gatherer.drain());
 
   mount(app, door, 'recordScans', endpoints.recordScans, async ({ body, caller }) => {
