@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { createCardVault } from './platform/card-vault.ts';
 import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
-import { startJobs } from './platform/jobs.ts';
+import { type Jobs, startJobs } from './platform/jobs.ts';
 import { createLog, errorFields } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createNudges } from './platform/nudges.ts';
@@ -12,7 +12,12 @@ import { createPayments } from './platform/payments.ts';
 import { connectRedis } from './platform/redis.ts';
 import { createSecrets } from './platform/secrets.ts';
 
-export type Running = { stop(): Promise<void> };
+export type Running = {
+  /** Takes no new work. */
+  stop(): Promise<void>;
+  /** Closes what jobs use, after the last one has ended. */
+  close?(): void;
+};
 
 /** Builds what a process needs, starts it, and stops it once when asked to. */
 export async function runProcess(
@@ -55,8 +60,7 @@ export async function runProcess(
     stopping = true;
     log.info({ signal }, 'stopping: finishing what has been started');
     try {
-      await running.stop();
-      await jobs.stop();
+      await finishWork(running, jobs);
       nudges.close();
       redis?.disconnect();
       objects.close();
@@ -69,4 +73,10 @@ export async function runProcess(
   };
   process.on('SIGTERM', () => void stop('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+export async function finishWork(running: Running, jobs: Pick<Jobs, 'stop'>): Promise<void> {
+  await running.stop();
+  await jobs.stop();
+  running.close?.();
 }

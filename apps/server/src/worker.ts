@@ -18,10 +18,5 @@ await runProcess('worker', async (ctx) => {
   });
   healthRoutes(health, ctx.metrics, () => readDatabaseReadiness(ctx.db));
   await health.listen({ host: config.API_HOST, port: config.WORKER_PORT });
-  return {
-    async stop() {
-      await health.close();
-      mailer.close();
-    },
-  };
+  return { stop: () => health.close(), close: () => mailer.close() };
 });
