@@ -1,16 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import { renderDocument } from './render-document.ts';
-import type { Rendered, RenderJob } from './renderer.ts';
+import type { RenderAnswer, RenderRequest } from './renderer.ts';
 
 // Started by renderer.ts, which sends one job at a time.
-parentPort?.on('message', (job: RenderJob) => {
-  void render(job).then((rendered) => parentPort?.postMessage(rendered));
+parentPort?.on('message', (request: RenderRequest) => {
+  void render(request).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function render(job: RenderJob): Promise<Rendered> {
+async function render({ id, job }: RenderRequest): Promise<RenderAnswer> {
   try {
-    return { bytes: await renderDocument(job) };
+    return { id, bytes: await renderDocument(job) };
   } catch (error) {
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : 'unknown' };
+    return { id, fault: error instanceof Error ? (error.stack ?? error.message) : 'unknown' };
   }
 }

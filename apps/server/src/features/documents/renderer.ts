@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { DocumentFile, PaperFile } from '@waypost/contract';
 import { createBoundedQueue } from '../../platform/bounded-queue.ts';
@@ -11,12 +10,16 @@ export type RenderJob =
   | { file: PaperFile; facts: PaperFacts }
   | { file: 'tracking.pdf'; facts: TrackingFacts }
   | { file: 'link.svg'; facts: { address: string } };
-export type Rendered = { bytes: Uint8Array } | { fault: string };
+/** What the thread is asked, and what it answers. Whoever starts threads, such as `node --watch`, posts too. */
+export type RenderRequest = { id: number; job: RenderJob };
+export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { fault: string });
 
 export type Renderer = {
   render(job: RenderJob): Promise<Uint8Array>;
   close(): Promise<void>;
 };
+
+type Waiting = { thread: Worker; resolve(answer: RenderAnswer): void; reject(error: Error): void };
 
 /** A label takes 40 ms of one core; whoever asks behind a shipment of many pallets waits for it. */
 const QUEUE = { running: 1, waiting: 50 };
@@ -24,33 +27,68 @@ const QUEUE = { running: 1, waiting: 50 };
 /** 200 pallets took 45 s on a machine with ten times the work it has cores for. */
 const DEADLINE_MS = 120_000;
 
+const THREAD_FILE = new URL('./render-thread.ts', import.meta.url);
+
 /**
  * Renders in a thread of its own, one document after the other: laying out a page takes as long as
- * hundreds of look-ups, which would wait for it. The thread starts with the first document.
+ * hundreds of look-ups, which would wait for it. The thread starts with the first document. Answers
+ * are matched by id, so a late or foreign message can never become somebody else's document.
  */
-export function createRenderer(): Renderer {
+export function createRenderer({
+  threadFile = THREAD_FILE,
+  deadlineMs = DEADLINE_MS,
+}: { threadFile?: URL; deadlineMs?: number } = {}): Renderer {
   const inTurn = createBoundedQueue(QUEUE);
+  const waiting = new Map<number, Waiting>();
   let thread: Worker | null = null;
+  let lastId = 0;
 
   function startThread(): Worker {
-    const started = new Worker(new URL('./render-thread.ts', import.meta.url));
+    const started = new Worker(threadFile);
     // waiting for documents keeps no process alive
     started.unref();
-    started.once('exit', () => {
-      if (thread === started) thread = null;
+    started.on('message', (message: unknown) => {
+      if (!isAnswer(message)) return;
+      waiting.get(message.id)?.resolve(message);
     });
-    // a thread that breaks down fails the document under way, not the process
-    started.on('error', () => undefined);
+    let fault = '';
+    started.on('error', (error) => {
+      fault = `: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    });
+    started.once('exit', (code) => {
+      if (thread === started) thread = null;
+      const ended = new Error(`the render thread ended with code ${code}${fault}`);
+      for (const job of waiting.values()) if (job.thread === started) job.reject(ended);
+    });
     return started;
+  }
+
+  async function ask(job: RenderJob): Promise<RenderAnswer> {
+    const id = (lastId += 1);
+    const asked = (thread ??= startThread());
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<RenderAnswer>((resolve, reject) => {
+        waiting.set(id, { thread: asked, resolve, reject });
+        timer = setTimeout(() => {
+          reject(new Error(`${job.file} took longer than ${deadlineMs} ms`));
+          if (thread === asked) thread = null;
+          void asked.terminate();
+        }, deadlineMs);
+        asked.postMessage({ id, job } satisfies RenderRequest);
+      });
+    } finally {
+      clearTimeout(timer);
+      waiting.delete(id);
+    }
   }
 
   return {
     render: (job) =>
       inTurn(async () => {
-        thread ??= startThread();
-        const rendered = await ask(thread, job);
-        if ('fault' in rendered) throw new Error(`${job.file} was not rendered: ${rendered.fault}`);
-        return rendered.bytes;
+        const answer = await ask(job);
+        if ('fault' in answer) throw new Error(`${job.file} was not rendered: ${answer.fault}`);
+        return answer.bytes;
       }),
     async close() {
       await thread?.terminate();
@@ -58,14 +96,12 @@ export function createRenderer(): Renderer {
   };
 }
 
-async function ask(thread: Worker, job: RenderJob): Promise<Rendered> {
-  const answer = once(thread, 'message', { signal: AbortSignal.timeout(DEADLINE_MS) });
-  thread.postMessage(job);
-  try {
-    const [rendered] = (await answer) as [Rendered];
-    return rendered;
-  } catch (error) {
-    await thread.terminate();
-    throw error;
-  }
+function isAnswer(message: unknown): message is RenderAnswer {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'id' in message &&
+    typeof message.id === 'number' &&
+    ('bytes' in message || 'fault' in message)
+  );
 }
