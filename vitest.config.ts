@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude,
           setupFiles,
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
+          globalSetup: ['tools/test/own-database.ts', 'apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -77,8 +77,9 @@ export function recipientOfThisTest(title: string): string {
 /** Through the api, as a shop does: the pages before the receipt have journeys of their own. */
 export async function bookParcel(
   request: APIRequestContext,
-  people: { shipperEmail?: string; recipientEmail?: string } = {},
+  people: { shipperEmail?: string; recipientEmail?: string; payment?: 'cod' | 'card' } = {},
 ): Promise<{ receiptId: string; trackingNumber: string }> {
+  const isByCard = people.payment === 'card';
   const send = async (path: string, data: object, headers = {}) => {
     const answer = await request.post(path, { data, headers });
     expect(answer.status(), path).toBe(201);
@@ -97,7 +98,9 @@ export async function bookParcel(
   });
   const booking = {
     draftId: draft.id,
-    paymentMethod: 'cod',
+    ...(isByCard
+      ? { paymentMethod: 'card', paymentMethodId: 'pm_card_visa' }
+      : { paymentMethod: 'cod' }),
     contact: {
       shipperName: 'Ada Lindqvist',
       shipperEmail: people.shipperEmail ?? 'ada@mail.example',
@@ -106,7 +109,7 @@ export async function bookParcel(
     shipperAddress: { line1: 'Kaai 12', city: 'Antwerp' },
     recipientAddress: { line1: 'Rua Augusta 24', postalCode: '1100-053', city: 'Lisbon' },
     expected: {
-      totalCents: quote.dueOnDelivery.totalCents,
+      totalCents: (isByCard ? quote.dueByCard : quote.dueOnDelivery).totalCents,
       currency: 'EUR',
       billableGrams: quote.billableGrams,
     },

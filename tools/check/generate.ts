@@ -4,6 +4,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadEnvironment } from '../run/env.ts';
+import { expectOptions } from '../run/usage.ts';
+import { assertOwnDatabase, ForeignDatabase } from '../services/own-database.ts';
 import { runCommand } from './run-step.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,6 +54,18 @@ const steps = [
     command: ['node', 'apps/server/src/testing/generate-schema.ts'],
   },
 ];
+
+expectOptions(
+  'pnpm generate [--check]   --check writes nothing and fails when a file is out of date',
+  ['--check'],
+);
+try {
+  await assertOwnDatabase(loadEnvironment());
+} catch (error) {
+  if (!(error instanceof ForeignDatabase)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 
 const isCheck = process.argv.includes('--check');
 const before = isCheck ? readOutputs() : new Map<string, string>();

@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from '../run/env.ts';
+import { expectOptions } from '../run/usage.ts';
 import { isPortOpen } from '../services/background-process.ts';
 import { runCommand, type Outcome } from './run-step.ts';
 import { checkTree } from './tree.ts';
@@ -15,6 +16,7 @@ interface Step {
   run(): Promise<Outcome>;
 }
 
+expectOptions('pnpm check   everything that can be said about the code without running it');
 const startedAt = performance.now();
 
 // Alone and first: the generators write files that the other steps read.

@@ -4,7 +4,10 @@ import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
+import { expectOptions } from '../run/usage.ts';
 import { iconPage, sharedPicturePage } from './templates.ts';
+
+expectOptions('pnpm pictures   draws icons and the pictures of shared links into apps/web/public');
 
 const PUBLIC = fileURLToPath(new URL('../../apps/web/public', import.meta.url));
 

@@ -3,6 +3,9 @@
 import { loadEnvironment } from './env.ts';
 import { prepare } from './prepare.ts';
 import { runTogether } from './programs.ts';
+import { expectOptions } from './usage.ts';
+
+expectOptions('pnpm dev   services, migrations, sample data, then api, worker and web with reload');
 
 const env = loadEnvironment();
 const { WEB_HOST = '', WEB_PORT = '', PUBLIC_ORIGIN, MAIL_WEB_PORT } = env;

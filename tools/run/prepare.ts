@@ -1,3 +1,4 @@
+import { assertOwnDatabase } from '../services/own-database.ts';
 import { runInTurn } from './programs.ts';
 
 /**
@@ -9,6 +10,7 @@ export async function prepare(env: NodeJS.ProcessEnv): Promise<void> {
   if (hasOwnServices) {
     await runInTurn([{ name: 'services', args: ['tools/services/main.ts', 'start'], env }]);
   }
+  await assertOwnDatabase(env);
   const seed = ['apps/server/src/seed.ts', '--if-empty', ...(hasOwnServices ? ['--yes'] : [])];
   await runInTurn([
     { name: 'migrate', args: ['apps/server/src/migrate.ts'], env },

@@ -3,6 +3,9 @@
 import { loadEnvironment } from './env.ts';
 import { prepare } from './prepare.ts';
 import { runTogether } from './programs.ts';
+import { expectOptions } from './usage.ts';
+
+expectOptions('pnpm start   the build of pnpm build, as a demonstration on one machine');
 
 const env: NodeJS.ProcessEnv = { ...loadEnvironment(), NODE_ENV: 'production' };
 

@@ -81,7 +81,9 @@ export function isRunningInBackground(folder: string): boolean {
 
 export async function assertPortIsFree(name: string, port: number): Promise<void> {
   if (await isPortOpen(port)) {
-    throw new Error(`${name} did not start: another program already listens on port ${port}.`);
+    throw new Error(
+      `${name} did not start: another program already listens on port ${port}. Stop that program, or set PORT_BASE in .env to the first of a row of free ports.`,
+    );
   }
 }
 

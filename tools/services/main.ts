@@ -1,3 +1,4 @@
+import { expectOptions } from '../run/usage.ts';
 import { readServicesConfig } from './config.ts';
 import { listServices, type Service } from './services.ts';
 
@@ -23,9 +24,11 @@ const commands: Record<string, (service: Service) => Promise<string>> = {
   },
 };
 
+const usage = `pnpm services ${Object.keys(commands).join('|')}`;
+expectOptions(usage);
 const command = commands[process.argv[2] ?? ''];
 if (command === undefined) {
-  console.error(`Usage: pnpm services ${Object.keys(commands).join('|')}`);
+  console.error(`Usage: ${usage}`);
   process.exit(2);
 }
 

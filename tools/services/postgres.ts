@@ -96,6 +96,16 @@ export async function isPostgresRunning({
   return (await asServerUser('pg_ctl', ['status', '-D', cluster])).code === 0;
 }
 
+/** The port of the server on this data folder; undefined when it does not run. */
+export async function runningPostgresPort({
+  dataDir,
+}: Pick<PostgresInstance, 'dataDir'>): Promise<number | undefined> {
+  if (!(await isPostgresRunning({ dataDir }))) return undefined;
+  const pidFile = join(await findHome(dataDir), 'cluster', 'postmaster.pid');
+  // pid, data folder, start time, port, and more
+  return Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
+}
+
 export async function deletePostgres({
   dataDir,
 }: Pick<PostgresInstance, 'dataDir'>): Promise<void> {

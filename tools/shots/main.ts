@@ -4,20 +4,25 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../browser.ts';
+import { loadEnvironment } from '../run/env.ts';
+import { expectOptions } from '../run/usage.ts';
 
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
+const USAGE = 'pnpm shots [--base URL] [--out FOLDER] [--lenient] /route ...';
+
+expectOptions(USAGE, ['--base', '--out', '--lenient']);
 const { values: options, positionals: routes } = parseArgs({
   allowPositionals: true,
   options: {
-    base: { type: 'string', default: 'http://localhost:3000' },
+    base: { type: 'string', default: loadEnvironment()['PUBLIC_ORIGIN'] ?? '' },
     out: { type: 'string', default: '.scratch/shots' },
     lenient: { type: 'boolean', default: false },
   },
 });
 if (routes.length === 0) {
-  console.error('Usage: pnpm shots [--base URL] [--out FOLDER] [--lenient] /route ...');
+  console.error(`Usage: ${USAGE}`);
   process.exit(2);
 }
 

@@ -79,7 +79,8 @@ async function makeKey(): Promise<string> {
     console.error("A --key is needed: pnpm keys create --kind simulator --name 'Simulator'");
     process.exit(2);
   }
-  const args = ['apps/server/src/keys.ts', 'create', '--kind', 'simulator', '--name', 'Simulator'];
+  const create = ['create', '--kind', 'simulator', '--name', 'Simulator'];
+  const args = ['tools/run/server-command.ts', 'keys', ...create];
   return (await runProgram(process.execPath, args, env)).trim();
 }
 

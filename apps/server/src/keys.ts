@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { DEVICE_KEY_SCOPES, DEVICE_KINDS } from '@waypost/contract';
+import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { createKey, revokeKey } from './features/keys/index.ts';
 import { openDatabase } from './platform/database.ts';
@@ -11,13 +11,10 @@ const USAGE = `Usage:
   pnpm keys revoke KEY_ID
 `;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    name: { type: 'string' },
-    kind: { type: 'string', default: 'hub' },
-    scope: { type: 'string', multiple: true },
-  },
+const { positionals, values } = readCommandLine(USAGE, {
+  name: { type: 'string' },
+  kind: { type: 'string', default: 'hub' },
+  scope: { type: 'string', multiple: true },
 });
 
 /** Who meets the recipient at the door. */
@@ -26,8 +23,7 @@ const COLLECTING: ReadonlySet<string> = new Set(['driver', 'simulator']);
 const ACTOR = { kind: 'command-line', id: 'command-line' } as const;
 
 function fail(reason: string): never {
-  process.stderr.write(`${reason}\n\n${USAGE}`);
-  process.exit(2);
+  return failWith(USAGE, reason);
 }
 
 const config = readConfig();

@@ -1,10 +1,13 @@
+import { fail, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { loadPlaces } from './features/places/index.ts';
 
-if (process.argv[2] !== 'load') {
-  process.stderr.write('Usage:\n  pnpm places load\n');
-  process.exit(2);
-}
+const USAGE = `Usage:
+  pnpm places load   the gazetteer, unless it is there already; pnpm migrate does it too
+`;
+
+const { positionals } = readCommandLine(USAGE, {});
+if (positionals[0] !== 'load') fail(USAGE, 'Say load.');
 const startedAt = performance.now();
 const outcome = await loadPlaces(readConfig().DATABASE_OWNER_URL);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { AlreadySeeded, isEmptyOfShipments, seedDatabase } from './seeding/seed-database.ts';
 import { bulkPlan, demonstrationPlan, type SeedPlan } from './seeding/seed-plan.ts';
@@ -14,7 +14,15 @@ Options:
   --yes             fill a database in production
 `;
 
-const values = readArguments();
+const { values } = readCommandLine(USAGE, {
+  'if-empty': { type: 'boolean', default: false },
+  shipments: { type: 'string' },
+  events: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+  'without-money': { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
+});
 const config = readConfig();
 const plan = readPlan();
 const isAllowed = config.NODE_ENV !== 'production' || values.yes;
@@ -42,28 +50,6 @@ async function seed(): Promise<void> {
   }
 }
 
-function readArguments() {
-  try {
-    const { values: given } = parseArgs({
-      options: {
-        'if-empty': { type: 'boolean', default: false },
-        shipments: { type: 'string' },
-        events: { type: 'string' },
-        seed: { type: 'string', default: '1' },
-        until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
-        'without-money': { type: 'boolean', default: false },
-        yes: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (!given.help) return given;
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error));
-  }
-  say(USAGE);
-  process.exit(0);
-}
-
 function readPlan(): SeedPlan {
   const until = Date.parse(values.until);
   if (Number.isNaN(until)) fail(`--until is not a time: ${values.until}`);
@@ -87,6 +73,5 @@ function say(line: string): void {
 }
 
 function fail(reason: string): never {
-  process.stderr.write(`${reason}\n\n${USAGE}`);
-  process.exit(2);
+  return failWith(USAGE, reason);
 }

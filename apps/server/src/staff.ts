@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { PERMISSION_SETS } from '@waypost/contract';
+import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
 import { invitationUrl, makeInvitation, resetSecondFactorOf } from './features/staff/index.ts';
 import { openDatabase } from './platform/database.ts';
@@ -13,14 +13,13 @@ const USAGE = `Usage:
       when nobody else is left who could do it in the console
 `;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { email: { type: 'string' }, set: { type: 'string', default: 'owner' } },
+const { positionals, values } = readCommandLine(USAGE, {
+  email: { type: 'string' },
+  set: { type: 'string', default: 'owner' },
 });
 
 function fail(reason: string): never {
-  process.stderr.write(`${reason}\n\n${USAGE}`);
-  process.exit(2);
+  return failWith(USAGE, reason);
 }
 
 const config = readConfig();

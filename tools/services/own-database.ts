@@ -1,0 +1,37 @@
+import { readServicesConfig } from './config.ts';
+import { runningPostgresPort } from './postgres.ts';
+
+export class ForeignDatabase extends Error {}
+
+const ADDRESSES = ['OWNER', 'API', 'WORKER', 'READONLY', 'ADMIN'].map(
+  (role) => `DATABASE_${role}_URL`,
+);
+
+/**
+ * Refuses before anything is read or written when an address leads to a database that is not this
+ * checkout's own. Two servers cannot listen on one port, so the server is ours when the one that runs
+ * on our data folder listens there.
+ */
+export async function assertOwnDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+  if (env['WAYPOST_SERVICES'] === 'external') return;
+  const { dataDir } = readServicesConfig(env);
+  const ownPort = await runningPostgresPort({ dataDir });
+  const foreign = ADDRESSES.filter((name) => {
+    const address = env[name];
+    return address !== undefined && address !== '' && !leadsTo(new URL(address), ownPort);
+  });
+  if (foreign.length === 0) return;
+  const own =
+    ownPort === undefined
+      ? `The PostgreSQL of this checkout, in ${dataDir}, is not running: pnpm services start`
+      : `The PostgreSQL of this checkout, in ${dataDir}, listens on port ${ownPort}.`;
+  throw new ForeignDatabase(
+    `${foreign.join(', ')}: not the database of this checkout, so nothing was done.\n${own}\n` +
+      'With WAYPOST_SERVICES=external addresses are taken as they are.',
+  );
+}
+
+function leadsTo({ hostname, port }: URL, ownPort: number | undefined): boolean {
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+  return isHere && ownPort !== undefined && Number(port || 5432) === ownPort;
+}
