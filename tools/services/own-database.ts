@@ -23,11 +23,12 @@ export async function assertOwnDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   if (foreign.length === 0) return;
   const own =
     ownPort === undefined
-      ? `The PostgreSQL of this checkout, in ${dataDir}, is not running: pnpm services start`
-      : `The PostgreSQL of this checkout, in ${dataDir}, listens on port ${ownPort}.`;
+      ? 'is not running: pnpm services start'
+      : `listens on port ${ownPort} of this machine`;
   throw new ForeignDatabase(
-    `${foreign.join(', ')}: not the database of this checkout, so nothing was done.\n${own}\n` +
-      'With WAYPOST_SERVICES=external addresses are taken as they are.',
+    `The PostgreSQL of this checkout, in ${dataDir}, ${own}.\n` +
+      `What answers at ${foreign.join(', ')} is not the database of this checkout, so nothing was done.\n` +
+      'WAYPOST_SERVICES=external takes addresses as they are.',
   );
 }
 
