@@ -1,10 +1,10 @@
 import type { EndpointName } from '@waypost/contract';
 import { register, subscribeNewsletter } from '@waypost/contract/client';
 import { newEmail, PASSWORD, registration } from '../installation/accounts.ts';
-import { makeAccounts } from './customers.ts';
+import { makeAccounts, openSessions } from './customers.ts';
 import type { FuzzSetting } from './fuzz-setting.ts';
 import { makeDraft } from './known-values.ts';
-import { drawSecret, type Person } from './person.ts';
+import { COOKIES, drawSecret, type Person } from './person.ts';
 import { beginEnrolment, enrol, invite, makeColleagues, registerMember } from './staff.ts';
 
 export type PreparedRequests = Partial<Record<EndpointName, Person[]>>;
@@ -102,8 +102,14 @@ async function prepareLinks(
       accounts.map(({ email }) => (purpose === 'confirm_email' ? newEmail() : email)),
     ],
   );
-  const password = purpose === 'reset_password' ? { password: PASSWORD } : {};
-  return secrets.map(({ secret }) => lend({ token: secret, ...password }));
+  if (purpose === 'reset_password') {
+    return secrets.map(({ secret }) => lend({ token: secret, password: PASSWORD }));
+  }
+  // confirmed in the account that asked for it
+  const sessions = await openSessions(db, accounts);
+  return secrets.map(({ secret }, at) =>
+    lend({ token: secret }, { cookie: `${COOKIES.customer}=${sessions[at]?.secret}` }),
+  );
 }
 
 async function prepareInvitations(setting: FuzzSetting, count: number): Promise<Person[]> {

@@ -54,7 +54,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   logout: { customer: true },
   updateProfile: { customer: true },
   changeEmail: { customer: true },
-  confirmEmail: { anyone: true },
+  confirmEmail: { customer: true },
   changePassword: { customer: true },
   listSessions: { customer: true },
   endSession: { customer: true },

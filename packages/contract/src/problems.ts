@@ -93,6 +93,7 @@ export const PROBLEM_STATUS = {
   password_wrong: 422,
   code_invalid: 422,
   link_invalid: 422,
+  link_of_other_account: 422,
   unsubscribe_link_invalid: 422,
   invitation_invalid: 422,
   second_factor_invalid: 422,

@@ -15,22 +15,23 @@ export function isStaffArea(area: string): boolean {
   return area === 'admin' || area.startsWith('console-');
 }
 
-type Value = string | number;
-
 /** The names in `{name}` of a message without plural or select. */
 type Names<M extends string> = M extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>
   : never;
 
 /** A plural or select nests braces that types cannot follow, so its values are not named. */
-type Values<M extends string> = M extends `${string}, ${'plural' | 'select'},${string}`
+type Values<M extends string, Value> = M extends `${string}, ${'plural' | 'select'},${string}`
   ? [values: Record<string, Value>]
   : M extends `${string}{${string}`
     ? [values: Record<Names<M>, Value>]
     : [];
 
-/** Translates the keys of one area; a message with placeholders asks for their values. */
-export type Translate<A extends Area> = <K extends MessageKey<A>>(
+/**
+ * Translates the keys of one area; a message with placeholders asks for their values. Texts and values
+ * are plain strings unless the caller narrows both.
+ */
+export type Translate<A extends Area, Text extends string = string> = <K extends MessageKey<A>>(
   key: K,
-  ...values: Values<(typeof en)[A][K] & string>
-) => string;
+  ...values: Values<(typeof en)[A][K] & string, Text | number>
+) => Text;

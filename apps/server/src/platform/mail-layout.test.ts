@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Block, layOut } from './mail-layout.ts';
 
-const blocks: Block[] = [
+const blocks: Block<string>[] = [
   { heading: 'A heading' },
   { paragraph: 'Hello <b>Ada</b> & "co"' },
   { code: '012345' },

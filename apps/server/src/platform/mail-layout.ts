@@ -1,26 +1,39 @@
 import type { Locale } from '@waypost/i18n';
 import { directionOf } from '@waypost/i18n/locales';
+import type { SafeText } from './mail-text.ts';
 
 /**
  * A mail is a list of blocks. The plain text and the HTML are both made of them, so one cannot say
  * what the other does not.
  */
-export type Block =
-  | { heading: string }
-  | { paragraph: string }
-  | { code: string }
+export type Block<Text extends string = SafeText> =
+  | { heading: Text }
+  | { paragraph: Text }
+  | { code: Text }
   /** Words of somebody else: they stay lines of text, each marked as such. */
-  | { quote: string }
+  | { quote: Text }
   /** Names and values. */
-  | { facts: readonly (readonly [name: string, value: string])[] }
-  | { link: Link }
-  | { smallPrint: string; link?: Link };
+  | { facts: readonly (readonly [name: Text, value: Text])[] }
+  | { link: Link<Text> }
+  | { smallPrint: Text; link?: Link<Text> };
 
-type Link = { label: string; url: string };
+type Link<Text extends string> = { label: Text; url: string };
 
-export type Letter = { locale: Locale; subject: string; blocks: readonly Block[] };
+/** For any reader. */
+export type Letter<Text extends string = SafeText> = {
+  locale: Locale;
+  subject: Text;
+  blocks: readonly Block<Text>[];
+};
 
-export function layOut({ locale, subject, blocks }: Letter): {
+/** For a reader who proved the address: it may say what they typed themselves. */
+export type OwnLetter = Letter<string>;
+
+export function urlsIn({ blocks }: OwnLetter): string[] {
+  return blocks.flatMap((block) => ('link' in block && block.link ? [block.link.url] : []));
+}
+
+export function layOut({ locale, subject, blocks }: OwnLetter): {
   subject: string;
   text: string;
   html: string;
@@ -38,7 +51,7 @@ function colonOf(locale: Locale): string {
   return locale === 'ja' || locale === 'zh-CN' ? '：' : ':';
 }
 
-function textOf(block: Block, colon: string): string {
+function textOf(block: Block<string>, colon: string): string {
   if ('heading' in block) return block.heading;
   if ('paragraph' in block) return block.paragraph;
   if ('code' in block) return `    ${block.code}`;
@@ -52,7 +65,7 @@ function textOf(block: Block, colon: string): string {
   return textOfLink(block.link, colon);
 }
 
-function textOfLink({ label, url }: Link, colon: string): string {
+function textOfLink({ label, url }: Link<string>, colon: string): string {
   return `${label}${colon}\n${url}`;
 }
 
@@ -71,7 +84,7 @@ const QUIET = '#4C585B';
 const FONT = "font-family:'IBM Plex Sans',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const MONO = "font-family:'IBM Plex Mono',ui-monospace,Menlo,Consolas,monospace";
 
-function htmlOf(block: Block): string {
+function htmlOf(block: Block<string>): string {
   if ('heading' in block) {
     return `<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:700">${escape(block.heading)}</h1>`;
   }

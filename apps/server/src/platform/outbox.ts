@@ -3,7 +3,8 @@ import type { MailTemplate } from '@waypost/contract';
 import { sql } from 'kysely';
 import type { Ctx } from './context.ts';
 import type { Db } from './database.ts';
-import { layOut, type Letter } from './mail-layout.ts';
+import { layOut, type Letter, type OwnLetter, urlsIn } from './mail-layout.ts';
+import type { ProvedAddress, SafeText } from './mail-text.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import type { Sms, TextMessage } from './sms.ts';
 import type { Veil } from './veil.ts';
@@ -25,9 +26,14 @@ export type MailEffect = Effect & {
   carriesSecret?: true;
 };
 
-export type Writing = Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'references'> & {
-  letter: Letter;
-};
+type ReplyTo<Name extends string> = { replyTo?: { name: Name; address: string } };
+
+/** A letter with what people typed goes only to an address that is proved to be theirs, or to us. */
+export type Writing = Pick<Mail, 'unsubscribeUrl' | 'references'> &
+  (
+    | ({ to: string; letter: Letter } & ReplyTo<SafeText>)
+    | ({ to: ProvedAddress; letter: OwnLetter } & ReplyTo<string>)
+  );
 
 /** A mail of the outbox: what it can be written again from. */
 export type KeptMail = {
@@ -56,6 +62,7 @@ export async function sendOnce(
   const attempt = await start(ctx.db, effect, 'mail');
   if (attempt === undefined) return;
   const { letter, ...addressed } = await write();
+  refuseForeignLinks(ctx, letter);
   const identity = effect.carriesSecret ? `${effect.effectKey}:${attempt}` : effect.effectKey;
   await mailer.send({
     ...addressed,
@@ -65,12 +72,18 @@ export async function sendOnce(
   await markSent(ctx.db, effect);
 }
 
+function refuseForeignLinks(ctx: Ctx, letter: OwnLetter): void {
+  const { origin } = new URL(ctx.config.PUBLIC_ORIGIN);
+  const isForeign = (url: string) => !URL.canParse(url) || new URL(url).origin !== origin;
+  if (urlsIn(letter).some(isForeign)) throw new Error('a mail links to another site');
+}
+
 /** The same for a text. */
 export async function textOnce(
   ctx: Ctx,
   sms: Sms,
   effect: Effect,
-  write: () => Omit<TextMessage, 'id'>,
+  write: () => Omit<TextMessage, 'id'> & { text: SafeText },
 ): Promise<void> {
   if ((await start(ctx.db, effect, 'sms')) === undefined) return;
   await sms.send({ ...write(), id: messageIdOf(ctx.config.PUBLIC_ORIGIN, effect.effectKey) });

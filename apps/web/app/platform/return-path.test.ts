@@ -7,6 +7,7 @@ describe('the way back after signing in', () => {
     '/dashboard?tab=billing#july',
     '/track?ref=WP0000000000000',
     '/a/b/../c?next=https://evil.example',
+    '/auth/confirm-email?token=0123456789ABCDEFGHJKMNPQR',
   ])('%s is kept', (path) => {
     expect(safeReturnPath(path)).toBe(path.replace('/b/..', ''));
   });
@@ -29,6 +30,8 @@ describe('the way back after signing in', () => {
     null,
     undefined,
     '/auth/login?from=/dashboard',
+    '/auth/confirm-email',
+    '/auth/confirm-email/../login?token=0123456789ABCDEFGHJKMNPQR',
     '/admin/login',
   ])('%j is ignored', (path) => {
     expect(safeReturnPath(path)).toBeUndefined();

@@ -13,10 +13,15 @@ export function pathOfThisSite(from: string | null | undefined): string | undefi
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** Where to go after signing in. Back to a sign-in page would go in circles. */
+/**
+ * Where to go after signing in. Back to a sign-in page would go in circles; confirming an address is the
+ * one page there that needs a session.
+ */
 export function safeReturnPath(from: string | null | undefined): string | undefined {
   const path = pathOfThisSite(from);
-  const isSignIn = /^\/(?:auth|admin\/(?:login|register))(?:[/?#]|$)/.test(path ?? '');
+  const isSignIn = /^\/(?:auth(?!\/confirm-email[?#])|admin\/(?:login|register))(?:[/?#]|$)/.test(
+    path ?? '',
+  );
   return isSignIn ? undefined : path;
 }
 

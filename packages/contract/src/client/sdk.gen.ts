@@ -583,9 +583,14 @@ export const changeEmail = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Confirm a new email address with the link mailed to it.
+ * Confirm a new email address with the link mailed to it, in the account that asked for the change.
  */
 export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
+    security: [{
+            in: 'cookie',
+            name: '__Host-waypost-session',
+            type: 'apiKey'
+        }],
     url: '/api/users/email/confirm',
     ...options,
     headers: {

@@ -254,13 +254,13 @@ export const changeEmail = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/users/email/confirm',
-  summary: 'Confirm a new email address with the link mailed to it.',
+  summary:
+    'Confirm a new email address with the link mailed to it, in the account that asked for the change.',
   tag: 'profile',
   loadClass: 'rest',
-  signIn: true,
   body: z.object({ token: Token }).meta({ id: 'EmailConfirmation' }),
   answers: { 200: Done },
-  problems: ['link_invalid', 'cross_site_request'],
+  problems: ['unauthenticated', 'link_invalid', 'link_of_other_account', 'cross_site_request'],
 });
 
 export const changePassword = endpoint({

@@ -1,10 +1,15 @@
-import { type Locale, type Translate, translator } from '@waypost/i18n';
+import { type Locale, translator } from '@waypost/i18n';
 import { browserName } from '@waypost/i18n/browser-name';
-import { formatDayAndTime } from '@waypost/i18n/formats';
-import type { Block, Letter } from '../../platform/mail-layout.ts';
+import type { Block, Letter, OwnLetter } from '../../platform/mail-layout.ts';
+import {
+  dayAndTimeText,
+  mailTexts,
+  maskedAddressText,
+  type SafeText,
+} from '../../platform/mail-text.ts';
 
-export function codeLetter(locale: Locale, code: string): Letter {
-  const t = translator(locale, 'mail');
+export function codeLetter(locale: Locale, code: SafeText): Letter {
+  const t = mailTexts(locale);
   return {
     locale,
     subject: t('codeSubject', { code }),
@@ -13,12 +18,12 @@ export function codeLetter(locale: Locale, code: string): Letter {
       { code },
       { paragraph: t('codeText') },
       { paragraph: t('codeWarning') },
-      footer(t),
+      footer(locale),
     ],
   };
 }
 
-export function alreadyRegisteredLetter(locale: Locale, origin: string, name: string): Letter {
+export function alreadyRegisteredLetter(locale: Locale, origin: string, name: string): OwnLetter {
   const t = translator(locale, 'mail');
   return {
     locale,
@@ -29,12 +34,17 @@ export function alreadyRegisteredLetter(locale: Locale, origin: string, name: st
       { paragraph: t('alreadyRegisteredText') },
       { paragraph: t('alreadyRegisteredNext') },
       { link: { label: t('signInLink'), url: `${origin}/auth/login` } },
-      footer(t),
+      footer(locale),
     ],
   };
 }
 
-export function resetLetter(locale: Locale, origin: string, name: string, token: string): Letter {
+export function resetLetter(
+  locale: Locale,
+  origin: string,
+  name: string,
+  token: string,
+): OwnLetter {
   const t = translator(locale, 'mail');
   return {
     locale,
@@ -45,35 +55,35 @@ export function resetLetter(locale: Locale, origin: string, name: string, token:
       { paragraph: t('resetText') },
       { link: { label: t('resetLink'), url: `${origin}/auth/reset?token=${token}` } },
       { paragraph: t('resetWarning') },
-      footer(t),
+      footer(locale),
     ],
   };
 }
 
+/** To an address that is somebody's only by the word of the account that asks for it. */
 export function confirmEmailLetter(
   locale: Locale,
   origin: string,
-  name: string,
+  account: { email: string },
   token: string,
 ): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
   return {
     locale,
     subject: t('confirmEmailSubject'),
     blocks: [
       { heading: t('confirmEmailSubject') },
-      { paragraph: t('greeting', { name }) },
-      { paragraph: t('confirmEmailText') },
+      { paragraph: t('confirmEmailText', { account: maskedAddressText(account.email) }) },
       {
         link: { label: t('confirmEmailLink'), url: `${origin}/auth/confirm-email?token=${token}` },
       },
       { paragraph: t('confirmEmailWarning') },
-      footer(t),
+      footer(locale),
     ],
   };
 }
 
-export function emailChangeLetter(locale: Locale, origin: string, name: string): Letter {
+export function emailChangeLetter(locale: Locale, origin: string, name: string): OwnLetter {
   const t = translator(locale, 'mail');
   return {
     locale,
@@ -84,7 +94,7 @@ export function emailChangeLetter(locale: Locale, origin: string, name: string):
       { paragraph: t('emailChangeText') },
       { paragraph: t('emailChangeNext') },
       { link: { label: t('resetLink'), url: `${origin}/auth/forgot` } },
-      footer(t),
+      footer(locale),
     ],
   };
 }
@@ -94,9 +104,9 @@ export function newSignInLetter(
   origin: string,
   name: string,
   seen: { browser: string; at: Date },
-): Letter {
+): OwnLetter {
   const t = translator(locale, 'mail');
-  const time = formatDayAndTime(seen.at, locale, 'UTC');
+  const time = dayAndTimeText(seen.at, locale, 'UTC');
   const browser = browserName(seen.browser, translator(locale, 'account'));
   return {
     locale,
@@ -107,11 +117,11 @@ export function newSignInLetter(
       { paragraph: t('newSignInText', { browser, time }) },
       { paragraph: t('newSignInNext') },
       { link: { label: t('resetLink'), url: `${origin}/auth/forgot` } },
-      footer(t),
+      footer(locale),
     ],
   };
 }
 
-function footer(t: Translate<'mail'>): Block {
-  return { smallPrint: t('accountFooter') };
+function footer(locale: Locale): Block {
+  return { smallPrint: mailTexts(locale)('accountFooter') };
 }

@@ -37,6 +37,8 @@ export const REGISTRATIONS: DurableLimit = { name: 'register', points: 5, second
 export const SIGN_IN_CODES: DurableLimit = { name: 'sign-in-code', points: 10, seconds: HOUR };
 export const RESENDS: DurableLimit = { name: 'resend', points: 5, seconds: HOUR };
 export const RESETS: DurableLimit = { name: 'reset', points: 5, seconds: HOUR };
+/** Mails to an address that accounts ask to use, whichever account asks. */
+export const EMAIL_CHANGES: DurableLimit = { name: 'email-change', points: 5, seconds: DAY };
 /** Mails that one customer makes us send. */
 export const LINKS_OF_CUSTOMER: DurableLimit = { name: 'links', points: 5, seconds: HOUR };
 /** Mails to any address that one connection makes us send. */

@@ -49,9 +49,12 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     }),
   );
 
-  mount(app, door, 'resendOtp', endpoints.resendOtp, ({ body, request }) =>
+  mount(app, door, 'resendOtp', endpoints.resendOtp, ({ body, clientAddress, request }) =>
     withAnswerFloor(async () => {
-      await resendCode(ctx, readSecretCookie(request, 'attempt'), body.email, languageOf(request));
+      await resendCode(ctx, readSecretCookie(request, 'attempt'), body.email, {
+        clientAddress,
+        locale: languageOf(request),
+      });
       return codeSent(saying(request, 'codeResent'));
     }),
   );

@@ -5,10 +5,11 @@ import { inTransaction, sqlState } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
+import { clientKey } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { hashSecret, newRowId } from '../../platform/random.ts';
 import { moveConsent } from '../newsletter/index.ts';
-import { LINKS_OF_CUSTOMER } from './account-limits.ts';
+import { EMAIL_CHANGES, LINKS_OF_CUSTOMER, MAILS_OF_CONNECTION } from './account-limits.ts';
 import { checkPassword } from './check-password.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { storeEmail } from './customers.queries.ts';
@@ -19,11 +20,14 @@ import { linkMailQueue } from './queues.ts';
 export async function requestEmailChange(
   ctx: Ctx,
   caller: CustomerCaller,
-  change: { email: string; password: string; locale: Locale },
+  change: { email: string; password: string },
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<void> {
   const { customerId, shard } = caller;
   await checkPassword(ctx, customerId, change.password);
   await takeOrRefuse(ctx, LINKS_OF_CUSTOMER, customerId);
+  await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
+  await takeOrRefuse(ctx, EMAIL_CHANGES, emailKey(change.email));
   const linkId = newRowId();
   await inTransaction(ctx.db, async (tx) => {
     await actAs(tx, customerId, async (own) => {
@@ -31,19 +35,28 @@ export async function requestEmailChange(
       const { email } = change;
       await insertLink(own, { id: linkId, shard, purpose: 'confirm_email', customerId, email });
     });
-    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId, locale: change.locale });
+    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId, locale });
   });
 }
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whatever was mailed to the old address can no longer open the account. */
-export async function confirmEmailChange(ctx: Ctx, token: string): Promise<void> {
+/**
+ * In the account that asked for it: the link alone would let anybody give their account to the address
+ * of somebody who presses the button. Whatever was mailed to the old address can no longer open the account.
+ */
+export async function confirmEmailChange(
+  ctx: Ctx,
+  { customerId }: CustomerCaller,
+  token: string,
+): Promise<void> {
   try {
     await inTransaction(ctx.db, async (tx) => {
       const link = await takeLink(tx, 'confirm_email', hashSecret(token));
       if (link === undefined) throw new Problem('link_invalid');
-      const { customerId, email } = link;
+      // refused here, the link is not used up
+      if (link.customerId !== customerId) throw new Problem('link_of_other_account');
+      const { email } = link;
       const address = { email, emailKey: emailKey(email) };
       const oldKey = await storeEmail(tx, customerId, address);
       await moveConsent(tx, oldKey, address);

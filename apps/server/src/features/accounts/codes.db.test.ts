@@ -159,6 +159,22 @@ describe('asking for a new code', () => {
     expect(worker.mails.length).toBe(before + 1);
   });
 
+  it('counts in the mails of its connection, an IPv6 network as one', async () => {
+    const email = newEmail();
+    const browser = await beginRegistration(server, worker, email);
+    await waitToResend(server);
+    const from = (host: number) => ({
+      headers: { 'x-waypost-client-address': `2001:db8:77:2::${host}` },
+    });
+    const forgotten = Array.from({ length: 30 }, (_, host) =>
+      browser.post('/api/auth/forgot', { email: newEmail() }, from(host + 1)),
+    );
+    for (const answer of await Promise.all(forgotten)) expect(answer.statusCode).toBe(202);
+    const refused = await browser.post('/api/auth/resend-otp', { email }, from(99));
+    expect(refused.statusCode).toBe(429);
+    expect((await browser.post('/api/auth/resend-otp', { email })).statusCode).toBe(202);
+  });
+
   it('for the address of somebody else sends nothing', async () => {
     const victim = await registerCustomer(server, worker);
     const browser = await beginRegistration(server, worker, newEmail());

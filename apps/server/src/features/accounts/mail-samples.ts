@@ -1,5 +1,6 @@
 import type { Locale } from '@waypost/i18n';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
+import { vouchedText } from '../../platform/mail-text.ts';
 import {
   alreadyRegisteredLetter,
   codeLetter,
@@ -13,14 +14,15 @@ const NAME = 'Ada Example';
 const SEEN = { browser: 'Firefox on Linux', at: new Date('2026-11-16T13:05:00Z') };
 
 export const accountMailSamples = {
-  code: (locale: Locale): Letter => codeLetter(locale, '000000'),
-  already_registered: (locale: Locale, origin: string): Letter =>
+  code: (locale: Locale): OwnLetter => codeLetter(locale, vouchedText('000000', 'our code')),
+  already_registered: (locale: Locale, origin: string): OwnLetter =>
     alreadyRegisteredLetter(locale, origin, NAME),
-  reset_password: (locale: Locale, origin: string): Letter =>
+  reset_password: (locale: Locale, origin: string): OwnLetter =>
     resetLetter(locale, origin, NAME, 'SAMPLE'),
-  confirm_email: (locale: Locale, origin: string): Letter =>
-    confirmEmailLetter(locale, origin, NAME, 'SAMPLE'),
-  email_change: (locale: Locale, origin: string): Letter => emailChangeLetter(locale, origin, NAME),
-  new_sign_in: (locale: Locale, origin: string): Letter =>
+  confirm_email: (locale: Locale, origin: string): OwnLetter =>
+    confirmEmailLetter(locale, origin, { email: 'ada@example.com' }, 'SAMPLE'),
+  email_change: (locale: Locale, origin: string): OwnLetter =>
+    emailChangeLetter(locale, origin, NAME),
+  new_sign_in: (locale: Locale, origin: string): OwnLetter =>
     newSignInLetter(locale, origin, NAME, SEEN),
 };

@@ -1,4 +1,5 @@
 import type { Customer } from '@waypost/contract';
+import { maskEmail } from '@waypost/domain/masking';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   PASSWORD,
   registerCustomer,
   signIn,
+  type TestCustomer,
 } from '../../testing/people.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { useTestServer } from '../../testing/test-server.ts';
@@ -58,8 +60,8 @@ describe('a customer', () => {
 });
 
 describe('a change of address', () => {
-  async function request(email: string) {
-    const customer = await registerCustomer(server, worker);
+  async function request(email: string, details: object = {}) {
+    const customer = await registerCustomer(server, worker, { ...details });
     const answer = await customer.browser.post('/api/users/me/email', {
       email,
       password: PASSWORD,
@@ -68,8 +70,8 @@ describe('a change of address', () => {
     await worker.runJobs();
     return customer;
   }
-  const confirm = (token: string) =>
-    openBrowser(server).post('/api/users/email/confirm', { token });
+  const confirm = (customer: TestCustomer, token: string) =>
+    customer.browser.post('/api/users/email/confirm', { token });
 
   it('tells the old address first, and counts when the new one confirms', async () => {
     const next = newEmail();
@@ -84,11 +86,61 @@ describe('a change of address', () => {
       (await customer.browser.get('/api/auth/me')).json<{ user: Customer }>().user.email;
     expect(await me()).toBe(customer.email);
     const token = linkMailedTo(worker, next, '/auth/confirm-email');
-    expect((await confirm(token)).statusCode).toBe(200);
+    expect((await confirm(customer, token)).statusCode).toBe(200);
     expect(await me()).toBe(next);
-    expect((await confirm(token)).json()).toMatchObject({ code: 'link_invalid' });
+    expect((await confirm(customer, token)).json()).toMatchObject({ code: 'link_invalid' });
     const login = { email: customer.email, password: PASSWORD };
     expect((await openBrowser(server).post('/api/auth/login', login)).statusCode).toBe(401);
+  });
+
+  it('is not confirmed without the session of the account that asked for it', async () => {
+    const next = newEmail();
+    const customer = await request(next);
+    const token = linkMailedTo(worker, next, '/auth/confirm-email');
+    const stranger = await openBrowser(server).post('/api/users/email/confirm', { token });
+    expect(stranger.json()).toMatchObject({ code: 'unauthenticated' });
+    const other = await registerCustomer(server, worker);
+    expect((await confirm(other, token)).json()).toMatchObject({ code: 'link_of_other_account' });
+    const { rows } = await sql`SELECT 1 FROM customers WHERE email = ${next}`.execute(
+      server.owner.db,
+    );
+    expect(rows).toEqual([]);
+    // and neither of them has used the link up
+    expect((await confirm(customer, token)).statusCode).toBe(200);
+  });
+
+  it('is mailed to the new address with the old one masked and without a typed name', async () => {
+    const next = newEmail();
+    const customer = await request(next, { name: 'Unlock at https://evil.example/login' });
+    const mail = worker.mails.findLast(({ to }) => to === next);
+    const said = `${mail?.subject} ${mail?.text} ${mail?.html}`;
+    expect(said).toContain(maskEmail(customer.email));
+    expect(said).not.toContain(customer.email);
+    expect(said).not.toMatch(/evil|Unlock/);
+  });
+
+  it('mails one address five times a day at most, whoever asks for it', async () => {
+    const email = newEmail();
+    for (let account = 0; account < 5; account += 1) await request(email);
+    const { browser } = await registerCustomer(server, worker);
+    const sixth = await browser.post('/api/users/me/email', { email, password: PASSWORD });
+    expect(sixth.statusCode).toBe(429);
+  });
+
+  it('counts in the mails of its connection, an IPv6 network as one', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const from = (host: number) => ({
+      headers: { 'x-waypost-client-address': `2001:db8:77:1::${host}` },
+    });
+    const forgotten = Array.from({ length: 30 }, (_, host) =>
+      browser.post('/api/auth/forgot', { email: newEmail() }, from(host + 1)),
+    );
+    for (const answer of await Promise.all(forgotten)) expect(answer.statusCode).toBe(202);
+    const change = { email: newEmail(), password: PASSWORD };
+    const refused = await browser.post('/api/users/me/email', change, from(99));
+    expect(refused.statusCode).toBe(429);
+    const elsewhere = await browser.post('/api/users/me/email', change);
+    expect(elsewhere.statusCode).toBe(202);
   });
 
   it('voids a reset link that lies in the old mailbox', async () => {
@@ -97,7 +149,7 @@ describe('a change of address', () => {
     await openBrowser(server).post('/api/auth/forgot', { email: customer.email });
     await worker.runJobs();
     const reset = linkMailedTo(worker, customer.email, '/auth/reset');
-    await confirm(linkMailedTo(worker, next, '/auth/confirm-email'));
+    await confirm(customer, linkMailedTo(worker, next, '/auth/confirm-email'));
     const answer = await openBrowser(server).post('/api/auth/reset', {
       token: reset,
       password: NEW_PASSWORD,
@@ -113,13 +165,13 @@ describe('a change of address', () => {
     const again = { email: second, password: PASSWORD };
     await customer.browser.post('/api/users/me/email', again);
     await worker.runJobs();
-    expect((await confirm(firstToken)).json()).toMatchObject({ code: 'link_invalid' });
+    expect((await confirm(customer, firstToken)).json()).toMatchObject({ code: 'link_invalid' });
     await customer.browser.post('/api/users/me/password', {
       currentPassword: PASSWORD,
       newPassword: NEW_PASSWORD,
     });
     const secondToken = linkMailedTo(worker, second, '/auth/confirm-email');
-    expect((await confirm(secondToken)).json()).toMatchObject({ code: 'link_invalid' });
+    expect((await confirm(customer, secondToken)).json()).toMatchObject({ code: 'link_invalid' });
   });
 
   it('to the address of another customer mails that one a notice, and no link', async () => {
@@ -134,11 +186,14 @@ describe('a change of address', () => {
 
   it('raced by two customers for one address is won by one', async () => {
     const next = newEmail();
-    await request(next);
-    const tokens = [linkMailedTo(worker, next, '/auth/confirm-email')];
-    await request(next);
-    tokens.push(linkMailedTo(worker, next, '/auth/confirm-email'));
-    const answers = await Promise.all(tokens.map((token) => confirm(token)));
+    const racers = [];
+    for (let racer = 0; racer < 2; racer += 1) {
+      const customer = await request(next);
+      racers.push({ customer, token: linkMailedTo(worker, next, '/auth/confirm-email') });
+    }
+    const answers = await Promise.all(
+      racers.map(({ customer, token }) => confirm(customer, token)),
+    );
     const statuses = answers.map((answer) => answer.statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 422]);
     const owners = await sql`SELECT 1 FROM customers WHERE email = ${next}`.execute(
@@ -149,9 +204,9 @@ describe('a change of address', () => {
 
   it('confirmed twenty times at once happens once', async () => {
     const next = newEmail();
-    await request(next);
+    const customer = await request(next);
     const token = linkMailedTo(worker, next, '/auth/confirm-email');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(customer, token)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 });

@@ -27,13 +27,22 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: { user: presentCustomer(row) } };
   });
 
-  mount(app, door, 'changeEmail', endpoints.changeEmail, async ({ caller, body, request }) => {
-    await requestEmailChange(ctx, customerOf(caller), { ...body, locale: languageOf(request) });
-    return { status: 202, body: { message: saying(request, 'emailChangeRequested') } };
-  });
+  mount(
+    app,
+    door,
+    'changeEmail',
+    endpoints.changeEmail,
+    async ({ caller, body, clientAddress, request }) => {
+      await requestEmailChange(ctx, customerOf(caller), body, {
+        clientAddress,
+        locale: languageOf(request),
+      });
+      return { status: 202, body: { message: saying(request, 'emailChangeRequested') } };
+    },
+  );
 
-  mount(app, door, 'confirmEmail', endpoints.confirmEmail, async ({ body, request }) => {
-    await confirmEmailChange(ctx, body.token);
+  mount(app, door, 'confirmEmail', endpoints.confirmEmail, async ({ caller, body, request }) => {
+    await confirmEmailChange(ctx, customerOf(caller), body.token);
     return { status: 200, body: { message: saying(request, 'emailConfirmed') } };
   });
 

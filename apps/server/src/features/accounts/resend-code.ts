@@ -3,9 +3,10 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { takeOrRefuse } from '../../platform/durable-limits.ts';
 import { emailKey } from '../../platform/email-key.ts';
+import { clientKey } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { hashSecret } from '../../platform/random.ts';
-import { RESENDS } from './account-limits.ts';
+import { MAILS_OF_CONNECTION, RESENDS } from './account-limits.ts';
 import { findLiveAttempt, renewAttempt } from './codes.queries.ts';
 import { codeMailQueue } from './queues.ts';
 
@@ -14,7 +15,7 @@ export async function resendCode(
   ctx: Ctx,
   attemptSecret: string | undefined,
   email: string,
-  locale: Locale,
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<void> {
   if (attemptSecret === undefined) return;
   const key = emailKey(email);
@@ -23,6 +24,7 @@ export async function resendCode(
   if (attempt === undefined) return;
   if (!attempt.may_resend) throw tooSoon();
   await takeOrRefuse(ctx, RESENDS, `${attempt.purpose} ${key}`);
+  await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
   await inTransaction(ctx.db, async (tx) => {
     const renewed = await renewAttempt(tx, attempt.id);
     if (renewed === undefined) throw tooSoon();

@@ -1,6 +1,7 @@
 import { completeLocale, DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { emailKey } from '../../platform/email-key.ts';
+import { provedAddress, vouchedText } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
 import { newSixDigitCode } from '../../platform/random.ts';
@@ -31,7 +32,7 @@ export async function sendCodeMail(
       : await findCustomerByEmail(ctx.db, emailKey(registration.email));
   if (owner !== undefined) {
     await sendOnce(ctx, mailer, { ...effect, template: 'already_registered' }, async () => ({
-      to: owner.email,
+      to: provedAddress(owner.email, 'account'),
       letter: alreadyRegisteredLetter(
         completeLocale(owner.locale),
         ctx.config.PUBLIC_ORIGIN,
@@ -45,6 +46,6 @@ export async function sendCodeMail(
   await sendOnce(ctx, mailer, { ...effect, template: 'code' }, async () => {
     const code = newSixDigitCode();
     await storeCodeHash(ctx.db, attemptId, hashCode(ctx, attempt.secret_hash, code));
-    return { to, letter: codeLetter(locale, code) };
+    return { to, letter: codeLetter(locale, vouchedText(code, 'our code')) };
   });
 }

@@ -3,9 +3,9 @@ import { completeLocale, DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { emailKey } from '../../platform/email-key.ts';
-import type { Letter } from '../../platform/mail-layout.ts';
+import { provedAddress } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { sendOnce } from '../../platform/outbox.ts';
+import { sendOnce, type Writing } from '../../platform/outbox.ts';
 import { hashSecret, newToken } from '../../platform/random.ts';
 import {
   alreadyRegisteredLetter,
@@ -24,14 +24,6 @@ import {
 import type { LinkMail } from './queues.ts';
 
 type Addressee = { id: string; shard: number; email: string; name: string; locale: string };
-
-const LETTERS: Record<
-  LinkForMail['purpose'],
-  (locale: Locale, origin: string, name: string, token: string) => Letter
-> = {
-  reset_password: resetLetter,
-  confirm_email: confirmEmailLetter,
-};
 
 /** Makes the secret of a link, keeps its hash and mails it to the address it is for. */
 export async function sendLinkMail(
@@ -56,8 +48,12 @@ async function sendReset(
   const customer = await findCustomerByEmail(ctx.db, emailKey(link.email));
   if (customer === undefined) return deleteLink(ctx.db, link.id);
   const isNewest = await inTransaction(ctx.db, (tx) => giveLinkTo(tx, link, customer));
-  // to the address of the account, never to the one that was typed in
-  if (isNewest) await sendLink(ctx, mailer, link, { ...customer, locale }, customer.email);
+  if (!isNewest) return;
+  await sendLink(ctx, mailer, link, customer.shard, (token) => ({
+    // to the address of the account, never to the one that was typed in
+    to: provedAddress(customer.email, 'account'),
+    letter: resetLetter(locale, ctx.config.PUBLIC_ORIGIN, customer.name, token),
+  }));
 }
 
 /** The old address hears of it before the new one can confirm. */
@@ -74,12 +70,15 @@ async function sendEmailChange(
     template: 'email_change',
   } as const;
   await sendOnce(ctx, mailer, notice, async () => ({
-    to: customer.email,
+    to: provedAddress(customer.email, 'account'),
     letter: emailChangeLetter(completeLocale(customer.locale), origin, customer.name),
   }));
   const owner = await findCustomerByEmail(ctx.db, emailKey(link.email));
   if (owner === undefined || owner.id === customer.id) {
-    return sendLink(ctx, mailer, link, customer, link.email);
+    return sendLink(ctx, mailer, link, customer.shard, (token) => ({
+      to: link.email,
+      letter: confirmEmailLetter(completeLocale(customer.locale), origin, customer, token),
+    }));
   }
   const taken = {
     ...notice,
@@ -87,7 +86,7 @@ async function sendEmailChange(
     template: 'already_registered',
   } as const;
   await sendOnce(ctx, mailer, taken, async () => ({
-    to: owner.email,
+    to: provedAddress(owner.email, 'account'),
     letter: alreadyRegisteredLetter(completeLocale(owner.locale), origin, owner.name),
   }));
 }
@@ -96,20 +95,18 @@ async function sendLink(
   ctx: Ctx,
   mailer: Mailer,
   link: LinkForMail,
-  customer: Addressee,
-  to: string,
+  shard: number,
+  write: (token: string) => Writing,
 ): Promise<void> {
   const effect = {
     effectKey: `mail:${link.purpose}:${link.id}`,
-    shard: customer.shard,
+    shard,
     template: link.purpose,
     carriesSecret: true,
   } as const;
   await sendOnce(ctx, mailer, effect, async () => {
-    const token = newToken(customer.shard);
+    const token = newToken(shard);
     await storeLinkSecret(ctx.db, link.id, hashSecret(token));
-    const locale = completeLocale(customer.locale);
-    const write = LETTERS[link.purpose];
-    return { to, letter: write(locale, ctx.config.PUBLIC_ORIGIN, customer.name, token) };
+    return write(token);
   });
 }

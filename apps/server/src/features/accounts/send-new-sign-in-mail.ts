@@ -1,5 +1,6 @@
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
+import { provedAddress } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
 import { newSignInLetter } from './account-letters.ts';
@@ -19,7 +20,7 @@ export async function sendNewSignInMail(
     template: 'new_sign_in',
   } as const;
   await sendOnce(ctx, mailer, effect, async () => ({
-    to: seen.email,
+    to: provedAddress(seen.email, 'account'),
     letter: newSignInLetter(completeLocale(seen.locale), ctx.config.PUBLIC_ORIGIN, seen.name, {
       browser,
       at,

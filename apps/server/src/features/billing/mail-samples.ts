@@ -1,5 +1,5 @@
 import type { Locale } from '@waypost/i18n';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
 import { statementLetter } from './send-statement-mail.ts';
 
 const STATEMENT = {
@@ -12,7 +12,7 @@ const STATEMENT = {
 };
 
 export const billingMailSamples = {
-  statement: (locale: Locale, origin: string): Letter =>
+  statement: (locale: Locale, origin: string): OwnLetter =>
     statementLetter(
       locale,
       { PUBLIC_ORIGIN: origin, SELLER_TIME_ZONE: 'Europe/Brussels' },

@@ -3,7 +3,8 @@ import { formatDay, formatMoney, formatMonth } from '@waypost/i18n/formats';
 import type { Config } from '../../config.ts';
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
+import { provedAddress } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
 import { NO_VEIL, type Veil } from '../../platform/veil.ts';
@@ -40,7 +41,7 @@ async function write(
   const openCents = await readOpenCents(ctx.db, statementId);
   const named = { ...statement, name: veil.name(statement.name) };
   return {
-    to: veil.email(statement.email),
+    to: provedAddress(veil.email(statement.email), 'account'),
     letter: statementLetter(completeLocale(statement.locale), ctx.config, named, openCents),
   };
 }
@@ -50,7 +51,7 @@ export function statementLetter(
   { PUBLIC_ORIGIN, SELLER_TIME_ZONE }: Pick<Config, 'PUBLIC_ORIGIN' | 'SELLER_TIME_ZONE'>,
   statement: Omit<MailedStatement, 'shard' | 'email' | 'locale' | 'paid_at'>,
   openCents: number,
-): Letter {
+): OwnLetter {
   const t = translator(locale, 'mail');
   const month = formatMonth(statement.ym, locale);
   const money = (cents: number) => formatMoney(cents, statement.currency, locale);

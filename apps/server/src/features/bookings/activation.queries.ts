@@ -53,3 +53,13 @@ export async function takeActivationMail(db: Db, shipmentId: string): Promise<nu
     .executeTakeFirst();
   return row?.mails;
 }
+
+export async function findShipperEmail(db: Db, shipmentId: string): Promise<string> {
+  const { email } = await db
+    .selectFrom('shipment_parties')
+    .select('email')
+    .where('shipment_id', '=', shipmentId)
+    .where('role', '=', 'shipper')
+    .executeTakeFirstOrThrow();
+  return email;
+}

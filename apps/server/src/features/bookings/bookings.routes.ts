@@ -85,10 +85,16 @@ export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     return { status: 200, body: await readReceipt(ctx, params.receiptId) };
   });
 
-  mount(app, door, 'resendActivationCode', endpoints.resendActivationCode, async ({ params }) => {
-    await resendActivationCode(ctx, params.receiptId);
-    return { status: 200, body: { sent: true as const } };
-  });
+  mount(
+    app,
+    door,
+    'resendActivationCode',
+    endpoints.resendActivationCode,
+    async ({ params, clientAddress }) => {
+      await resendActivationCode(ctx, params.receiptId, clientAddress);
+      return { status: 200, body: { sent: true as const } };
+    },
+  );
 
   await app.register(async (scope) => {
     // the signature is over the bytes as they came

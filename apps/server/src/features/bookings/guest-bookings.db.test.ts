@@ -11,8 +11,9 @@ import {
   outcomesOf,
   scanOf,
 } from '../../testing/builders.ts';
-import { seatCustomer } from '../../testing/people.ts';
+import { newEmail, seatCustomer } from '../../testing/people.ts';
 import { changeSettings } from '../../testing/settings.ts';
+import { openBrowser } from '../../testing/test-browser.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
 
@@ -61,7 +62,8 @@ describe('a guest who pays on delivery', () => {
     await worker.runJobs();
     const notice = worker.mails.find((mail) => mail.to === 'rosa.recipient@example.org');
     expect(notice?.text).toContain('from Germany to you in France');
-    for (const typed of ['Sam', 'Rosa', 'Berlin', 'Paris', 'Rivoli']) {
+    expect(notice?.text).toContain('Sender: Sam Shipper\n');
+    for (const typed of ['Rosa', 'Rivoli']) {
       expect(notice?.text, typed).not.toContain(typed);
     }
   });
@@ -90,6 +92,48 @@ describe('a guest who pays on delivery', () => {
       expect((await post(server, activation, { code: first })).statusCode).toBe(422);
     }
     expect((await post(server, activation, { code: second })).json()).toMatchObject({ hold: null });
+  });
+
+  async function resendFrom(client: string, booking: Booking): Promise<number> {
+    await sql`UPDATE activation_codes SET mailed_at = now() - interval '31 seconds'
+      WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
+    const url = `/api/receipts/${booking.receiptId}/activation/code`;
+    const answer = await openBrowser(server).post(
+      url,
+      {},
+      { headers: { 'x-waypost-client-address': client } },
+    );
+    return answer.statusCode;
+  }
+
+  async function bookFrom(shipperEmail: string): Promise<Booking> {
+    const draft = await makeDraft(server);
+    const request = bookingRequest(draft);
+    const contact = { ...request.contact, shipperEmail };
+    return (await postBooking(server, draft, { ...request, contact })).json<Booking>();
+  }
+
+  it('has codes mailed again to one address ten times a day at most, for all bookings', async () => {
+    const email = newEmail();
+    const statuses: number[] = [];
+    for (const booking of [await bookFrom(email), await bookFrom(email.toUpperCase())]) {
+      for (let time = 0; time < 6; time += 1) {
+        statuses.push(await resendFrom(`192.0.2.${statuses.length}`, booking));
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  });
+
+  it('has codes mailed again twenty times an hour by one client, an IPv6 network as one', async () => {
+    const statuses: number[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      const booking = await bookFrom(newEmail());
+      for (let time = 0; time < 7; time += 1) {
+        statuses.push(await resendFrom(`2001:db8:77:3::${statuses.length}`, booking));
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect(await resendFrom('2001:db8:77:4::1', await bookFrom(newEmail()))).toBe(200);
   });
 
   it('without the code has the booking cancelled after a day, and owes nothing', async () => {

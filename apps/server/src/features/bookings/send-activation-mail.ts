@@ -1,8 +1,8 @@
-import { type Locale, translator } from '@waypost/i18n';
-import { formatMoney } from '@waypost/i18n/formats';
+import type { Locale } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
+import { mailTexts, moneyText, type SafeText, vouchedText } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
 import { newSixDigitCode } from '../../platform/random.ts';
@@ -34,21 +34,20 @@ export async function sendActivationMail(
         completeLocale(shipment.locale),
         ctx.config.PUBLIC_ORIGIN,
         shipment,
-        code,
+        vouchedText(code, 'our code'),
       ),
     };
   });
 }
 
-/** Without the name a guest typed: nobody has proved yet whose mailbox this is. */
 export function activationLetter(
   locale: Locale,
   origin: string,
   shipment: Pick<ShipmentForMail, 'price_cents' | 'currency' | 'receipt_id'>,
-  code: string,
+  code: SafeText,
 ): Letter {
-  const t = translator(locale, 'mail');
-  const amount = formatMoney(shipment.price_cents, shipment.currency, locale);
+  const t = mailTexts(locale);
+  const amount = moneyText(shipment.price_cents, shipment.currency, locale);
   return {
     locale,
     subject: t('activationSubject', { code }),

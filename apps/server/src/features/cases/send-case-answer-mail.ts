@@ -1,8 +1,8 @@
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { type Locale, translator } from '@waypost/i18n';
+import type { Locale } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
+import { mailTexts, trackingNumberText } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
 import { NO_VEIL, type Veil } from '../../platform/veil.ts';
@@ -43,8 +43,8 @@ function write(ctx: Ctx, message: MailedMessage, veil: Veil): Writing {
 }
 
 export function caseAnswerLetter(locale: Locale, trackingNumber: string, url: string): Letter {
-  const t = translator(locale, 'mail');
-  const facts = { number: formatTrackingNumber(trackingNumber) };
+  const t = mailTexts(locale);
+  const facts = { number: trackingNumberText(trackingNumber) };
   return {
     locale,
     subject: t('caseAnswerSubject', facts),

@@ -1,7 +1,8 @@
-import { type Locale, translator } from '@waypost/i18n';
+import type { Locale } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
+import { mailTexts, type SafeText, vouchedText } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { messageIdOf, sendOnce } from '../../platform/outbox.ts';
 import { readAnswerForMail } from './contact-answers.queries.ts';
@@ -22,7 +23,7 @@ export async function sendAnswerMail(ctx: Ctx, mailer: Mailer, answerId: string)
     template: 'contact_answer',
   } as const;
   const locale = completeLocale(answer.locale);
-  const replyName = translator(locale, 'mail')('contactReplyName');
+  const replyName = mailTexts(locale)('contactReplyName');
   await sendOnce(ctx, mailer, effect, async () => ({
     to: answer.email,
     replyTo: { name: replyName, address: ctx.config.SUPPORT_INBOX },
@@ -33,29 +34,24 @@ export async function sendAnswerMail(ctx: Ctx, mailer: Mailer, answerId: string)
 
 export function messageAnswerLetter(
   locale: Locale,
-  {
-    reference,
-    body,
-  }: {
-    reference: string;
-    body: string;
-  },
+  answer: { reference: string; body: string },
 ): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
+  const reference = vouchedText(answer.reference, 'our code');
   return {
     locale,
     subject: t('contactAnswerSubject', { reference }),
     blocks: [
       { heading: t('contactAnswerHeading') },
-      ...paragraphsOf(body),
+      ...paragraphsOf(answer.body),
       { smallPrint: t('contactAnswerFooter', { reference }) },
     ],
   };
 }
 
-function paragraphsOf(text: string): { paragraph: string }[] {
+function paragraphsOf(text: string): { paragraph: SafeText }[] {
   return text
     .split(/\n\s*\n/)
-    .map((paragraph) => ({ paragraph: paragraph.trim() }))
+    .map((paragraph) => ({ paragraph: vouchedText(paragraph.trim(), 'staff') }))
     .filter(({ paragraph }) => paragraph !== '');
 }

@@ -1,7 +1,8 @@
 import { translator } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
+import { provedAddress } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
 import { CONTACT_SHARD } from './contact-item.ts';
@@ -21,14 +22,20 @@ export async function sendMessageMail(ctx: Ctx, mailer: Mailer, messageId: strin
     template: 'contact',
   } as const;
   await sendOnce(ctx, mailer, effect, async () => ({
-    to: ctx.config.SUPPORT_INBOX,
+    to: provedAddress(ctx.config.SUPPORT_INBOX, 'our inbox'),
     replyTo: { name: message.name, address: message.email },
     letter: messageLetter(message),
   }));
 }
 
 /** Whatever was written stands in the quote; the subject is ours alone. */
-export function messageLetter({ reference, topic, name, email, message }: MessageForMail): Letter {
+export function messageLetter({
+  reference,
+  topic,
+  name,
+  email,
+  message,
+}: MessageForMail): OwnLetter {
   const t = translator(DEFAULT_LOCALE, 'mail');
   const heading = t(`contactTopic.${topic}`);
   return {

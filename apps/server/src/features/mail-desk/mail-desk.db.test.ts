@@ -94,20 +94,20 @@ describe('the outbox', () => {
       );
       expect(sent, mail.effectKey).toBeDefined();
     }
-    const key = await keyOf('booking_confirmation');
+    const key = await keyOf('recipient_notice', 'recipient');
     const masked = await preview(key);
     expect(masked.shown).toBe('masked');
-    expect(masked.letter?.text).toContain('Hello S. S.,');
+    expect(masked.letter?.text).toContain('Sender: S S\n');
     const revealed = await preview(key, '?reveal=1');
-    expect(revealed).toMatchObject({ shown: 'revealed', to: shipment.shipper.email });
-    expect(revealed.letter?.text).toContain('Hello Sam Shipper,');
+    expect(revealed).toMatchObject({ shown: 'revealed', to: shipment.recipientEmail });
+    expect(revealed.letter?.text).toContain('Sender: Sam Shipper\n');
     for (const { letter, to } of [masked, revealed]) {
       expect(letter?.html).not.toMatch(/\/t\/|\/receipt\//);
       expect(to).toMatch(/@/);
     }
-    expect(JSON.stringify(masked)).not.toContain(shipment.shipper.email);
+    expect(JSON.stringify(masked)).not.toContain(shipment.recipientEmail);
     expect(await logged('mail.reveal')).toContain(key);
-    expect(await logged('mail.reveal')).not.toContain(shipment.shipper.email);
+    expect(await logged('mail.reveal')).not.toContain(shipment.recipientEmail);
   });
 
   it('shows a sealed mail as a sample, and sends none again', async () => {

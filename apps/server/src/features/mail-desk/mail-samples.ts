@@ -1,6 +1,7 @@
 import type { MailTemplate } from '@waypost/contract';
 import type { Locale } from '@waypost/i18n';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
+import { vouchedText } from '../../platform/mail-text.ts';
 import { accountMailSamples } from '../accounts/index.ts';
 import { billingMailSamples } from '../billing/index.ts';
 import { activationLetter } from '../bookings/index.ts';
@@ -21,7 +22,7 @@ function sampleOf(origin: string) {
 }
 
 /** Every mail from invented data; no secret in them was ever made. */
-export const MAIL_SAMPLES: Record<MailTemplate, (locale: Locale, origin: string) => Letter> = {
+export const MAIL_SAMPLES: Record<MailTemplate, (locale: Locale, origin: string) => OwnLetter> = {
   ...shipmentMailSamples,
   ...updatesMailSamples,
   ...pickupMailSamples,
@@ -36,7 +37,7 @@ export const MAIL_SAMPLES: Record<MailTemplate, (locale: Locale, origin: string)
       locale,
       origin,
       { price_cents: 8420, currency: 'EUR', receipt_id: 'SAMPLE' },
-      '000000',
+      vouchedText('000000', 'our code'),
     ),
   contact: () =>
     messageLetter({

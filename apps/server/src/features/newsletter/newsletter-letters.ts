@@ -1,11 +1,12 @@
-import { type Locale, type Translate, translator } from '@waypost/i18n';
+import type { Locale, Translate } from '@waypost/i18n';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
+import { mailTexts, type SafeText } from '../../platform/mail-text.ts';
 
 /** The newest link confirms, the other leaves. */
 export type Links = { confirmUrl: string; leaveUrl: string };
 
 export function confirmationLetter(locale: Locale, { confirmUrl, leaveUrl }: Links): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
   return {
     locale,
     subject: t('newsletterSubject'),
@@ -20,7 +21,7 @@ export function confirmationLetter(locale: Locale, { confirmUrl, leaveUrl }: Lin
 }
 
 export function alreadyOnLetter(locale: Locale, { leaveUrl }: Links): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
   return {
     locale,
     subject: t('newsletterOnSubject'),
@@ -32,7 +33,7 @@ export function alreadyOnLetter(locale: Locale, { leaveUrl }: Links): Letter {
   };
 }
 
-function footer(t: Translate<'mail'>, leaveUrl: string): Block {
+function footer(t: Translate<'mail', SafeText>, leaveUrl: string): Block {
   return {
     smallPrint: t('newsletterFooter'),
     link: { label: t('newsletterLeave'), url: leaveUrl },

@@ -267,7 +267,7 @@ describe('the switch of a customer', () => {
       await customer.browser.post('/api/users/me/email', { email, password: PASSWORD });
       await worker.runJobs();
       const token = linkMailedTo(worker, email, '/auth/confirm-email');
-      const answer = await openBrowser(server).post('/api/users/email/confirm', { token });
+      const answer = await customer.browser.post('/api/users/email/confirm', { token });
       expect(answer.statusCode).toBe(200);
     };
     const mover = await registerCustomer(server, worker);

@@ -1,17 +1,16 @@
 import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
+import { nameText, vouchedText } from '../../platform/mail-text.ts';
 import { bookingLetter, cancelledLetter, recipientLetter, type Told } from './shipment-letters.ts';
 
 const SHIPMENT: Told = {
-  name: 'Ada Example',
   tracking_number: 'WP00DEM00000001V',
   price_cents: 8420,
   currency: 'EUR',
   payment_method: 'card',
-  origin: 'Antwerp, Belgium',
-  origin_country: 'BE',
-  destination: 'Lyon, France',
-  destination_country: 'FR',
+  from: vouchedText('Antwerp, Belgium', 'gazetteer'),
+  to: vouchedText('Lyon, France', 'gazetteer'),
+  sender: nameText('Ada Example'),
 };
 const linksOf = (origin: string) => ({
   track: `${origin}/t/SAMPLE`,

@@ -1,11 +1,14 @@
+import type { Locale } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
 import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { partyLinkToken } from '../parties/index.ts';
+import { placeText } from '../places/index.ts';
 import { readShipmentForMail, type ShipmentForMail } from './notifications.queries.ts';
-import { bookingLetter, cancelledLetter, recipientLetter } from './shipment-letters.ts';
+import { readSender } from './read-sender.ts';
+import { bookingLetter, cancelledLetter, recipientLetter, type Told } from './shipment-letters.ts';
 import { threadOf } from './thread-of.ts';
 
 type Template = keyof typeof LETTERS;
@@ -24,7 +27,7 @@ export async function sendShipmentMail(
     template,
     about: { shipmentId, party: partyOf(template) },
   } as const;
-  await sendOnce(ctx, mailer, effect, async () => write(ctx, shipment, template, NO_VEIL));
+  await sendOnce(ctx, mailer, effect, () => write(ctx, shipment, template, NO_VEIL));
 }
 
 export const rewriteShipmentMail: Rewrite = async (ctx, mail, veil) => {
@@ -55,7 +58,13 @@ const LETTERS = {
   cancelled: cancelledLetter,
 };
 
-function write(ctx: Ctx, shipment: ShipmentForMail, template: Template, veil: Veil): Writing {
+async function write(
+  ctx: Ctx,
+  shipment: ShipmentForMail,
+  template: Template,
+  veil: Veil,
+): Promise<Writing> {
+  const locale = completeLocale(shipment.locale);
   const origin = ctx.config.PUBLIC_ORIGIN;
   const token = partyLinkToken(ctx, shipment, partyOf(template));
   const links = {
@@ -64,11 +73,23 @@ function write(ctx: Ctx, shipment: ShipmentForMail, template: Template, veil: Ve
   };
   return {
     to: veil.email(shipment.email),
-    letter: LETTERS[template](
-      completeLocale(shipment.locale),
-      { ...shipment, name: veil.name(shipment.name) },
-      links,
-    ),
+    letter: LETTERS[template](locale, await tell(ctx, shipment, template, locale, veil), links),
     references: threadOf(ctx, shipment.id),
+  };
+}
+
+async function tell(
+  ctx: Ctx,
+  shipment: ShipmentForMail,
+  template: Template,
+  locale: Locale,
+  veil: Veil,
+): Promise<Told> {
+  const { origin, origin_country, destination, destination_country } = shipment;
+  return {
+    ...shipment,
+    from: await placeText(ctx.db, origin, origin_country, locale),
+    to: await placeText(ctx.db, destination, destination_country, locale),
+    sender: template === 'recipient_notice' ? await readSender(ctx, shipment.id, veil) : undefined,
   };
 }

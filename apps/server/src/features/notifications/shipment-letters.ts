@@ -1,35 +1,29 @@
-import { publicPlace } from '@waypost/domain/places';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { type Locale, type Translate, translator } from '@waypost/i18n';
-import { formatCountry, formatMoney } from '@waypost/i18n/formats';
+import type { Locale, Translate } from '@waypost/i18n';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
+import {
+  mailTexts,
+  moneyText,
+  type SafeText,
+  trackingNumberText,
+} from '../../platform/mail-text.ts';
 import type { ShipmentForMail } from './notifications.queries.ts';
 
 /** What the letters tell of a shipment. */
 export type Told = Pick<
   ShipmentForMail,
-  | 'name'
-  | 'tracking_number'
-  | 'price_cents'
-  | 'currency'
-  | 'payment_method'
-  | 'origin'
-  | 'origin_country'
-  | 'destination'
-  | 'destination_country'
->;
+  'tracking_number' | 'price_cents' | 'currency' | 'payment_method'
+> & { from: SafeText; to: SafeText; sender?: SafeText | undefined };
 type Links = { track: string; receipt: string };
 
-/** To the shipper: it is booked, and what happens with the money. */
+/** To the shipper, by the address that was typed in: it is booked, and what happens with the money. */
 export function bookingLetter(locale: Locale, shipment: Told, links: Links): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
   const facts = factsOf(shipment);
   return {
     locale,
     subject: t('bookedSubject', facts),
     blocks: [
       { heading: t('bookedSubject', facts) },
-      { paragraph: t('greeting', { name: shipment.name }) },
       { paragraph: t('bookedText', facts) },
       { paragraph: moneyLine(locale, shipment) },
       trackLink(t, links),
@@ -39,9 +33,9 @@ export function bookingLetter(locale: Locale, shipment: Told, links: Links): Let
   };
 }
 
-function moneyLine(locale: Locale, shipment: Told): string {
-  const t = translator(locale, 'mail');
-  const amount = formatMoney(shipment.price_cents, shipment.currency, locale);
+function moneyLine(locale: Locale, shipment: Told): SafeText {
+  const t = mailTexts(locale);
+  const amount = moneyText(shipment.price_cents, shipment.currency, locale);
   switch (shipment.payment_method) {
     case 'cod':
       return t('bookedDueOnDelivery', { amount });
@@ -52,23 +46,16 @@ function moneyLine(locale: Locale, shipment: Told): string {
   }
 }
 
-/**
- * To the recipient, who did not ask for anything: no word that the shipper typed is in it, not even
- * the places, only their countries.
- */
+/** To the recipient, who did not ask for anything: no word of the shipper but the name of the sender. */
 export function recipientLetter(locale: Locale, shipment: Told, links: Links): Letter {
-  const t = translator(locale, 'mail');
-  const facts = {
-    number: formatTrackingNumber(shipment.tracking_number),
-    from: formatCountry(shipment.origin_country, locale),
-    to: formatCountry(shipment.destination_country, locale),
-  };
+  const t = mailTexts(locale);
+  const facts = factsOf(shipment);
   const due =
     shipment.payment_method === 'cod'
       ? [
           {
             paragraph: t('recipientDue', {
-              amount: formatMoney(shipment.price_cents, shipment.currency, locale),
+              amount: moneyText(shipment.price_cents, shipment.currency, locale),
             }),
           },
         ]
@@ -79,6 +66,9 @@ export function recipientLetter(locale: Locale, shipment: Told, links: Links): L
     blocks: [
       { heading: t('recipientHeading') },
       { paragraph: t('recipientText', facts) },
+      ...(shipment.sender === undefined
+        ? []
+        : [{ facts: [[t('sender'), shipment.sender]] as const }]),
       ...due,
       trackLink(t, links),
       { smallPrint: t('recipientSmallPrint') },
@@ -87,7 +77,7 @@ export function recipientLetter(locale: Locale, shipment: Told, links: Links): L
 }
 
 export function cancelledLetter(locale: Locale, shipment: Told, links: Links): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
   const facts = factsOf(shipment);
   return {
     locale,
@@ -104,12 +94,12 @@ export function cancelledLetter(locale: Locale, shipment: Told, links: Links): L
 
 function factsOf(shipment: Told) {
   return {
-    number: formatTrackingNumber(shipment.tracking_number),
-    from: publicPlace(shipment.origin),
-    to: publicPlace(shipment.destination),
+    number: trackingNumberText(shipment.tracking_number),
+    from: shipment.from,
+    to: shipment.to,
   };
 }
 
-function trackLink(t: Translate<'mail'>, links: Links): Block {
+function trackLink(t: Translate<'mail', SafeText>, links: Links): Block {
   return { link: { label: t('trackLink'), url: links.track } };
 }

@@ -1,10 +1,10 @@
 import type { PartyRole } from '@waypost/contract';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { type Locale, translator } from '@waypost/i18n';
+import type { Locale } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import { emailKey } from '../../platform/email-key.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
+import { mailTexts, trackingNumberText } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
 import {
@@ -55,8 +55,8 @@ function linkOf(ctx: Ctx, shipment: ShipmentOfParties, party: Addressee): string
 }
 
 export function partyLinkLetter(locale: Locale, trackingNumber: string, url: string): Letter {
-  const t = translator(locale, 'mail');
-  const facts = { number: formatTrackingNumber(trackingNumber) };
+  const t = mailTexts(locale);
+  const facts = { number: trackingNumberText(trackingNumber) };
   return {
     locale,
     subject: t('partyLinkSubject', facts),

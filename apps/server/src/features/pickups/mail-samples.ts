@@ -1,5 +1,5 @@
 import type { Locale } from '@waypost/i18n';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
 import type { PickupForMail } from './mails.queries.ts';
 import {
   cancelledLetter,
@@ -26,13 +26,14 @@ const PICKUP: PickupForMail = {
 };
 
 export const pickupMailSamples = {
-  pickup_scheduled: (locale: Locale, origin: string): Letter =>
+  pickup_scheduled: (locale: Locale, origin: string): OwnLetter =>
     scheduledLetter(locale, origin, PICKUP),
-  pickup_cancelled: (locale: Locale, origin: string): Letter =>
+  pickup_cancelled: (locale: Locale, origin: string): OwnLetter =>
     cancelledLetter(locale, origin, PICKUP),
-  pickup_no_place: (locale: Locale, origin: string): Letter =>
+  pickup_no_place: (locale: Locale, origin: string): OwnLetter =>
     noPlaceLetter(locale, origin, PICKUP),
-  pickup_missed: (locale: Locale, origin: string): Letter => missedLetter(locale, origin, PICKUP),
-  pickup_rule_ended: (locale: Locale, origin: string): Letter =>
+  pickup_missed: (locale: Locale, origin: string): OwnLetter =>
+    missedLetter(locale, origin, PICKUP),
+  pickup_rule_ended: (locale: Locale, origin: string): OwnLetter =>
     ruleEndedLetter(locale, origin, { ...PICKUP, frequency: 'WEEKLY' }),
 };

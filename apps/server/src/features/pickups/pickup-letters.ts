@@ -1,10 +1,10 @@
 import { type Locale, translator } from '@waypost/i18n';
 import { formatDay, formatDayAndTime } from '@waypost/i18n/formats';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
 import type { PickupForMail, RuleForMail } from './mails.queries.ts';
 
 /** When it was confirmed, and again for each new time. */
-export function scheduledLetter(locale: Locale, origin: string, pickup: PickupForMail): Letter {
+export function scheduledLetter(locale: Locale, origin: string, pickup: PickupForMail): OwnLetter {
   const t = translator(locale, 'mail');
   const facts = factsOf(locale, pickup);
   const subject = t(
@@ -20,7 +20,7 @@ export function scheduledLetter(locale: Locale, origin: string, pickup: PickupFo
   ]);
 }
 
-export function cancelledLetter(locale: Locale, origin: string, pickup: PickupForMail): Letter {
+export function cancelledLetter(locale: Locale, origin: string, pickup: PickupForMail): OwnLetter {
   const t = translator(locale, 'mail');
   const facts = factsOf(locale, pickup);
   return letter(locale, origin, pickup.name, t('pickupCancelledSubject', facts), [
@@ -29,7 +29,7 @@ export function cancelledLetter(locale: Locale, origin: string, pickup: PickupFo
 }
 
 /** A date of a recurring pickup whose window was full. */
-export function noPlaceLetter(locale: Locale, origin: string, pickup: PickupForMail): Letter {
+export function noPlaceLetter(locale: Locale, origin: string, pickup: PickupForMail): OwnLetter {
   const t = translator(locale, 'mail');
   const facts = factsOf(locale, pickup);
   return letter(locale, origin, pickup.name, t('pickupNoPlaceSubject', facts), [
@@ -38,7 +38,7 @@ export function noPlaceLetter(locale: Locale, origin: string, pickup: PickupForM
   ]);
 }
 
-export function missedLetter(locale: Locale, origin: string, pickup: PickupForMail): Letter {
+export function missedLetter(locale: Locale, origin: string, pickup: PickupForMail): OwnLetter {
   const t = translator(locale, 'mail');
   const facts = factsOf(locale, pickup);
   return letter(locale, origin, pickup.name, t('pickupMissedSubject', facts), [
@@ -47,7 +47,7 @@ export function missedLetter(locale: Locale, origin: string, pickup: PickupForMa
   ]);
 }
 
-export function ruleEndedLetter(locale: Locale, origin: string, rule: RuleForMail): Letter {
+export function ruleEndedLetter(locale: Locale, origin: string, rule: RuleForMail): OwnLetter {
   const t = translator(locale, 'mail');
   const facts = { ...hoursOf(rule.pickup_window), address: rule.address_text };
   return letter(locale, origin, rule.name, t('pickupRuleEndedSubject'), [
@@ -61,7 +61,7 @@ function letter(
   name: string,
   subject: string,
   paragraphs: readonly string[],
-): Letter {
+): OwnLetter {
   const t = translator(locale, 'mail');
   return {
     locale,

@@ -1,7 +1,8 @@
 import type { Locale } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
-import type { Letter } from '../../platform/mail-layout.ts';
+import type { OwnLetter } from '../../platform/mail-layout.ts';
+import { provedAddress } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { type Rewrite, sendOnce, type Writing } from '../../platform/outbox.ts';
 import { NO_VEIL, type Veil } from '../../platform/veil.ts';
@@ -68,13 +69,15 @@ export async function sendRuleEndedMail(ctx: Ctx, mailer: Mailer, ruleId: string
   await sendOnce(ctx, mailer, effect, async () => write(ctx, rule, ruleEndedLetter, NO_VEIL));
 }
 
-const REWRITTEN: Record<string, (locale: Locale, origin: string, pickup: PickupForMail) => Letter> =
-  {
-    pickup_scheduled: scheduledLetter,
-    pickup_cancelled: cancelledLetter,
-    pickup_no_place: noPlaceLetter,
-    pickup_missed: missedLetter,
-  };
+const REWRITTEN: Record<
+  string,
+  (locale: Locale, origin: string, pickup: PickupForMail) => OwnLetter
+> = {
+  pickup_scheduled: scheduledLetter,
+  pickup_cancelled: cancelledLetter,
+  pickup_no_place: noPlaceLetter,
+  pickup_missed: missedLetter,
+};
 
 export const rewritePickupMail: Rewrite = async (ctx, { template, ids: [id = ''] }, veil) => {
   const letter = REWRITTEN[template];
@@ -91,7 +94,7 @@ export const rewritePickupMail: Rewrite = async (ctx, { template, ids: [id = '']
 function write<Told extends PickupForMail | RuleForMail>(
   ctx: Ctx,
   told: Told,
-  letter: (locale: Locale, origin: string, told: Told) => Letter,
+  letter: (locale: Locale, origin: string, told: Told) => OwnLetter,
   veil: Veil,
 ): Writing {
   const seen = {
@@ -100,5 +103,8 @@ function write<Told extends PickupForMail | RuleForMail>(
     address_text: veil.address(told.address_text),
   };
   const locale = completeLocale(told.locale);
-  return { to: veil.email(told.email), letter: letter(locale, ctx.config.PUBLIC_ORIGIN, seen) };
+  return {
+    to: provedAddress(veil.email(told.email), 'account'),
+    letter: letter(locale, ctx.config.PUBLIC_ORIGIN, seen),
+  };
 }

@@ -1,7 +1,12 @@
 import type { Status } from '@waypost/domain/tracking';
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { type Locale, type Translate, translator } from '@waypost/i18n';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
+import {
+  mailTexts,
+  type SafeText,
+  trackingNumberText,
+  vouchedText,
+} from '../../platform/mail-text.ts';
 
 type About = { trackingNumber: string; trackUrl: string };
 
@@ -11,24 +16,25 @@ export function staffLetter(
   message: { subject: string; body: string },
   about: About,
 ): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
+  const subject = vouchedText(message.subject, 'staff');
   const lines = message.body.split(/\r?\n/).filter((line) => line.trim() !== '');
   return {
     locale,
-    subject: message.subject,
+    subject,
     blocks: [
-      { heading: message.subject },
-      ...lines.map((paragraph) => ({ paragraph })),
+      { heading: subject },
+      ...lines.map((line) => ({ paragraph: vouchedText(line, 'staff') })),
       ...ending(t, about),
     ],
   };
 }
 
 export function statusLetter(locale: Locale, status: Status, about: About): Letter {
-  const t = translator(locale, 'mail');
+  const t = mailTexts(locale);
   const facts = {
-    number: formatTrackingNumber(about.trackingNumber),
-    status: translator(locale, 'parcels')(`status.${status}`),
+    number: trackingNumberText(about.trackingNumber),
+    status: vouchedText(translator(locale, 'parcels')(`status.${status}`), 'our code'),
   };
   return {
     locale,
@@ -41,9 +47,9 @@ export function statusLetter(locale: Locale, status: Status, about: About): Lett
   };
 }
 
-function ending(t: Translate<'mail'>, { trackingNumber, trackUrl }: About): Block[] {
+function ending(t: Translate<'mail', SafeText>, { trackingNumber, trackUrl }: About): Block[] {
   return [
-    { facts: [[t('newsShipment'), formatTrackingNumber(trackingNumber)]] },
+    { facts: [[t('newsShipment'), trackingNumberText(trackingNumber)]] },
     { link: { label: t('trackLink'), url: trackUrl } },
     { smallPrint: t('signature') },
   ];

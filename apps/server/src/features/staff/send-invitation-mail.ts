@@ -1,7 +1,7 @@
-import { translator } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
 import type { Ctx } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail-layout.ts';
+import { mailTexts } from '../../platform/mail-text.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce } from '../../platform/outbox.ts';
 import { hashSecret, newToken } from '../../platform/random.ts';
@@ -34,7 +34,7 @@ export function invitationUrl(origin: string, secret: string): string {
 }
 
 export function invitationLetter(url: string): Letter {
-  const t = translator(DEFAULT_LOCALE, 'mail');
+  const t = mailTexts(DEFAULT_LOCALE);
   return {
     locale: DEFAULT_LOCALE,
     subject: t('invitationSubject'),

@@ -1,12 +1,12 @@
-import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { type Locale, type Translate, translator } from '@waypost/i18n';
+import type { Locale, Translate } from '@waypost/i18n';
 import type { Block, Letter } from '../../platform/mail-layout.ts';
+import { mailTexts, type SafeText, trackingNumberText } from '../../platform/mail-text.ts';
 
 type Links = { confirmUrl: string; trackUrl: string; leaveUrl: string };
 
 export function confirmationLetter(locale: Locale, trackingNumber: string, links: Links): Letter {
-  const t = translator(locale, 'mail');
-  const number = formatTrackingNumber(trackingNumber);
+  const t = mailTexts(locale);
+  const number = trackingNumberText(trackingNumber);
   return {
     locale,
     subject: t('followSubject', { number }),
@@ -25,8 +25,8 @@ export function alreadyFollowingLetter(
   trackingNumber: string,
   links: Links,
 ): Letter {
-  const t = translator(locale, 'mail');
-  const number = formatTrackingNumber(trackingNumber);
+  const t = mailTexts(locale);
+  const number = trackingNumberText(trackingNumber);
   return {
     locale,
     subject: t('followingSubject', { number }),
@@ -39,6 +39,6 @@ export function alreadyFollowingLetter(
   };
 }
 
-function footer(t: Translate<'mail'>, { leaveUrl }: Links): Block {
+function footer(t: Translate<'mail', SafeText>, { leaveUrl }: Links): Block {
   return { smallPrint: t('followFooter'), link: { label: t('newsLeave'), url: leaveUrl } };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@waypost/i18n';
 import type { Letter } from '../../platform/mail-layout.ts';
+import { nameText } from '../../platform/mail-text.ts';
 import { alreadyFollowingLetter, confirmationLetter } from './confirmation-letters.ts';
 import type { News } from './listeners.queries.ts';
 import { milestoneLetter, milestoneText } from './milestone-letters.ts';
@@ -25,10 +26,17 @@ const linksOf = (origin: string) => ({
 
 export const updatesMailSamples = {
   milestone: (locale: Locale, origin: string): Letter =>
-    milestoneLetter(locale, 'out_for_delivery', NEWS, 'recipient', {
-      track: `${origin}/t/SAMPLE`,
-      leaveUrl: linksOf(origin).leaveUrl,
-    }),
+    milestoneLetter(
+      locale,
+      'out_for_delivery',
+      NEWS,
+      'recipient',
+      {
+        track: `${origin}/t/SAMPLE`,
+        leaveUrl: linksOf(origin).leaveUrl,
+      },
+      nameText('Ada Example'),
+    ),
   confirm_updates: (locale: Locale, origin: string): Letter =>
     confirmationLetter(locale, NUMBER, linksOf(origin)),
   updates_already_on: (locale: Locale, origin: string): Letter =>

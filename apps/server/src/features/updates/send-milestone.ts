@@ -6,7 +6,7 @@ import type { Mailer } from '../../platform/mailer.ts';
 import { sendOnce, textOnce, type Writing } from '../../platform/outbox.ts';
 import { NO_VEIL, type Veil } from '../../platform/veil.ts';
 import { e164, type Sms } from '../../platform/sms.ts';
-import { threadOf } from '../notifications/index.ts';
+import { readSender, threadOf } from '../notifications/index.ts';
 import { partyLinkToken } from '../parties/index.ts';
 import { settingsInForce } from '../settings/index.ts';
 import { addressHash } from './address-hash.ts';
@@ -70,18 +70,19 @@ async function mailMilestone(
   if (email === '' || (await isOptedOut(ctx.db, address))) return;
   const effect = effectOf(message, news, reader, address);
   const listener = { reader, addressee, email, locale };
-  await sendOnce(ctx, mailer, effect, async () =>
+  await sendOnce(ctx, mailer, effect, () =>
     writeMilestone(ctx, message.kind, news, listener, NO_VEIL),
   );
 }
 
-export function writeMilestone(
+export async function writeMilestone(
   ctx: Ctx,
   kind: MilestoneKind,
   news: News,
   { reader, addressee, email, locale }: Omit<Listener, 'phone'>,
   veil: Veil,
-): Writing {
+): Promise<Writing> {
+  const sender = reader === 'recipient' ? await readSender(ctx, news.id, veil) : undefined;
   const { leaveUrl, unsubscribeUrl } = leaveLinks(ctx, { ...addressee, shard: news.shard });
   const track =
     reader === 'follower'
@@ -90,7 +91,7 @@ export function writeMilestone(
   const links = { track: veil.link(track), leaveUrl: veil.link(leaveUrl) };
   return {
     to: veil.email(email),
-    letter: milestoneLetter(locale, kind, news, reader, links),
+    letter: milestoneLetter(locale, kind, news, reader, links, sender),
     unsubscribeUrl,
     references: threadOf(ctx, news.id),
   };

@@ -1,11 +1,26 @@
 import { confirmEmail } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { maskEmail } from '@waypost/domain/masking';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
+import { requireCustomer } from '../../platform/session.server.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { Filled } from '../../ui/filled.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { linkRefusalOf, tokenOf } from './link-token.ts';
+
+/** The account it changes is the one that is logged in; the api refuses when another one asked for it. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { user } = await requireCustomer(request);
+  return { account: maskEmail(user.email) };
+}
 
 export async function action({ request }: ActionFunctionArgs) {
   const body = { token: tokenOf(request) };
@@ -17,11 +32,17 @@ export async function action({ request }: ActionFunctionArgs) {
 export default function ConfirmEmail() {
   const t = useT('auth');
   const answers = useT('answers');
+  const { account } = useLoaderData<typeof loader>();
   return (
     <ConfirmLink
       metaTitle={t('confirmEmailMetaTitle')}
       title={t('confirmEmailTitle')}
-      lead={t('confirmEmailLead')}
+      lead={
+        <Filled
+          text={t('confirmEmailLead', { account: '{account}' })}
+          parts={{ account: <bdi dir="ltr">{account}</bdi> }}
+        />
+      }
       action={t('confirmEmailAction')}
       done={answers('emailConfirmed')}
       onward={

@@ -11,7 +11,7 @@ type ConfirmAnswer = { refusal: ShownRefusal | null };
 type ConfirmLinkProps = {
   metaTitle: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
   action: string;
   done: string;
   onward: ReactNode;

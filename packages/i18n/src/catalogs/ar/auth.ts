@@ -92,7 +92,7 @@ export default {
 
   confirmEmailMetaTitle: 'تأكيد العنوان | Waypost',
   confirmEmailTitle: 'تأكيد بريدك الإلكتروني الجديد',
-  confirmEmailLead: 'بعد التأكيد تسجّل الدخول به، وتصل رسائلنا إليه.',
+  confirmEmailLead: 'يحل محل عنوان حسابك {account}. بعد التأكيد تسجّل الدخول به، وتصل رسائلنا إليه.',
   confirmEmailAction: 'تأكيد العنوان',
   confirmFailed: 'لم يتم التأكيد. يُرجى المحاولة مرة أخرى.',
   toProfile: 'الانتقال إلى ملفك الشخصي',

@@ -97,7 +97,8 @@ export default {
 
   confirmEmailMetaTitle: 'Adresse bestätigen | Waypost',
   confirmEmailTitle: 'Neue E-Mail-Adresse bestätigen',
-  confirmEmailLead: 'Von da an melden Sie sich mit ihr an, und unsere E-Mails gehen dorthin.',
+  confirmEmailLead:
+    'Sie ersetzt die Adresse Ihres Kontos {account}. Von da an melden Sie sich mit ihr an, und unsere E-Mails gehen dorthin.',
   confirmEmailAction: 'Adresse bestätigen',
   confirmFailed: 'Die Bestätigung ist nicht angekommen. Bitte versuchen Sie es erneut.',
   toProfile: 'Zu Ihrem Profil',

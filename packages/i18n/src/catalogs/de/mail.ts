@@ -14,6 +14,7 @@ export default {
     'Bitte überweisen Sie {amount} innerhalb von 7 Tagen. Bankverbindung und Verwendungszweck stehen auf dem Beleg. Das Versandetikett folgt, sobald das Geld eingegangen ist.',
   bookedReceipt: 'Beleg öffnen',
   trackLink: 'Sendung verfolgen',
+  sender: 'Absender',
 
   'news.picked_up': 'Abgeholt',
   'news.picked_up.text': 'Die Sendung wurde abgeholt und ist nun auf dem Weg.',
@@ -179,10 +180,10 @@ export default {
 
   confirmEmailSubject: 'Neue E-Mail-Adresse bestätigen',
   confirmEmailText:
-    'Bestätigen Sie, dass dies die neue Adresse Ihres Waypost-Kontos ist. Der Link gilt einmalig, 24 Stunden lang. Bis dahin bleibt die alte Adresse gültig.',
+    'Das Waypost-Konto {account} möchte diese Adresse verwenden. Öffnen Sie zur Bestätigung den Link in einem Browser, in dem Sie bei diesem Konto angemeldet sind. Der Link gilt einmalig, 24 Stunden lang. Bis dahin bleibt die alte Adresse gültig.',
   confirmEmailLink: 'Adresse bestätigen',
   confirmEmailWarning:
-    'Falls Sie davon nichts wissen, müssen Sie nichts tun. Es wird kein Konto geändert.',
+    'Falls dies nicht Ihr Konto ist, müssen Sie nichts tun. Es wird nichts geändert.',
 
   emailChangeSubject: 'Änderung der E-Mail-Adresse Ihres Waypost-Kontos',
   emailChangeText:

@@ -122,6 +122,8 @@ export default {
   code_invalid: 'Der Code ist ungültig oder abgelaufen.',
   link_invalid:
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
+  link_of_other_account:
+    'Diese Änderung hat ein anderes Konto angefordert. Melden Sie sich bei jenem Konto an und öffnen Sie den Link noch einmal.',
   unsubscribe_link_invalid:
     'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder schreiben Sie dem Kundenservice, und wir nehmen die Adresse von der Liste.',
   invitation_invalid:

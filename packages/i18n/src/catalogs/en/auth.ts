@@ -94,7 +94,8 @@ export default {
 
   confirmEmailMetaTitle: 'Confirm your address | Waypost',
   confirmEmailTitle: 'Confirm your new email address',
-  confirmEmailLead: 'From then on you log in with it, and our mails go there.',
+  confirmEmailLead:
+    'It replaces the address of your account {account}. From then on you log in with it, and our emails go there.',
   confirmEmailAction: 'Confirm the address',
   confirmFailed: 'The confirmation did not go through. Please try again.',
   toProfile: 'Go to your profile',

@@ -14,6 +14,8 @@ export default {
     'Please transfer {amount} within 7 days. The receipt has the account and the reference. The label follows when the money has arrived.',
   bookedReceipt: 'Open the receipt',
   trackLink: 'Follow the shipment',
+  /** Before the name of the shipper, in mails to the recipient. */
+  sender: 'Sender',
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': 'Picked up',
@@ -173,9 +175,9 @@ export default {
 
   confirmEmailSubject: 'Confirm your new email address',
   confirmEmailText:
-    'Confirm that this is the new address of your Waypost account. The link works once, for 24 hours. Until then the old address stays.',
+    'The Waypost account {account} asked to use this address. To confirm it, open the link in a browser that is logged in to that account. The link works once, for 24 hours. Until then the old address stays.',
   confirmEmailLink: 'Confirm the address',
-  confirmEmailWarning: 'If you do not know about this, do nothing. No account is changed.',
+  confirmEmailWarning: 'If this is not your account, do nothing. Nothing is changed.',
 
   emailChangeSubject: 'Your Waypost email address is about to change',
   emailChangeText:

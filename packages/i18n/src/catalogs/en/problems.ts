@@ -103,6 +103,8 @@ export default {
   password_wrong: 'The password is not right.',
   code_invalid: 'Invalid or expired code.',
   link_invalid: 'This link has expired or was used already. Ask for a new one.',
+  link_of_other_account:
+    'Another account asked for this change. Log in to that account and open the link again.',
   unsubscribe_link_invalid:
     'This link is not complete. Open it again from the mail, or write to support and we take the address off the list.',
   invitation_invalid:

@@ -96,7 +96,8 @@ export default {
 
   confirmEmailMetaTitle: 'Confirme su dirección | Waypost',
   confirmEmailTitle: 'Confirme su nuevo correo electrónico',
-  confirmEmailLead: 'A partir de entonces iniciará sesión con él y allí recibirá nuestros correos.',
+  confirmEmailLead:
+    'Sustituye al de su cuenta {account}. A partir de entonces iniciará sesión con él y allí recibirá nuestros correos.',
   confirmEmailAction: 'Confirmar dirección',
   confirmFailed: 'La confirmación no se ha completado. Inténtelo de nuevo.',
   toProfile: 'Ir a su perfil',

@@ -14,6 +14,7 @@ export default {
     'Transfiera {amount} en un plazo de 7 días. La cuenta y la referencia están en el recibo. La etiqueta estará disponible cuando haya llegado el dinero.',
   bookedReceipt: 'Abrir el recibo',
   trackLink: 'Seguir el envío',
+  sender: 'Remitente',
 
   'news.picked_up': 'Recogido',
   'news.picked_up.text': 'Hemos recogido el envío y empieza su viaje.',
@@ -175,9 +176,9 @@ export default {
 
   confirmEmailSubject: 'Confirme su nuevo correo electrónico',
   confirmEmailText:
-    'Confirme que esta es la nueva dirección de su cuenta de Waypost. El enlace sirve una sola vez, durante 24 horas. Hasta entonces sigue vigente la dirección anterior.',
+    'La cuenta de Waypost {account} ha pedido usar esta dirección. Para confirmarla, abra el enlace en un navegador con la sesión iniciada en esa cuenta. El enlace sirve una sola vez, durante 24 horas. Hasta entonces sigue vigente la dirección anterior.',
   confirmEmailLink: 'Confirmar dirección',
-  confirmEmailWarning: 'Si no sabe de qué se trata, no haga nada. No se cambia ninguna cuenta.',
+  confirmEmailWarning: 'Si esa cuenta no es suya, no haga nada. No se cambia nada.',
 
   emailChangeSubject: 'Su correo electrónico de Waypost va a cambiar',
   emailChangeText:

@@ -108,6 +108,8 @@ export default {
   password_wrong: 'La contraseña no es correcta.',
   code_invalid: 'El código no es válido o ha caducado.',
   link_invalid: 'Este enlace ha caducado o ya se ha usado. Pida otro.',
+  link_of_other_account:
+    'Otra cuenta pidió este cambio. Inicie sesión en esa cuenta y abra el enlace de nuevo.',
   unsubscribe_link_invalid:
     'Este enlace no está completo. Ábralo de nuevo desde el correo o escriba a atención al cliente y quitaremos la dirección de la lista.',
   invitation_invalid:

@@ -97,7 +97,8 @@ export default {
 
   confirmEmailMetaTitle: 'Confirmez votre adresse | Waypost',
   confirmEmailTitle: 'Confirmez votre nouvelle adresse e-mail',
-  confirmEmailLead: 'Elle servira désormais à vous connecter et à recevoir nos e-mails.',
+  confirmEmailLead:
+    'Elle remplace l’adresse de votre compte {account}. Elle servira désormais à vous connecter et à recevoir nos e-mails.',
   confirmEmailAction: 'Confirmer l’adresse',
   confirmFailed: 'La confirmation n’a pas abouti. Veuillez réessayer.',
   toProfile: 'Ouvrir votre profil',

@@ -14,6 +14,7 @@ export default {
     'Veuillez virer {amount} dans les 7 jours. Le compte et la référence figurent sur le reçu. L’étiquette suit à la réception du paiement.',
   bookedReceipt: 'Ouvrir le reçu',
   trackLink: 'Suivre l’envoi',
+  sender: 'Expéditeur',
 
   'news.picked_up': 'Pris en charge',
   'news.picked_up.text': 'L’envoi a été pris en charge et commence son trajet.',
@@ -175,10 +176,9 @@ export default {
 
   confirmEmailSubject: 'Confirmez votre nouvelle adresse e-mail',
   confirmEmailText:
-    'Confirmez que cette adresse est la nouvelle adresse de votre compte Waypost. Le lien est valable une seule fois, pendant 24 heures. Jusqu’à la confirmation, l’ancienne adresse reste en place.',
+    'Le compte Waypost {account} demande à utiliser cette adresse. Pour confirmer, ouvrez le lien dans un navigateur connecté à ce compte. Le lien est valable une seule fois, pendant 24 heures. Jusqu’à la confirmation, l’ancienne adresse reste en place.',
   confirmEmailLink: 'Confirmer l’adresse',
-  confirmEmailWarning:
-    'Si vous n’êtes pas à l’origine de cette demande, ne faites rien. Aucun compte n’est modifié.',
+  confirmEmailWarning: 'Si ce compte n’est pas le vôtre, ne faites rien. Rien n’est modifié.',
 
   emailChangeSubject: 'Votre adresse e-mail Waypost va changer',
   emailChangeText:

@@ -113,6 +113,8 @@ export default {
   password_wrong: 'Le mot de passe est incorrect.',
   code_invalid: 'Code incorrect ou expiré.',
   link_invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',
+  link_of_other_account:
+    'Un autre compte a demandé ce changement. Connectez-vous à ce compte et ouvrez à nouveau le lien.',
   unsubscribe_link_invalid:
     'Ce lien est incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou écrivez au service client et nous retirerons l’adresse de la liste.',
   invitation_invalid:

@@ -92,7 +92,8 @@ export default {
 
   confirmEmailMetaTitle: 'अपने पते की पुष्टि करें | Waypost',
   confirmEmailTitle: 'अपने नए ईमेल पते की पुष्टि करें',
-  confirmEmailLead: 'इसके बाद आप इसी से लॉग इन करेंगे, और हमारे ईमेल यहीं आएँगे।',
+  confirmEmailLead:
+    'यह आपके खाते {account} के पते की जगह लेगा। इसके बाद आप इसी से लॉग इन करेंगे, और हमारे ईमेल यहीं आएँगे।',
   confirmEmailAction: 'पते की पुष्टि करें',
   confirmFailed: 'पुष्टि नहीं हो सकी। कृपया फिर से कोशिश करें।',
   toProfile: 'अपनी प्रोफ़ाइल पर जाएँ',

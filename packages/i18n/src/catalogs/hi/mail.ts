@@ -15,6 +15,7 @@ export default {
     'कृपया 7 दिन के भीतर {amount} ट्रांसफ़र करें। बैंक खाता और संदर्भ रसीद पर दिए हैं। पैसा पहुँचने पर लेबल मिलेगा।',
   bookedReceipt: 'रसीद खोलें',
   trackLink: 'शिपमेंट ट्रैक करें',
+  sender: 'प्रेषक',
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': 'पिकअप हुआ',
@@ -168,9 +169,9 @@ export default {
 
   confirmEmailSubject: 'अपने नए ईमेल पते की पुष्टि करें',
   confirmEmailText:
-    'पुष्टि करें कि यह आपके Waypost खाते का नया पता है। लिंक 24 घंटे तक, केवल एक बार काम करता है। तब तक पुराना पता बना रहेगा।',
+    'Waypost खाते {account} ने इस पते का उपयोग करने का अनुरोध किया है। पुष्टि करने के लिए लिंक को ऐसे ब्राउज़र में खोलें जिसमें उस खाते में लॉग इन हो। लिंक 24 घंटे तक, केवल एक बार काम करता है। तब तक पुराना पता बना रहेगा।',
   confirmEmailLink: 'पते की पुष्टि करें',
-  confirmEmailWarning: 'अगर आपको इसके बारे में नहीं पता, तो कुछ न करें। कोई खाता नहीं बदलता।',
+  confirmEmailWarning: 'अगर यह आपका खाता नहीं है, तो कुछ न करें। कुछ नहीं बदलता।',
 
   emailChangeSubject: 'आपका Waypost ईमेल पता बदलने वाला है',
   emailChangeText:

@@ -97,7 +97,8 @@ export default {
 
   confirmEmailMetaTitle: 'Conferma dell’indirizzo | Waypost',
   confirmEmailTitle: 'Confermi il nuovo indirizzo e-mail',
-  confirmEmailLead: 'Da quel momento lo usa per accedere e vi arrivano le nostre e-mail.',
+  confirmEmailLead:
+    'Sostituisce l’indirizzo del suo account {account}. Da quel momento lo usa per accedere e vi arrivano le nostre e-mail.',
   confirmEmailAction: 'Conferma l’indirizzo',
   confirmFailed: 'La conferma non è riuscita. Riprovi.',
   toProfile: 'Vai al profilo',

@@ -14,6 +14,7 @@ export default {
     'Importo da versare con bonifico entro 7 giorni: {amount}. Il conto e la causale sono sulla ricevuta. L’etichetta segue quando il bonifico è arrivato.',
   bookedReceipt: 'Apri la ricevuta',
   trackLink: 'Segui la spedizione',
+  sender: 'Mittente',
 
   'news.picked_up': 'Ritirata',
   'news.picked_up.text': 'La spedizione è stata ritirata e inizia il suo percorso.',
@@ -174,9 +175,9 @@ export default {
 
   confirmEmailSubject: 'Conferma del nuovo indirizzo e-mail',
   confirmEmailText:
-    'Confermi che questo è il nuovo indirizzo del suo account Waypost. Il link si usa una sola volta ed è valido per 24 ore. Fino ad allora resta l’indirizzo attuale.',
+    'L’account Waypost {account} ha chiesto di usare questo indirizzo. Per confermarlo, apra il link in un browser in cui ha effettuato l’accesso a quell’account. Il link si usa una sola volta ed è valido per 24 ore. Fino ad allora resta l’indirizzo attuale.',
   confirmEmailLink: 'Conferma l’indirizzo',
-  confirmEmailWarning: 'Se non ne sa nulla, non faccia nulla. Nessun account viene modificato.',
+  confirmEmailWarning: 'Se quell’account non è suo, non faccia nulla. Non viene modificato nulla.',
 
   emailChangeSubject: 'Cambio dell’indirizzo e-mail di Waypost in corso',
   emailChangeText:

@@ -113,6 +113,8 @@ export default {
   password_wrong: 'La password non è corretta.',
   code_invalid: 'Codice non valido o scaduto.',
   link_invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.',
+  link_of_other_account:
+    'Questa modifica è stata richiesta da un altro account. Acceda a quell’account e apra di nuovo il link.',
   unsubscribe_link_invalid:
     'Questo link è incompleto. Lo apra di nuovo dall’e-mail o scriva all’assistenza: toglieremo l’indirizzo dall’elenco.',
   invitation_invalid:

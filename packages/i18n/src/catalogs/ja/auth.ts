@@ -96,7 +96,8 @@ export default {
 
   confirmEmailMetaTitle: 'メールアドレスの確認 | Waypost',
   confirmEmailTitle: '新しいメールアドレスの確認',
-  confirmEmailLead: '確認後は、このアドレスでログインし、当社からのメールもこちらに届きます。',
+  confirmEmailLead:
+    'アカウント {account} のアドレスと入れ替わります。確認後は、このアドレスでログインし、当社からのメールもこちらに届きます。',
   confirmEmailAction: 'アドレスを確認する',
   confirmFailed: '確認できませんでした。もう一度お試しください。',
   toProfile: 'プロフィールへ',

@@ -16,6 +16,7 @@ export default {
     '7日以内にお振り込みください。金額：{amount}。振込先の口座と照合番号は予約控えに記載しています。ラベルは入金の確認後に発行いたします。',
   bookedReceipt: '予約控えを開く',
   trackLink: '荷物を追跡する',
+  sender: '発送人',
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': '集荷しました',
@@ -176,10 +177,10 @@ export default {
 
   confirmEmailSubject: '新しいメールアドレスの確認',
   confirmEmailText:
-    'このアドレスをWaypostアカウントの新しいアドレスとしてよいか、確認をお願いします。リンクは24時間、1回に限り有効です。確認されるまでは、現在のアドレスのままです。',
+    'Waypostアカウント {account} から、このアドレスを使用する申し込みがありました。確認するには、そのアカウントにログインしているブラウザでリンクを開いてください。リンクは24時間、1回に限り有効です。確認されるまでは、現在のアドレスのままです。',
   confirmEmailLink: 'アドレスを確認する',
   confirmEmailWarning:
-    'お心当たりのない場合は、何もなさる必要はありません。どのアカウントも変更されません。',
+    'お客様のアカウントでない場合は、何もなさる必要はありません。何も変更されません。',
 
   emailChangeSubject: 'Waypostのメールアドレス変更の手続き中です',
   emailChangeText:

@@ -113,6 +113,8 @@ export default {
   password_wrong: 'パスワードが正しくありません。',
   code_invalid: '確認コードが正しくないか、有効期限が切れています。',
   link_invalid: 'このリンクは有効期限が切れたか、使用済みです。新しいリンクを申し込んでください。',
+  link_of_other_account:
+    'この変更は別のアカウントから申し込まれています。そのアカウントにログインして、リンクをもう一度開いてください。',
   unsubscribe_link_invalid:
     'リンクが途中で切れています。メールからもう一度開くか、サポートにご連絡ください。アドレスを配信先から外します。',
   invitation_invalid:

@@ -95,7 +95,8 @@ export default {
 
   confirmEmailMetaTitle: '이메일 주소 확인 | Waypost',
   confirmEmailTitle: '새 이메일 주소 확인',
-  confirmEmailLead: '확인 후에는 이 주소로 로그인하며, 메일도 이 주소로 발송됩니다.',
+  confirmEmailLead:
+    '계정 {account}의 주소가 이 주소로 바뀝니다. 확인 후에는 이 주소로 로그인하며, 메일도 이 주소로 발송됩니다.',
   confirmEmailAction: '주소 확인',
   confirmFailed: '확인을 완료하지 못했습니다. 다시 시도해 주십시오.',
   toProfile: '회원 정보로 이동',

@@ -15,6 +15,7 @@ export default {
     '7일 이내에 이체해 주십시오. 금액: {amount}. 입금 계좌와 참조 번호는 예약 확인서에 있습니다. 라벨은 입금이 확인되면 발급됩니다.',
   bookedReceipt: '예약 확인서 열기',
   trackLink: '배송 조회',
+  sender: '발송인',
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': '픽업 완료',
@@ -171,9 +172,9 @@ export default {
 
   confirmEmailSubject: '새 이메일 주소 확인',
   confirmEmailText:
-    '이 주소가 Waypost 계정의 새 주소인지 확인해 주십시오. 링크는 24시간 동안 한 번만 사용할 수 있습니다. 확인하기 전까지는 기존 주소가 유지됩니다.',
+    'Waypost 계정 {account}에서 이 주소를 사용하겠다고 요청했습니다. 확인하려면 해당 계정에 로그인한 브라우저에서 링크를 여십시오. 링크는 24시간 동안 한 번만 사용할 수 있습니다. 확인하기 전까지는 기존 주소가 유지됩니다.',
   confirmEmailLink: '주소 확인',
-  confirmEmailWarning: '요청하지 않으셨다면 그대로 두십시오. 어떤 계정도 변경되지 않습니다.',
+  confirmEmailWarning: '본인의 계정이 아니라면 그대로 두십시오. 아무것도 변경되지 않습니다.',
 
   emailChangeSubject: 'Waypost 이메일 주소 변경 예정',
   emailChangeText:

@@ -106,6 +106,8 @@ export default {
   password_wrong: '비밀번호가 올바르지 않습니다.',
   code_invalid: '인증번호가 올바르지 않거나 만료되었습니다.',
   link_invalid: '만료되었거나 이미 사용된 링크입니다. 새 링크를 요청하십시오.',
+  link_of_other_account:
+    '다른 계정에서 요청한 변경입니다. 해당 계정에 로그인한 뒤 링크를 다시 여십시오.',
   unsubscribe_link_invalid:
     '링크가 온전하지 않습니다. 메일에서 다시 열거나 고객센터에 알려 주시면 목록에서 주소를 삭제해 드립니다.',
   invitation_invalid:

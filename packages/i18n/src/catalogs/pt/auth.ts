@@ -99,7 +99,7 @@ export default {
   confirmEmailMetaTitle: 'Confirmar endereço | Waypost',
   confirmEmailTitle: 'Confirme o seu novo endereço de e-mail',
   confirmEmailLead:
-    'A partir daí, é com ele que inicia sessão e é para lá que vão os nossos e-mails.',
+    'Substitui o endereço da sua conta {account}. A partir daí, é com ele que inicia sessão e é para lá que vão os nossos e-mails.',
   confirmEmailAction: 'Confirmar o endereço',
   confirmFailed: 'A confirmação não foi concluída. Tente de novo.',
   toProfile: 'Ir para o seu perfil',

@@ -16,6 +16,7 @@ export default {
     'Transfira {amount} no prazo de 7 dias. A conta e a referência estão no recibo. A etiqueta segue quando o dinheiro chegar.',
   bookedReceipt: 'Abrir o recibo',
   trackLink: 'Seguir o envio',
+  sender: 'Remetente',
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': 'Recolhido',
@@ -177,9 +178,9 @@ export default {
 
   confirmEmailSubject: 'Confirme o seu novo endereço de e-mail',
   confirmEmailText:
-    'Confirme que este é o novo endereço da sua conta Waypost. O link pode ser usado uma só vez, durante 24 horas. Até lá, mantém-se o endereço antigo.',
+    'A conta Waypost {account} pediu para usar este endereço. Para o confirmar, abra o link num navegador com sessão iniciada nessa conta. O link pode ser usado uma só vez, durante 24 horas. Até lá, mantém-se o endereço antigo.',
   confirmEmailLink: 'Confirmar o endereço',
-  confirmEmailWarning: 'Se não sabe do que se trata, não faça nada. Nenhuma conta é alterada.',
+  confirmEmailWarning: 'Se essa conta não é sua, não faça nada. Nada é alterado.',
 
   emailChangeSubject: 'O seu e-mail na Waypost vai mudar',
   emailChangeText:

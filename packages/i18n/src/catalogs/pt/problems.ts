@@ -111,6 +111,8 @@ export default {
   password_wrong: 'A palavra-passe não está certa.',
   code_invalid: 'Código inválido ou expirado.',
   link_invalid: 'Este link expirou ou já foi usado. Peça um novo.',
+  link_of_other_account:
+    'Esta alteração foi pedida por outra conta. Inicie sessão nessa conta e abra o link de novo.',
   unsubscribe_link_invalid:
     'Este link não está completo. Abra-o de novo a partir do e-mail ou escreva ao apoio ao cliente e retiramos o endereço da lista.',
   invitation_invalid:

@@ -93,7 +93,8 @@ export default {
 
   confirmEmailMetaTitle: '确认邮箱 | Waypost',
   confirmEmailTitle: '确认您的新邮箱',
-  confirmEmailLead: '确认后您将用它登录，我们的邮件也会发送到这里。',
+  confirmEmailLead:
+    '它将替换您的账户 {account} 的邮箱。确认后您将用它登录，我们的邮件也会发送到这里。',
   confirmEmailAction: '确认邮箱',
   confirmFailed: '确认未成功，请重试。',
   toProfile: '前往账户资料',

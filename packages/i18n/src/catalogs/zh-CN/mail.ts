@@ -15,6 +15,7 @@ export default {
     '请在7天内转账{amount}。收款账户和转账附言见订单回执。款项到账后发放面单。',
   bookedReceipt: '打开订单回执',
   trackLink: '追踪货件',
+  sender: '发件人',
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': '已揽收',
@@ -159,9 +160,9 @@ export default {
 
   confirmEmailSubject: '请确认您的新邮箱',
   confirmEmailText:
-    '请确认此邮箱是您Waypost账户的新邮箱。链接24小时内有效，仅可使用一次。确认之前，仍使用原邮箱。',
+    'Waypost账户 {account} 申请使用此邮箱。如需确认，请在已登录该账户的浏览器中打开链接。链接24小时内有效，仅可使用一次。确认之前，仍使用原邮箱。',
   confirmEmailLink: '确认邮箱',
-  confirmEmailWarning: '如果您对此不知情，请忽略此邮件，任何账户都不会改变。',
+  confirmEmailWarning: '如果这不是您的账户，请忽略此邮件，不会有任何改变。',
 
   emailChangeSubject: '您的Waypost邮箱即将更改',
   emailChangeText: '有人（可能是您本人）申请为此账户更换邮箱。新邮箱确认后即生效。',

@@ -84,6 +84,7 @@ export default {
   password_wrong: '密码不正确。',
   code_invalid: '验证码无效或已过期。',
   link_invalid: '此链接已过期或已使用。请获取新链接。',
+  link_of_other_account: '此更改由另一个账户申请。请登录该账户，然后重新打开链接。',
   unsubscribe_link_invalid:
     '此链接不完整。请从邮件中重新打开，或联系客服，我们会将此邮箱从名单中移除。',
   invitation_invalid: '此邀请已过期、已使用，或发给的是其他邮箱。请索取新邀请。',

@@ -1,0 +1,61 @@
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import { maskEmail } from '@waypost/domain/masking';
+import { plainName } from '@waypost/domain/plain-name';
+import { type Locale, type Translate, translator } from '@waypost/i18n';
+import { formatCountry, formatDayAndTime, formatMoney } from '@waypost/i18n/formats';
+
+declare const SAFE: unique symbol;
+declare const PROVED: unique symbol;
+
+/**
+ * Text that no stranger chose. A mail to an address that nobody has proved takes nothing else, so what
+ * somebody typed into a form does not compile into it.
+ */
+export type SafeText = string & { readonly [SAFE]: true };
+
+/** An address whose owner has entered a code from it, or our own inbox. */
+export type ProvedAddress = string & { readonly [PROVED]: true };
+
+/** The catalog of mails for any reader: values must be safe, and so is the text. */
+export function mailTexts(locale: Locale): Translate<'mail', SafeText> {
+  return translator(locale, 'mail') as Translate<'mail', SafeText>;
+}
+
+/** Every way past the type, by who answers for the text. */
+export function vouchedText(text: string, _by: 'gazetteer' | 'staff' | 'our code'): SafeText {
+  return text as SafeText;
+}
+
+export function provedAddress(email: string, _by: 'account' | 'our inbox'): ProvedAddress {
+  return email as ProvedAddress;
+}
+
+export function trackingNumberText(trackingNumber: string): SafeText {
+  return formatTrackingNumber(trackingNumber) as SafeText;
+}
+
+export function countryText(code: string, locale: Locale): SafeText {
+  return formatCountry(code, locale) as SafeText;
+}
+
+export function moneyText(cents: number, currency: string, locale: Locale): SafeText {
+  return formatMoney(cents, currency, locale) as SafeText;
+}
+
+export function dayAndTimeText(at: Date, locale: Locale, timeZone: string): SafeText {
+  return formatDayAndTime(at, locale, timeZone) as SafeText;
+}
+
+const LEFT_TO_RIGHT_ISOLATE = '\u2066';
+const END_OF_ISOLATE = '\u2069';
+
+/** Three letters of it at most, in their order among Arabic words, too. */
+export function maskedAddressText(email: string): SafeText {
+  return `${LEFT_TO_RIGHT_ISOLATE}${maskEmail(email)}${END_OF_ISOLATE}` as SafeText;
+}
+
+/** A name as letters alone: no mail program makes a link of it. Undefined when nothing is left. */
+export function nameText(name: string): SafeText | undefined {
+  const plain = plainName(name);
+  return plain === '' ? undefined : (plain as SafeText);
+}
