@@ -100,7 +100,7 @@ function htmlOf(block: Block<string>): string {
   if ('facts' in block) {
     const rows = block.facts.map(
       ([name, value]) =>
-        `<tr><td class="quiet" style="padding:8px 0;padding-inline-end:16px;color:${QUIET};white-space:nowrap;vertical-align:top">${escape(name)}</td>\n<td style="padding:8px 0;width:100%">${escape(value)}</td></tr>`,
+        `<tr><td class="quiet" style="padding:8px 0;padding-inline-end:16px;color:${QUIET};white-space:nowrap;vertical-align:top">${escape(name)}</td>\n<td style="padding:8px 0;width:100%;overflow-wrap:anywhere">${escape(value)}</td></tr>`,
     );
     return `<table role="presentation" class="rule" style="width:100%;margin:0 0 24px;border-collapse:collapse;border-top:1px solid #12181B1F;border-bottom:1px solid #12181B1F;font-size:15px;line-height:22px">
 ${rows.join('\n')}

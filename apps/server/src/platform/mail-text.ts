@@ -3,6 +3,7 @@ import { maskEmail } from '@waypost/domain/masking';
 import { plainName } from '@waypost/domain/plain-name';
 import { type Locale, type Translate, translator } from '@waypost/i18n';
 import { formatCountry, formatDayAndTime, formatMoney } from '@waypost/i18n/formats';
+import { directionOf } from '@waypost/i18n/locales';
 
 declare const SAFE: unique symbol;
 declare const PROVED: unique symbol;
@@ -49,9 +50,12 @@ export function dayAndTimeText(at: Date, locale: Locale, timeZone: string): Safe
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const END_OF_ISOLATE = '\u2069';
 
-/** Three letters of it at most, in their order among Arabic words, too. */
-export function maskedAddressText(email: string): SafeText {
-  return `${LEFT_TO_RIGHT_ISOLATE}${maskEmail(email)}${END_OF_ISOLATE}` as SafeText;
+/** Three letters of it at most. Among Arabic words the dots at its end would move to its beginning. */
+export function maskedAddressText(email: string, locale: Locale): SafeText {
+  const masked = maskEmail(email);
+  const isAmongArabic = directionOf(locale) === 'rtl';
+  const shown = isAmongArabic ? `${LEFT_TO_RIGHT_ISOLATE}${masked}${END_OF_ISOLATE}` : masked;
+  return shown as SafeText;
 }
 
 /** A name as letters alone: no mail program makes a link of it. Undefined when nothing is left. */

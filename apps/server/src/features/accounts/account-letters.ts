@@ -73,7 +73,7 @@ export function confirmEmailLetter(
     subject: t('confirmEmailSubject'),
     blocks: [
       { heading: t('confirmEmailSubject') },
-      { paragraph: t('confirmEmailText', { account: maskedAddressText(account.email) }) },
+      { paragraph: t('confirmEmailText', { account: maskedAddressText(account.email, locale) }) },
       {
         link: { label: t('confirmEmailLink'), url: `${origin}/auth/confirm-email?token=${token}` },
       },
