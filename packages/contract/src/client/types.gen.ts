@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -618,10 +618,14 @@ export type SettingsInput = {
     emailFrom: string;
     pickupWindows: Array<OfferedWindowInput>;
     smsEnabled: boolean;
+    /**
+     * The most that a customer with an account may leave to be paid on delivery.
+     */
+    payOnDeliveryMaxCents: number;
 };
 
 export type SettingChangeInput = {
-    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled';
+    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled' | 'payOnDeliveryMax';
     from: string;
     to: string;
 };
@@ -1271,14 +1275,14 @@ export type ColleagueInput = {
 
 export type DeskLineInput = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: ColleagueInput | null;
     openedAt: string;
     dueAt: string;
@@ -1300,14 +1304,14 @@ export type DeskMessageInput = {
 
 export type DeskItemInput = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: ColleagueInput | null;
     openedAt: string;
     dueAt: string;
@@ -1392,7 +1396,7 @@ export type DeviceKeysInput = {
 export type DeviceKeyRequestInput = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: Array<'scans:write'>;
+    scopes: Array<'scans:write' | 'cash:write'>;
     expiresAt?: string | null;
     secondFactor?: string;
 };
@@ -1605,6 +1609,7 @@ export type ScanAnswerInput = {
     scanId: string | null;
     outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
     reason?: string;
+    cash?: 'desk';
 };
 
 export type ScanBatchInput = {
@@ -1962,6 +1967,10 @@ export type StaffShipmentInput = {
                 claimedAt: string | null;
                 updatedAt: string;
             } | null;
+            declines: Array<{
+                declinedAt: string;
+                code: string;
+            }>;
             ledger: Array<{
                 effect: string;
                 recordedAt: string;
@@ -1992,7 +2001,7 @@ export type StaffShipmentInput = {
     } | null;
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -2316,7 +2325,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2925,10 +2934,14 @@ export type Settings = {
     emailFrom: string;
     pickupWindows: Array<OfferedWindow>;
     smsEnabled: boolean;
+    /**
+     * The most that a customer with an account may leave to be paid on delivery.
+     */
+    payOnDeliveryMaxCents: number;
 };
 
 export type SettingChange = {
-    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled';
+    field: 'defaultIncoterm' | 'emailFrom' | 'pickupWindows' | 'pickupPlaces' | 'smsEnabled' | 'payOnDeliveryMax';
     from: string;
     to: string;
 };
@@ -3578,14 +3591,14 @@ export type Colleague = {
 
 export type DeskLine = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: Colleague | null;
     openedAt: string;
     dueAt: string;
@@ -3607,14 +3620,14 @@ export type DeskMessage = {
 
 export type DeskItem = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
     owner: Colleague | null;
     openedAt: string;
     dueAt: string;
@@ -3699,7 +3712,7 @@ export type DeviceKeys = {
 export type DeviceKeyRequest = {
     name: string;
     kind: 'hub' | 'driver' | 'partner' | 'staff' | 'simulator';
-    scopes: Array<'scans:write'>;
+    scopes: Array<'scans:write' | 'cash:write'>;
     expiresAt: string | null;
     secondFactor?: string;
 };
@@ -3912,6 +3925,7 @@ export type ScanAnswer = {
     scanId: string | null;
     outcome: 'recorded' | 'known' | 'conflict' | 'unmatched' | 'invalid';
     reason?: string;
+    cash?: 'desk';
 };
 
 export type ScanBatch = {
@@ -4269,6 +4283,10 @@ export type StaffShipment = {
                 claimedAt: string | null;
                 updatedAt: string;
             } | null;
+            declines: Array<{
+                declinedAt: string;
+                code: string;
+            }>;
             ledger: Array<{
                 effect: string;
                 recordedAt: string;
@@ -4299,7 +4317,7 @@ export type StaffShipment = {
     } | null;
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -5019,11 +5037,11 @@ export type BookShipmentErrors = {
      */
     415: Problem;
     /**
-     * idempotency_mismatch, payment_method_unavailable, pay_on_delivery_limit, card_missing, items_missing, place_not_bookable
+     * idempotency_mismatch, payment_method_unavailable, pay_on_delivery_limit, pay_on_delivery_too_high, card_missing, items_missing, place_not_bookable
      */
     422: Problem;
     /**
-     * too_many_requests
+     * too_many_requests, too_many_declines, too_many_bookings
      */
     429: Problem;
     /**
@@ -5730,7 +5748,7 @@ export type AddCardErrors = {
      */
     415: Problem;
     /**
-     * too_many_requests
+     * too_many_requests, too_many_declines
      */
     429: Problem;
     /**
@@ -10884,7 +10902,7 @@ export type ListDeskData = {
     path?: never;
     query?: {
         state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
         owner?: 'me' | 'nobody' | 'all';
         /**
          * Only those whose time is up.
