@@ -899,6 +899,12 @@ export interface Statements {
   ym: string;
 }
 
+export interface SweepPlaces {
+  created_at: Timestamp;
+  id: string;
+  sweep: string;
+}
+
 export interface TalliesByMinute {
   count: number;
   kind: string;
@@ -1051,6 +1057,7 @@ export interface DB {
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;
   statements: Statements;
+  sweep_places: SweepPlaces;
   tallies_by_minute: TalliesByMinute;
   tally_marks: TallyMarks;
   tariff_proposals: TariffProposals;

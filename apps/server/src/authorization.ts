@@ -9,7 +9,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   readCalendars: { anyone: true },
   geocode: { anyone: true },
   suggestPlaces: { anyone: true },
-  createDraft: { anyone: true },
+  createDraft: { anyone: true, customerIfPresent: true, key: 'bookings:write' },
   readDraft: { anyone: true },
   saveDraftDetails: { anyone: true },
   bookShipment: { anyone: true, customerIfPresent: true, key: 'bookings:write' },

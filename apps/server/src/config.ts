@@ -61,9 +61,15 @@ const Schema = z.object({
   /** A guest's booking paid on delivery is cancelled when nobody entered its code: 1 day. */
   ACTIVATION_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(86_400),
   GUEST_PAY_ON_DELIVERY_MAX_CENTS: z.coerce.number().int().min(0).default(50_000),
-  /** A day, by address of the client and by email address of the recipient. */
+  /** A day, by client and by email address of shipper or recipient. */
   GUEST_BOOKINGS_PER_CLIENT: z.coerce.number().int().min(1).default(20),
   GUEST_BOOKINGS_PER_RECIPIENT: z.coerce.number().int().min(1).default(10),
+  /** A day, by account, and by account and email address that is not its own. */
+  CUSTOMER_BOOKINGS_PER_DAY: z.coerce.number().int().min(1).default(1_000),
+  CUSTOMER_BOOKINGS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
+  /** By client, and ten times as many by account; ten times as many of each in an hour. */
+  QUOTES_PER_MINUTE: z.coerce.number().int().min(1).default(60),
+  DRAFTS_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** Cards declined in an hour, by customer and by draft; twice as many by client. */
   CARD_DECLINES_PER_HOUR: z.coerce.number().int().min(1).default(5),
   /** Who sells, as it stands on invoices. */

@@ -52,6 +52,7 @@ import {
   planRulesQueue,
   ruleEndedMailQueue,
 } from './features/pickups/index.ts';
+import { eraseQuotesQueue } from './features/quotes/index.ts';
 import {
   applyUnmatchedQueue,
   makePartitionsQueue,
@@ -119,6 +120,7 @@ export const QUEUES: readonly Queue<object>[] = [
   messageQueue,
   confirmationMailQueue,
   eraseSubscriptionsQueue,
+  eraseQuotesQueue,
   applyUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,

@@ -4,7 +4,13 @@ import type { Db } from './database.ts';
 import { Problem } from './http/problem.ts';
 
 /** So many in so many seconds, counted from the first. */
-export type DurableLimit = { name: string; points: number; seconds: number };
+export type DurableLimit = {
+  name: string;
+  points: number;
+  seconds: number;
+  /** What a caller who has spent it is told. */
+  problem?: 'too_many_requests' | 'too_many_bookings';
+};
 
 /**
  * Limits that protect an account: counted in PostgreSQL by its clock, outside any transaction, so
@@ -21,10 +27,22 @@ export async function takeWithin(
   limit: DurableLimit,
   key: string,
 ): Promise<void> {
-  const { taken, secondsLeft } = await take(tx, keyOf(ctx, limit, key), limit.seconds);
-  if (taken > limit.points) {
-    throw new Problem('too_many_requests', { retryAfterSeconds: Math.max(1, secondsLeft) });
+  const { isSpent, secondsLeft } = await countWithin(ctx, tx, limit, key);
+  if (isSpent) {
+    const code = limit.problem ?? 'too_many_requests';
+    throw new Problem(code, { retryAfterSeconds: Math.max(1, secondsLeft) });
   }
+}
+
+/** Takes one in the caller's transaction and leaves the refusal to the caller. */
+export async function countWithin(
+  ctx: Ctx,
+  tx: Db,
+  limit: DurableLimit,
+  key: string,
+): Promise<{ isSpent: boolean; secondsLeft: number }> {
+  const { taken, secondsLeft } = await take(tx, keyOf(ctx, limit, key), limit.seconds);
+  return { isSpent: taken > limit.points, secondsLeft };
 }
 
 /** For a try that turned out to be right. */

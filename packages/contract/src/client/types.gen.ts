@@ -4859,6 +4859,10 @@ export type CreateDraftErrors = {
      */
     400: Problem;
     /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
      * not_found
      */
     404: Problem;

@@ -44,10 +44,18 @@ export const DraftRequest = z
   })
   .meta({ id: 'DraftRequest' });
 
+/** Twice a form with twenty items and long texts. */
+const MAX_DETAILS_LENGTH = 20_000;
+
+function lengthOf(fields: Record<string, string>): number {
+  return Object.entries(fields).reduce((sum, [name, text]) => sum + name.length + text.length, 0);
+}
+
 /** A checkout form as far as it is filled in: nothing is required, everything is bounded. */
 export const DraftDetails = z
   .record(z.string().regex(/^[A-Za-z0-9.]{1,40}$/), plainLines(0, 300))
   .refine((fields) => Object.keys(fields).length <= 200, 'too many fields')
+  .refine((fields) => lengthOf(fields) <= MAX_DETAILS_LENGTH, 'too long')
   .meta({ id: 'DraftDetails' });
 
 export const Draft = z
@@ -85,7 +93,7 @@ export const createDraft = endpoint({
   loadClass: 'bookings',
   body: DraftRequest,
   answers: { 201: Draft },
-  problems: ['not_found', 'place_not_bookable', 'quote_expired'],
+  problems: ['not_found', 'place_not_bookable', 'quote_expired', 'cross_site_request'],
 });
 
 export const readDraft = endpoint({

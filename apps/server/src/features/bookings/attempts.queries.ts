@@ -30,6 +30,16 @@ export async function findLatestAttempt(db: Db, draftId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Of the address that an account has proved. */
+export async function findEmailKeyOf(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .select('email_key')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.email_key ?? undefined;
+}
+
 /** By the database's clock. */
 function inSeconds(seconds: number) {
   return sql<Date>`now() + make_interval(secs => ${seconds}::integer)`;

@@ -11,6 +11,7 @@ import { findAttempt, stopWaitingForPayer } from './attempts.queries.ts';
 import { cancelByReceipt } from './cancel-shipment.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { createDraft, readDraft } from './create-draft.ts';
+import { createDraftLimits } from './draft-limits.ts';
 import { updateDraftDetails } from './drafts.queries.ts';
 import { readReceipt } from './read-receipt.ts';
 import { receiveWebhook } from './receive-webhook.ts';
@@ -18,18 +19,22 @@ import { settleAttempt } from './settle-attempt.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
-  mount(app, door, 'createDraft', endpoints.createDraft, async ({ body }) => ({
-    status: 201,
-    body: await createDraft(ctx, body),
-  }));
+  const limits = createDraftLimits(ctx);
+
+  mount(app, door, 'createDraft', endpoints.createDraft, async (call) => {
+    await limits.takeDraft(call.caller, call.clientAddress);
+    return { status: 201, body: await createDraft(ctx, call.body) };
+  });
 
   mount(app, door, 'readDraft', endpoints.readDraft, async ({ params }) => ({
     status: 200,
     body: await readDraft(ctx, params.draftId),
   }));
 
-  mount(app, door, 'saveDraftDetails', endpoints.saveDraftDetails, async ({ params, body }) => {
-    if (!(await updateDraftDetails(ctx.db, params.draftId, body))) {
+  mount(app, door, 'saveDraftDetails', endpoints.saveDraftDetails, async (call) => {
+    const { draftId } = call.params;
+    await limits.takeSave(draftId, call.clientAddress);
+    if (!(await updateDraftDetails(ctx.db, draftId, call.body))) {
       throw new Problem('draft_not_found');
     }
     return { status: 200, body: { saved: true as const } };

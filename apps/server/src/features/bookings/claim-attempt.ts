@@ -8,7 +8,7 @@ import { findChargeableCard, takeCardTry } from '../cards/index.ts';
 import { presentQuote } from '../quotes/index.ts';
 import { settingsInForce } from '../settings/index.ts';
 import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
-import { takeGuestBooking } from './guest-limits.ts';
+import { takeBooking } from './booking-limits.ts';
 import { needsCustoms } from './needs-customs.ts';
 import { priceDraft } from './price-draft.ts';
 import { settleAttemptQueue } from './queues.ts';
@@ -42,9 +42,11 @@ export async function claimAttempt(
       const isGuest = booker.customerId === null;
       throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
     }
-    if (booker.customerId === null) {
-      await takeGuestBooking(ctx, tx, booker.clientAddress, attempt.recipient_email);
-    }
+    await takeBooking(ctx, tx, {
+      customerId: booker.customerId,
+      clientAddress: booker.clientAddress,
+      emails: [attempt.recipient_email, request.contact.shipperEmail],
+    });
     const withMethod = await withCard(tx, request, booker);
     if (request.paymentMethod === 'card') {
       await takeCardTry(ctx, tx, {

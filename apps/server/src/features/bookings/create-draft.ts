@@ -2,12 +2,16 @@ import type { Draft } from '@waypost/contract';
 import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
+import { countWithin, type DurableLimit } from '../../platform/durable-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newToken } from '../../platform/random.ts';
 import { findQuote, presentQuote, readTariff, type StoredQuote } from '../quotes/index.ts';
 import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
 import { findDraft, insertDraft } from './drafts.queries.ts';
 import { needsCustoms } from './needs-customs.ts';
+
+/** A quote is valid for 30 minutes; pages make one for each draft, and programs may repeat themselves. */
+const DRAFTS_OF_QUOTE: DurableLimit = { name: 'drafts-of-quote', points: 10, seconds: 60 * 60 };
 
 export async function createDraft(
   ctx: Ctx,
@@ -20,6 +24,8 @@ export async function createDraft(
 
   const draftId = newToken(quote.shard);
   await inTransaction(ctx.db, async (tx) => {
+    const { isSpent } = await countWithin(ctx, tx, DRAFTS_OF_QUOTE, quote.id);
+    if (isSpent) throw new Problem('quote_expired');
     await insertDraft(tx, { id: draftId, shard: quote.shard, ...request });
     await insertAttempt(tx, {
       id: newToken(quote.shard),

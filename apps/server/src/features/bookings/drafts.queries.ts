@@ -44,6 +44,8 @@ export async function updateDraftDetails(
   return result.numUpdatedRows === 1n;
 }
 
+const ENDED = ['issued', 'declined', 'cancelled', 'expired'] as const;
+
 /** Drafts nobody booked, after 24 hours, with their attempts. */
 export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<number> {
   const result = await db
@@ -55,6 +57,8 @@ export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<numb
         .selectFrom('drafts as old')
         .select('old.id')
         .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        // as the index has it: one that was booked has been emptied
+        .where('old.recipient_email', '<>', '')
         .where((eb) =>
           eb.not(
             eb.exists(
@@ -62,12 +66,13 @@ export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<numb
                 .selectFrom('booking_attempts')
                 .select('booking_attempts.id')
                 .whereRef('booking_attempts.draft_id', '=', 'old.id')
-                .where('booking_attempts.state', 'not in', [
-                  'issued',
-                  'declined',
-                  'cancelled',
-                  'expired',
-                ]),
+                .where((either) =>
+                  either.or([
+                    // a receipt reads the attempt, also of a booking that was cancelled
+                    either('booking_attempts.shipment_id', 'is not', null),
+                    either('booking_attempts.state', 'not in', ENDED),
+                  ]),
+                ),
             ),
           ),
         )
@@ -90,6 +95,15 @@ export async function blankBookedDrafts(db: Db, limit: number): Promise<number> 
         .select('old.id')
         .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
         .where('old.recipient_email', '<>', '')
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('booking_attempts')
+              .select('booking_attempts.id')
+              .whereRef('booking_attempts.draft_id', '=', 'old.id')
+              .where('booking_attempts.shipment_id', 'is not', null),
+          ),
+        )
         .limit(limit),
     )
     .executeTakeFirst();

@@ -7,4 +7,6 @@ export {
   readTariffInForce,
   type StoredQuote,
 } from './quotes.queries.ts';
+export { eraseQuotesQueue } from './queues.ts';
+export { quotesJobs } from './quotes.jobs.ts';
 export { quotesRoutes } from './quotes.routes.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
+import { createCallerLimit } from '../../platform/caller-limits.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
 import { createQuote } from './create-quote.ts';
 import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
@@ -14,6 +15,11 @@ function keepSeconds(next: Date | null): number {
 }
 
 export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  const takeQuote = createCallerLimit(ctx.redis, {
+    name: 'quotes',
+    perMinute: ctx.config.QUOTES_PER_MINUTE,
+  });
+
   mount(app, door, 'currentTariff', endpoints.currentTariff, async () => {
     const inForce = await readTariffInForce(ctx.db);
     const next = await readNextTariffMoment(ctx.db);
@@ -29,8 +35,8 @@ export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     };
   });
 
-  mount(app, door, 'createQuote', endpoints.createQuote, async ({ body, caller }) => ({
-    status: 201,
-    body: await createQuote(ctx, body, caller),
-  }));
+  mount(app, door, 'createQuote', endpoints.createQuote, async (call) => {
+    await takeQuote(call.caller, call.clientAddress);
+    return { status: 201, body: await createQuote(ctx, call.body, call.caller) };
+  });
 }
