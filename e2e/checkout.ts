@@ -35,6 +35,23 @@ export async function choose(page: Page, method: string): Promise<void> {
   }).toPass();
 }
 
+/** The row of each way to pay shows the total that choosing it leads to, with the chosen insurance. */
+export async function expectRowsToShowTotals(page: Page): Promise<void> {
+  const insure = page.getByRole('checkbox', { name: /Insure this shipment/ });
+  const totals = new Set<string>();
+  for (const insured of [true, false]) {
+    await expect(async () => insure.setChecked(insured)).toPass();
+    for (const method of ['Card', 'PayPal', 'Bank transfer', 'Pay on delivery']) {
+      const row = page.getByRole('radio', { name: new RegExp(`^${method}`) });
+      const shown = /€[\d,.]+\d/.exec((await row.locator('..').innerText()) ?? '')?.[0];
+      await choose(page, method);
+      await expect(page.getByTestId('total').filter({ visible: true })).toHaveText(shown ?? '');
+      totals.add(`${method} ${shown}`);
+    }
+  }
+  expect(totals.size).toBe(8);
+}
+
 export function cardFrame(page: Page) {
   return page.frameLocator('iframe[title="Card details, entered at our payment provider"]');
 }

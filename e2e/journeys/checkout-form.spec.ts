@@ -1,5 +1,11 @@
 import { fillParties, PARCEL, PEOPLE, recipientOfThisTest } from '../booking.ts';
-import { choose, confirmButton, expectReceipt, openCheckout } from '../checkout.ts';
+import {
+  choose,
+  confirmButton,
+  expectReceipt,
+  expectRowsToShowTotals,
+  openCheckout,
+} from '../checkout.ts';
 import { changeRows, readColumn } from '../installation/commands.ts';
 import { expect, test } from '../journey.ts';
 
@@ -16,6 +22,11 @@ test('the form is kept while it is typed, and a reload brings it back', async ({
   await expect(page.getByLabel('Your name')).toHaveValue(PEOPLE.shipperName);
   await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /Insure this shipment/ })).toBeChecked();
+});
+
+test('every way to pay shows what it costs with the chosen insurance', async ({ page }) => {
+  await openCheckout(page, recipientOfThisTest('insured rows'));
+  await expectRowsToShowTotals(page);
 });
 
 test('what is missing is told at its field, and the first one gets the focus', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   recipientOfThisTest,
   shownTrackingNumber,
 } from '../booking.ts';
+import { expectRowsToShowTotals, openCheckout } from '../checkout.ts';
 import { expect, test } from '../journey.ts';
 
 test.use({
@@ -42,4 +43,11 @@ test('wrong entries are told without scripts too', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue to booking' }).click();
   await expect(page.getByText('Enter a valid recipient email to continue.')).toBeVisible();
   await expect(page.getByText('Enter the recipient street address to continue.')).toBeVisible();
+});
+
+test('every way to pay shows what it costs with the chosen insurance, without scripts too', async ({
+  page,
+}) => {
+  await openCheckout(page, recipientOfThisTest('insured rows without scripts'));
+  await expectRowsToShowTotals(page);
 });

@@ -33,7 +33,7 @@ export function ChargeList({ charges, tariff }: ChargeListProps) {
       })}
       <div className="flex items-baseline justify-between gap-4 pt-3">
         <dt className="text-lg font-semibold">{t('total')}</dt>
-        <dd className="wide text-2xl tabular-nums">
+        <dd data-testid="total" className="wide text-2xl tabular-nums">
           {money(charges.totalCents, charges.currency)}
         </dd>
       </div>

@@ -42,9 +42,9 @@ export function Checkout(props: CheckoutProps) {
   const { form, card, cardEntry, ...checkout } = useCheckoutForm({ draft, lane, start, cards });
   const { initial, faults, offered, method, insured } = checkout;
   const field = useFieldOf(initial.texts, faults);
-  const priceOf = (withInsurance: boolean) =>
-    offered.find((price) => price.method === method && price.insured === withInsurance)?.charges;
-  const charges = priceOf(insured);
+  const charges = offered.find(
+    (price) => price.method === method && price.insured === insured,
+  )?.charges;
   const cardIsReady = (card.complete || card.isSaved) && hasPayerName(checkout.values);
   const isBlocked = method === 'card' && !cardIsReady;
 
@@ -55,7 +55,7 @@ export function Checkout(props: CheckoutProps) {
       noValidate
       onSubmit={checkout.check}
       onInput={checkout.read}
-      className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12"
+      className="group/checkout grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-12"
     >
       {/* The button that Enter presses is the first one: it must not be that of an item. */}
       <button
@@ -118,7 +118,7 @@ export function Checkout(props: CheckoutProps) {
           />
         )}
         <InsuranceChoice
-          insuredPrice={priceOf(true)}
+          offered={offered}
           insured={insured}
           chooseInsured={checkout.chooseInsured}
         />
@@ -152,7 +152,9 @@ export function Checkout(props: CheckoutProps) {
       </div>
       <div className="lg:col-span-5">
         <ConfirmPanel
-          charges={charges}
+          offered={offered}
+          method={method}
+          insured={insured}
           tariff={tariff?.version === draft.quote.tariffVersion ? tariff : null}
           validUntil={draft.quote.validUntil}
           busy={checkout.busy}

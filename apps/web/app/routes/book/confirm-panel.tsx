@@ -1,15 +1,18 @@
-import type { Charges } from '@waypost/contract/client';
+import type { Draft } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
-import { ChargeList } from '../../parcels/charge-list.tsx';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Filled } from '../../ui/filled.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useScripted } from '../../ui/use-scripted.ts';
+import type { Method } from './booking-form.ts';
+import { ChosenCharges } from './chosen-charges.tsx';
 
 type ConfirmPanelProps = {
-  charges: Charges | undefined;
+  offered: Draft['charges'];
+  method: Method | undefined;
+  insured: boolean;
   /** The one the quote was made with, so that each charge can say its reason. */
   tariff: Tariff | null;
   validUntil: string;
@@ -21,7 +24,7 @@ type ConfirmPanelProps = {
 
 /** What is due, and the button that books it. */
 export function ConfirmPanel(props: ConfirmPanelProps) {
-  const { charges, tariff, validUntil, busy, isBlocked, keepFailed } = props;
+  const { offered, method, insured, tariff, validUntil, busy, isBlocked, keepFailed } = props;
   const t = useT('billing');
   const words = useT('checkout');
   // Without scripts no card can be completed, but any other way to pay can be chosen.
@@ -29,7 +32,7 @@ export function ConfirmPanel(props: ConfirmPanelProps) {
   return (
     <Panel className="lg:sticky lg:top-6">
       <h2 className="mb-2 text-lg">{t('chargesTitle')}</h2>
-      {charges !== undefined && <ChargeList charges={charges} tariff={tariff} />}
+      <ChosenCharges offered={offered} method={method} insured={insured} tariff={tariff} />
       <Button type="submit" className="mt-6 w-full text-lg" disabled={busy || waitsForCard}>
         {busy ? t('confirming') : t('confirm')}
       </Button>

@@ -3,8 +3,10 @@ import { Fragment, type ReactNode } from 'react';
 import { useWords } from '../../parcels/words.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { Option, OptionGroup } from '../../ui/choice.tsx';
+import { classes } from '../../ui/classes.ts';
 import { Section } from '../../ui/panel.tsx';
 import type { Method } from './booking-form.ts';
+import { IF_INSURED, IF_METHOD, IF_NOT_INSURED } from './by-choice.ts';
 
 type PaymentChoiceProps = {
   offered: Draft['charges'];
@@ -20,6 +22,7 @@ export function PaymentChoice(props: PaymentChoiceProps) {
   const { offered, method, chooseMethod, isMissing, children } = props;
   const t = useT('checkout');
   const { money } = useWords();
+  const methods = offered.filter((price) => !price.insured).map((price) => price.method);
   return (
     <Section title={t('paymentTitle')}>
       <OptionGroup
@@ -27,43 +30,50 @@ export function PaymentChoice(props: PaymentChoiceProps) {
         labelHidden
         error={isMissing ? t('methodMissing') : undefined}
       >
-        {offered
-          .filter((price) => !price.insured)
-          .map((price) => (
-            <Fragment key={price.method}>
-              <Option
-                name="method"
-                value={price.method}
-                checked={price.method === method}
-                onChange={() => chooseMethod(price.method)}
-              >
-                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="font-semibold">{t(`method.${price.method}`)}</span>
-                  <span className="numerals">
-                    {money(price.charges.totalCents, price.charges.currency)}
-                  </span>
-                </span>
-                <span className="block text-sm text-muted">{t(`methodHelp.${price.method}`)}</span>
-              </Option>
-              {price.method === 'card' && children}
-            </Fragment>
-          ))}
+        {methods.map((each) => (
+          <Fragment key={each}>
+            <Option
+              name="method"
+              value={each}
+              checked={each === method}
+              onChange={() => chooseMethod(each)}
+            >
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-semibold">{t(`method.${each}`)}</span>
+                {offered
+                  .filter((price) => price.method === each)
+                  .map(({ insured, charges }) => (
+                    <span
+                      key={`${insured}`}
+                      className={classes('numerals', insured ? IF_INSURED : IF_NOT_INSURED)}
+                    >
+                      {money(charges.totalCents, charges.currency)}
+                    </span>
+                  ))}
+              </span>
+              <span className="block text-sm text-muted">{t(`methodHelp.${each}`)}</span>
+            </Option>
+            {each === 'card' && children}
+          </Fragment>
+        ))}
       </OptionGroup>
     </Section>
   );
 }
 
 type InsuranceChoiceProps = {
-  insuredPrice: Draft['charges'][number]['charges'] | undefined;
+  offered: Draft['charges'];
   insured: boolean;
   chooseInsured: (insured: boolean) => void;
 };
 
-export function InsuranceChoice({ insuredPrice, insured, chooseInsured }: InsuranceChoiceProps) {
+export function InsuranceChoice({ offered, insured, chooseInsured }: InsuranceChoiceProps) {
   const t = useT('checkout');
   const { money } = useWords();
-  const insurance = insuredPrice?.lines.find((line) => line.kind === 'insurance');
-  if (insuredPrice === undefined || insurance === undefined) return null;
+  const insuredPrices = offered.filter((price) => price.insured);
+  // the same for every method
+  const insurance = insuredPrices[0]?.charges.lines.find((line) => line.kind === 'insurance');
+  if (insurance === undefined) return null;
   return (
     <Section title={t('insuranceTitle')}>
       <Option
@@ -76,9 +86,11 @@ export function InsuranceChoice({ insuredPrice, insured, chooseInsured }: Insura
         <span className="block font-semibold">
           {t('insurance', { amount: money(insurance.cents, insurance.currency) })}
         </span>
-        <span className="block text-sm text-muted">
-          {t('insuranceHelp', { total: money(insuredPrice.totalCents, insuredPrice.currency) })}
-        </span>
+        {insuredPrices.map(({ method, charges }) => (
+          <span key={method} className={classes('text-sm text-muted', IF_METHOD[method])}>
+            {t('insuranceHelp', { total: money(charges.totalCents, charges.currency) })}
+          </span>
+        ))}
       </Option>
     </Section>
   );
