@@ -12,13 +12,14 @@ type ChosenChargesProps = {
   tariff: Tariff | null;
 };
 
-/** What is due by the chosen method, with the chosen insurance. Without scripts all are there, and styles show one. */
+/** What is due by the chosen method, with the chosen insurance. Without scripts styles show one of all. */
 export function ChosenCharges({ offered, method, insured, tariff }: ChosenChargesProps) {
   const isScripted = useScripted();
-  const shown = isScripted
-    ? offered.filter((price) => price.method === method && price.insured === insured)
-    : offered;
-  return shown.map((price) => (
+  if (isScripted) {
+    const chosen = offered.find((price) => price.method === method && price.insured === insured);
+    return chosen !== undefined && <ChargeList charges={chosen.charges} tariff={tariff} />;
+  }
+  return offered.map((price) => (
     <div key={`${price.method} ${price.insured}`} className={IF_METHOD[price.method]}>
       <div className={price.insured ? IF_INSURED : IF_NOT_INSURED}>
         <ChargeList charges={price.charges} tariff={tariff} />

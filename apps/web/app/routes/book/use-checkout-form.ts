@@ -1,5 +1,5 @@
 import type { Draft, SavedAddress, SavedCard } from '@waypost/contract/client';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigation, useSubmit } from 'react-router';
 import type { BookingAnswer } from './booking-answer.ts';
 import { faultsOfRefusal, findBookingFaults, payerNameOf } from './booking-faults.ts';
@@ -41,6 +41,15 @@ export function useCheckoutForm({ draft, lane, start, cards }: CheckoutForm) {
   const method = offered.find((price) => price.method === chosen)?.method ?? offered[0]?.method;
   const [cardOpened, setCardOpened] = useState(method === 'card');
   const [insured, chooseInsured] = useState(initial.insured);
+
+  useEffect(() => {
+    if (form.current === null) return;
+    // React does not see what was chosen before the scripts ran
+    const before = readBookingValues(new FormData(form.current));
+    choose(before.method);
+    chooseInsured(before.insured);
+    if (before.method === 'card') setCardOpened(true);
+  }, []);
 
   const values = { ...typed, method: method ?? null, insured };
   const checked = submitted || answered?.checked === true;
