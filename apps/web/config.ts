@@ -19,6 +19,9 @@ const Schema = z.object({
   INTERNAL_SECRET: z.string().min(32),
   /** Reverse proxies in front of this process whose X-Forwarded-For is believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** Tracking streams open at once: in this process, and of one client (an IPv6 /64). */
+  LIVE_STREAMS_MAX: z.coerce.number().int().min(1).default(10_000),
+  LIVE_STREAMS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
   /** Where browsers load the card frame of the payment sandbox; unused once Stripe's key is set. */
   PAYMENT_SANDBOX_ORIGIN: z
     .union([z.literal(''), z.url().transform((url) => new URL(url).origin)])

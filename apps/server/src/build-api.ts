@@ -1,3 +1,4 @@
+import { LIVE_LINK } from '@waypost/contract/live-link';
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
 import { accountDetailsRoutes } from './features/account-details/index.ts';
@@ -51,6 +52,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
     internalSecret: config.INTERNAL_SECRET,
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     shedLoad: config.SHED_LOAD === 'on',
+    upgradePath: LIVE_LINK.path,
   });
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],

@@ -38,6 +38,9 @@ const Schema = z.object({
   CODE_SECRET: z.string().min(32),
   /** Reverse proxies in front of the api whose X-Forwarded-For is believed. */
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  /** Tracking streams open at once: in this process, and of one client (an IPv6 /64). */
+  LIVE_STREAMS_MAX: z.coerce.number().int().min(1).default(10_000),
+  LIVE_STREAMS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
   /** Off where the clients share the processors with the api: then its event loop waits for them. */
   SHED_LOAD: z.enum(['on', 'off']).default('on'),
   /** After this long an attempt that nobody settled is settled by the worker. */

@@ -1,50 +1,52 @@
 import httpProxy from '@fastify/http-proxy';
-import { type Locale, translator } from '@waypost/i18n';
-import { chooseLanguage } from '@waypost/i18n/choose-locale';
-import { catalogLocaleOf, offeredLocales } from '@waypost/i18n/locales';
+import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyPluginAsync } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Config } from '../config.ts';
+import { answerUnavailable } from './answer-unavailable.ts';
+import { callerLanguage } from './caller-language.ts';
 import { withoutOurHeaders } from './our-headers.ts';
 
-/** Passes /api on as it is: no buffering and no compression, so that live events arrive at once. */
+/**
+ * Calls under way at once. Each has a connection to the api of its own, so that nobody waits behind
+ * a slow body or a slow reader; two file descriptors a call.
+ */
+const MAX_CALLS = { total: 2_000, perClient: 250 };
+/** No answer of the api is silent for so long. */
+const SILENCE_MS = 30_000;
+
+/** Passes /api on as it is: no buffering and no compression. Live streams have their own way. */
 export const proxyApi: FastifyPluginAsync<Config> = async (app, config) => {
+  const slots = createClientSlots(MAX_CALLS);
+  app.addHook('onRequest', async (request, reply) => {
+    const release = slots.take(request.ip);
+    if (release === null) return answerUnavailable(reply, 2);
+    reply.raw.once('close', release);
+  });
   await app.register(httpProxy, {
     upstream: config.API_URL,
     prefix: '/api',
     rewritePrefix: '/api',
     disableRequestLogging: true,
-    // A live stream is silent for 15 s at a time and open for minutes.
-    undici: { bodyTimeout: 0, headersTimeout: 30_000 },
+    undici: {
+      connections: MAX_CALLS.total,
+      connectTimeout: 5_000,
+      headersTimeout: SILENCE_MS,
+      bodyTimeout: SILENCE_MS,
+    },
     replyOptions: {
+      // a refusal is the caller's to heed; asking again by ourselves would multiply the load
+      retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => ({
         ...withoutOurHeaders(headers),
         'x-request-id': request.id,
-        'accept-language': languageOf(request.headers),
+        'accept-language': callerLanguage(request.headers),
         'x-waypost-internal': config.INTERNAL_SECRET,
         'x-waypost-client-address': request.ip,
       }),
       onError(reply, { error }) {
         reply.request.log.error(error, 'the api did not answer');
-        const t = translator(languageOf(reply.request.headers), 'problems');
-        const sentence = t('temporarily_unavailable');
-        void reply.code(503).header('retry-after', '5').type('application/problem+json').send({
-          type: 'about:blank',
-          title: sentence,
-          status: 503,
-          code: 'temporarily_unavailable',
-          message: sentence,
-          requestId: reply.request.id,
-        });
+        void answerUnavailable(reply, 5);
       },
     },
   });
 };
-
-/** What scripts of a page ask the api for is answered in the language of the page. */
-function languageOf(headers: IncomingHttpHeaders): Locale {
-  const [, cookie] = /(?:^|; )googtrans=([^;]+)/.exec(headers.cookie ?? '') ?? [];
-  const accepted = headers['accept-language'];
-  const { locale } = chooseLanguage({ cookie, accepted }, offeredLocales(false));
-  return catalogLocaleOf(locale);
-}

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../config.ts';
 import { proxyApi } from './api-proxy.ts';
+import { serveLive } from './live/live.ts';
 import { servePages } from './pages.ts';
 
 const CLIENT = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -18,6 +19,8 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
     trustProxy: (_address, hop) => hop < config.TRUSTED_PROXY_HOPS,
     // Longer than the 60 s for which proxies commonly keep a connection.
     keepAliveTimeout: 72_000,
+    // 51 MB of files from a browser without scripts, over 1.4 Mbit/s
+    requestTimeout: 300_000,
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -61,10 +64,11 @@ export async function buildServer(config: Config): Promise<FastifyInstance> {
       );
     },
   });
+  await app.register(serveLive, config);
   await app.register(proxyApi, config);
   const build = (await import(SERVER_BUILD)) as ServerBuild;
   await app.register(servePages, {
-    origin: config.PUBLIC_ORIGIN,
+    config,
     render: createRequestHandler(build, config.NODE_ENV),
   });
   return app;

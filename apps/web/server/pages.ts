@@ -3,38 +3,21 @@ import type { ReadableStream } from 'node:stream/web';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_HEADERS } from '../app/platform/security-headers.ts';
+import type { Config } from '../config.ts';
+import { createUploadGate, UPLOAD_PAGES } from './large-uploads.ts';
 import { withoutOurHeaders } from './our-headers.ts';
 
 /** A form of ours is a few hundred bytes. */
 const MAX_FORM_BYTES = 64 * 1024;
 
-/** Others than those who have the cookie are refused before so much is read into memory. */
-type FilesPath = { url: string; maxBytes: number; cookie: RegExp; elsewhere: string };
-
-const FILES_PATHS: FilesPath[] = [
-  // five files of 10 MB, when no script sends them one by one
-  {
-    url: '/track/case',
-    maxBytes: 51 * 1024 * 1024,
-    cookie: /(?:^|; )__Host-waypost-(?:party|session)=/,
-    elsewhere: '/track',
-  },
-  // a table of shipments of 20 MB
-  {
-    url: '/admin/bulk',
-    maxBytes: 21 * 1024 * 1024,
-    cookie: /(?:^|; )__Host-waypost-staff=/,
-    elsewhere: '/admin/login?from=/admin/bulk',
-  },
-];
-
 type PagesOptions = {
-  /** Requests are taken to be for this origin, so forms posted from any other are refused. */
-  origin: string;
+  config: Config;
   render: (request: Request) => Promise<Response>;
 };
 
-export const servePages: FastifyPluginAsync<PagesOptions> = async (app, { origin, render }) => {
+export const servePages: FastifyPluginAsync<PagesOptions> = async (app, { config, render }) => {
+  const origin = config.PUBLIC_ORIGIN;
+  const admit = createUploadGate(config, MAX_FORM_BYTES);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
     done(null, body),
@@ -42,14 +25,12 @@ export const servePages: FastifyPluginAsync<PagesOptions> = async (app, { origin
   const handler = async (request: FastifyRequest, reply: FastifyReply) =>
     send(request, reply, await render(toWeb(request, reply, origin)));
   app.route({ method: ['GET', 'HEAD', 'POST'], url: '*', exposeHeadRoute: false, handler });
-  for (const { url, maxBytes, cookie, elsewhere } of FILES_PATHS) {
+  for (const page of UPLOAD_PAGES) {
     app.route({
       method: 'POST',
-      url,
-      bodyLimit: maxBytes,
-      async onRequest(request, reply) {
-        if (!cookie.test(request.headers.cookie ?? '')) return reply.redirect(elsewhere, 303);
-      },
+      url: page.path,
+      bodyLimit: page.maxBytes,
+      onRequest: (request, reply) => admit(page, toWeb(request, reply, origin), request, reply),
       handler,
     });
   }
@@ -68,12 +49,21 @@ function toWeb(request: FastifyRequest, reply: FastifyReply, origin: string): Re
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) gone.abort();
   });
-  return new Request(new URL(request.url, origin), {
+  return new Request(addressHere(request.url, origin), {
     method: request.method,
     headers,
     signal: gone.signal,
     ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
   });
+}
+
+/**
+ * Requests are taken to be for our own origin, so forms posted from any other are refused. A target may
+ * name a host, as `//host/path` or `http://host/path`: the first is a path of ours, the second's host
+ * is ignored.
+ */
+export function addressHere(target: string, origin: string): URL {
+  return new URL(origin + target.replace(/^[a-z]+:\/\/[^/?]*/i, ''));
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: Response): FastifyReply {

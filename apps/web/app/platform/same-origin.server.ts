@@ -1,5 +1,8 @@
 import { data } from 'react-router';
+import { readConfig } from '../../config.ts';
 import { requestIdOf } from './request-id.ts';
+
+const { PUBLIC_ORIGIN } = readConfig();
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,5 +16,5 @@ export function isForeignPost(request: Request): boolean {
   if (SAFE_METHODS.has(request.method)) return false;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site !== 'same-origin';
-  return request.headers.get('origin') !== new URL(request.url).origin;
+  return request.headers.get('origin') !== PUBLIC_ORIGIN;
 }

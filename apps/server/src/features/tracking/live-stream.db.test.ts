@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment } from '../../testing/builders.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 
-const server = useTestServer();
+const SHARE = 12;
+const server = useTestServer({ LIVE_STREAMS_PER_CLIENT: SHARE });
 const VIEWERS = 8;
 
 let port: number;
@@ -42,6 +43,31 @@ describe('a viewer', () => {
     expect(await countViewers()).toBe(1);
     await stream.body?.cancel();
     await settle(async () => (await countViewers()) === 0);
+    expect(await countViewers()).toBe(0);
+  });
+
+  it('that opens many streams at once gets no more than its share', async () => {
+    const numbers = await Promise.all(
+      Array.from({ length: 3 * SHARE }, async () => (await bookShipment(server)).trackingNumber),
+    );
+    const open = await Promise.all(
+      numbers.map((number) => fetch(`http://127.0.0.1:${port}/api/track/live?refs=${number}`)),
+    );
+    expect(open.filter(({ status }) => status === 200)).toHaveLength(SHARE);
+    expect(open.filter(({ status }) => status === 503)).toHaveLength(2 * SHARE);
+    expect(await countViewers()).toBe(SHARE);
+    for (const { body } of open) await body?.cancel();
+    await settle(async () => (await countViewers()) === 0);
+    const later = await fetch(`http://127.0.0.1:${port}/api/track/live?refs=${numbers[0]}`);
+    expect(later.status).toBe(200);
+    await later.body?.cancel();
+  });
+
+  it('gets no endless answer to a HEAD request', async () => {
+    const { trackingNumber } = await bookShipment(server);
+    const url = `http://127.0.0.1:${port}/api/track/live?refs=${trackingNumber}`;
+    const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5_000) });
+    expect(answer.status).toBe(404);
     expect(await countViewers()).toBe(0);
   });
 });

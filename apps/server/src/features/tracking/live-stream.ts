@@ -1,15 +1,6 @@
+import { LIVE_STREAM, randomBetween } from '@waypost/contract/live-link';
 import type { FastifyReply } from 'fastify';
 import type { Snapshot } from './snapshot-cache.ts';
-
-const COMMENT_MS = 15_000;
-/** A stream ends by itself after 4 to 8 minutes, so that viewers spread over processes again. */
-const LIFETIME_MS = { from: 240_000, to: 480_000 };
-/** A viewer that does not read is cut off before its backlog grows. */
-const MAX_BACKLOG_BYTES = 512 * 1024;
-
-function between({ from, to }: { from: number; to: number }): number {
-  return from + Math.random() * (to - from);
-}
 
 export type LiveStream = {
   /** Sends a snapshot unless this or a newer one of the same shipment has been sent. */
@@ -28,16 +19,11 @@ export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveSt
   }
   reply.hijack();
   if (raw.destroyed) return null;
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    // tells nginx not to buffer
-    'x-accel-buffering': 'no',
-  });
-  raw.write(`retry: ${Math.round(between({ from: 1_000, to: 15_000 }))}\n\n`);
+  raw.writeHead(200, LIVE_STREAM.headers);
+  raw.write(`retry: ${randomBetween(LIVE_STREAM.retryMs)}\n\n`);
 
-  const comment = setInterval(() => raw.write(': still here\n\n'), COMMENT_MS);
-  const lifetime = setTimeout(() => raw.end(), between(LIFETIME_MS));
+  const comment = setInterval(() => raw.write(': still here\n\n'), LIVE_STREAM.commentMs);
+  const lifetime = setTimeout(() => raw.end(), randomBetween(LIVE_STREAM.lifetimeMs));
   raw.on('close', () => {
     clearInterval(comment);
     clearTimeout(lifetime);
@@ -51,7 +37,7 @@ export function openLiveStream(reply: FastifyReply, onClose: () => void): LiveSt
     send(snapshot) {
       if (snapshot.version <= (sentVersions.get(snapshot.shipmentId) ?? 0)) return;
       sentVersions.set(snapshot.shipmentId, snapshot.version);
-      if (raw.writableLength > MAX_BACKLOG_BYTES) raw.destroy();
+      if (raw.writableLength > LIVE_STREAM.maxBacklogBytes) raw.destroy();
       else {
         raw.cork();
         raw.write(`id: ${snapshot.version}\nevent: snapshot\ndata: `);

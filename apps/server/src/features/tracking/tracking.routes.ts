@@ -1,4 +1,4 @@
-import { endpoints, MAX_LIVE_REFS, type PublicTracking } from '@waypost/contract';
+import { endpoints, type PublicTracking } from '@waypost/contract';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
@@ -9,8 +9,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
 import { publicReferenceOf } from '../parties/index.ts';
 import { createCityLocator } from '../places/index.ts';
-import { createLiveHub } from './live-hub.ts';
-import { type LiveStream, openLiveStream } from './live-stream.ts';
+import { liveRoutes } from './live.routes.ts';
 import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
 import { mapPoints } from './map-points.ts';
@@ -18,22 +17,15 @@ import { createPlaceZones } from './place-zones.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
 
-const MAX_STREAMS = 5_000;
-const MAX_STREAMS_PER_CLIENT = 200;
-
 export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   const locateCity = createCityLocator(ctx.db);
   const lookUp = createLookUp(ctx, createPlaceZones(locateCity, ctx.log));
-  const hub = createLiveHub(ctx, lookUp);
   // Only misses count, so a hall full of people with real numbers behind one address is served.
   const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
   const sheets = createTrackingSheets(ctx);
   const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });
-  const streams = new Map<LiveStream, string>();
 
   app.addHook('preClose', async () => {
-    hub.close();
-    for (const stream of streams.keys()) stream.end();
     await sheets.close();
   });
 
@@ -78,37 +70,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     };
   });
 
-  mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {
-    const client = clientKey(call.clientAddress);
-    const ofClient = [...streams.values()].filter((key) => key === client).length;
-    if (streams.size >= MAX_STREAMS || ofClient >= MAX_STREAMS_PER_CLIENT) {
-      throw new Problem('temporarily_unavailable', { retryAfterSeconds: 15 });
-    }
-    const refs = [
-      ...new Set(call.query.refs.split(',').slice(0, MAX_LIVE_REFS).map(publicReferenceOf)),
-    ];
-    const snapshots = await Promise.all(refs.map((ref) => findOrRefuse(ref, call.clientAddress)));
-
-    const stream = openLiveStream(call.reply, () => {
-      if (stream === null) return;
-      streams.delete(stream);
-      ctx.metrics.liveViewers.set(streams.size);
-      for (const { shipmentId } of snapshots) hub.unwatch(shipmentId, stream);
-    });
-    if (stream === null) return { streamed: true };
-    streams.set(stream, client);
-    ctx.metrics.liveViewers.set(streams.size);
-    for (const [index, snapshot] of snapshots.entries()) {
-      stream.send(snapshot);
-      hub.watch(refs[index] ?? '', snapshot, stream);
-    }
-    // What changed between the look-up and the watch would otherwise be seen only at the next change.
-    for (const ref of refs) {
-      const fresh = await lookUp.findFresh(ref);
-      if (fresh !== null) stream.send(fresh);
-    }
-    return { streamed: true };
-  });
+  liveRoutes(app, door, ctx, lookUp, findOrRefuse);
 
   async function limitSheets(clientAddress: string): Promise<void> {
     if (await sheetsMade.take(clientKey(clientAddress))) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress, clientKey } from './client-address.ts';
+import { clientAddress } from './client-address.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 
@@ -19,19 +19,5 @@ describe("a caller's address", () => {
   it('is the connection when what was passed on is no address', () => {
     const headers = { 'x-waypost-internal': SECRET, 'x-waypost-client-address': 'nonsense' };
     expect(clientAddress({ headers, ip: '192.0.2.1' }, SECRET)).toBe('192.0.2.1');
-  });
-});
-
-describe('the key that limits count by', () => {
-  it('is the whole IPv4 address', () => {
-    expect(clientKey('192.0.2.7')).toBe('192.0.2.7');
-    expect(clientKey('::ffff:192.0.2.7')).toBe('192.0.2.7');
-  });
-
-  it('is the /64 of an IPv6 address, however it is written', () => {
-    expect(clientKey('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
-    expect(clientKey('2001:0db8:0001:0002::9')).toBe('2001:db8:1:2::/64');
-    expect(clientKey('2001:db8::1')).toBe('2001:db8:0:0::/64');
-    expect(clientKey('::1')).toBe('0:0:0:0::/64');
   });
 });

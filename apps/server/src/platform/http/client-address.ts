@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
-const INTERNAL_HEADER = 'x-waypost-internal';
+export { clientKey } from '@waypost/domain/client-key';
+
+export const INTERNAL_HEADER = 'x-waypost-internal';
 const CLIENT_ADDRESS_HEADER = 'x-waypost-client-address';
 
 function one(value: string | string[] | undefined): string {
@@ -24,20 +26,4 @@ export function clientAddress(
   const passedOn = one(request.headers[CLIENT_ADDRESS_HEADER]);
   if (isIP(passedOn) !== 0 && isInternal(request.headers, secret)) return passedOn;
   return request.ip;
-}
-
-/** The key that limits count by: an IPv4 address, or the /64 that an IPv6 customer is given. */
-export function clientKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail = ''] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
-  const headParts = head === '' ? [] : head.split(':');
-  const tailParts = tail === '' ? [] : tail.split(':');
-  const missing = Array<string>(Math.max(0, 8 - headParts.length - tailParts.length)).fill('0');
-  const groups = address.includes('::') ? [...headParts, ...missing, ...tailParts] : headParts;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
 }

@@ -29,6 +29,8 @@ export async function createApp(options: {
   internalSecret: string;
   trustedProxyHops: number;
   shedLoad: boolean;
+  /** The one path where a connection may become something other than HTTP. */
+  upgradePath?: string;
 }): Promise<FastifyInstance> {
   const { log, metrics } = options;
   // widened, or the instance would be typed by pino's logger and fit no plugin
@@ -38,6 +40,8 @@ export async function createApp(options: {
     // log lines name the request themselves; a logger for each request would cost more than it says
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // elsewhere the header is ignored, as HTTP wants it: curl offers HTTP/2 by it
+    http: { shouldUpgradeCallback: ({ url }) => url === options.upgradePath },
     // safe only when nothing but our proxies reaches the port: deploy/ binds it to loopback
     trustProxy: (_address, hop) => hop < options.trustedProxyHops,
     bodyLimit: 64 * 1024,

@@ -195,6 +195,8 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
   app.route({
     method: shape.method,
     url: shape.path,
+    // headers alone would hold a connection as long as the stream
+    exposeHeadRoute: shape.method === 'GET' && shape.stream !== true,
     config: { loadClass: shape.loadClass },
     ...(shape.bodyLimitBytes !== undefined && { bodyLimit: shape.bodyLimitBytes }),
     schema: {
