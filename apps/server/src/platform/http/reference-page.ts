@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { COOKIES } from './cookies.ts';
+import { keepForGood } from './kept-text.ts';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** The OpenAPI document is made from the routes, so it must be registered before them. */
@@ -36,10 +38,28 @@ export async function describeApi(app: FastifyInstance, description: string): Pr
   });
 }
 
+const SCRIPT = '/api/docs/js/scalar.js';
+/** How we ask the plugin for its script as it is. */
+const UNPACKED = 'x-waypost-unpacked';
+const unpacked = randomUUID();
+
 /** The reference page needs its own script and styles, served by us. */
 export async function referencePage(app: FastifyInstance): Promise<void> {
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  // made of every route, so not before all of them are there, and once
+  const document = keepForGood(async () => ({
+    text: JSON.stringify(app.swagger()),
+    mediaType: 'application/json; charset=utf-8',
+  }));
+  app.get('/api/openapi.json', { schema: { hide: true } }, document);
   await app.register(async (docs) => {
+    const script = keepForGood(async () => {
+      const { body } = await docs.inject({ url: SCRIPT, headers: { [UNPACKED]: unpacked } });
+      return { text: body, mediaType: 'application/javascript; charset=utf-8' };
+    });
+    docs.addHook('onRequest', async (request, reply) => {
+      const isScript = request.url === SCRIPT && request.headers[UNPACKED] !== unpacked;
+      return isScript ? script(request, reply) : undefined;
+    });
     docs.addHook('onSend', async (_request, reply) => {
       reply.header(
         'content-security-policy',
