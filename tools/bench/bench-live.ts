@@ -1,9 +1,12 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import type { Installation } from '../installation/installation.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
 import { REPOSITORY } from '../installation/server-process.ts';
+import { startWeb } from '../installation/web-process.ts';
 import { profilingOptions, summariseProfiles } from './api-profile.ts';
 import { cpuUsOf, createCpuClock } from './cpu-time.ts';
 import { type DataSet, openDataSet, SHORT } from './data-set.ts';
@@ -12,8 +15,12 @@ import { openViewers, type Viewers } from './live/open-viewers.ts';
 import { streamScans } from './live/scan-stream.ts';
 import { sharedNow } from './live/shared-clock.ts';
 import { percentile, rounded } from './statistics.ts';
+import { askSteadily, type SteadyLookUps } from './steady-look-ups.ts';
 
 const AIM_MS = 1_000;
+const AIM_TIMES_SLOWER = 1.5;
+const LOOK_UPS_PER_SECOND = 50;
+const LOOKED_UP = 2_000;
 const REDIS_AWAY_MS = 2_000;
 /** How long after its return a delay still counts as one of the crash. */
 const AFTERMATH_MS = 2_000;
@@ -21,13 +28,16 @@ const CATCH_UP_TIMEOUT_MS = 30_000;
 const PROFILES = join(REPOSITORY, '.data', 'bench-profiles', 'live');
 
 const USAGE = `
-pnpm bench live [--short] [--viewers 2000] [--scans 500] [--seconds 60] [--apis 1] [--profile]
+pnpm bench live [--short] [--viewers 5000] [--scans 500] [--seconds 60] [--through web] [--apis 1] [--profile]
   People who follow a shipment each on a live stream while scans of these shipments are posted: how
-  long after its acknowledgement a scan is on the screen (aim: 1 s for 99 of 100). In the middle Redis
-  is killed and is away for 2 s; at the end everybody must have the version that the database has.
+  long after its acknowledgement a scan is on the screen (aim: 1 s for 99 of 100), and how much slower
+  look-ups on the same way are than without the streams (aim: 1.5 times). In the middle Redis is killed
+  and is away for 2 s; at the end everybody must have the version that the database has.
   --short     200 viewers, 100 scans a second, 8 seconds
   --scans     a second
-  --apis      api processes; viewers and scans are spread over them
+  --through   web: streams and look-ups go through one web process, of the build of \`pnpm build\`;
+              api: they go to the api processes, as behind nginx
+  --apis      api processes; scans, and viewers who come directly, are spread over them
   --profile   profile the api processes (slows them) and name their most expensive functions`;
 
 interface Load {
@@ -35,6 +45,8 @@ interface Load {
   scansPerSecond: number;
   seconds: number;
 }
+
+type Way = 'web' | 'api';
 
 export const benchLive: Tool = {
   usage: USAGE,
@@ -46,40 +58,76 @@ export const benchLive: Tool = {
         viewers: { type: 'string' },
         scans: { type: 'string' },
         seconds: { type: 'string' },
+        through: { type: 'string', default: 'web' },
         apis: { type: 'string', default: '1' },
         profile: { type: 'boolean', default: false },
       },
     });
     const dataSet = await openDataSet(SHORT, {
-      apiCount: Number(values.apis),
+      // the last port is for web
+      apiCount: Number(values.apis) + 1,
       nodeOptions: values.profile ? profilingOptions(PROFILES) : [],
     });
-    return measure(dataSet, values.profile, {
-      viewers: Number(values.viewers ?? (values.short ? 200 : 2_000)),
+    return measure(dataSet, values.through === 'api' ? 'api' : 'web', values.profile, {
+      viewers: Number(values.viewers ?? (values.short ? 200 : 5_000)),
       scansPerSecond: Number(values.scans ?? (values.short ? 100 : 500)),
       seconds: Number(values.seconds ?? (values.short ? 8 : 60)),
     });
   },
 };
 
-async function measure({ installation }: DataSet, profile: boolean, load: Load): Promise<Verdict> {
-  const { apiPorts } = installation;
-  Object.assign(installation.env, { TRUSTED_PROXY_HOPS: '1' });
+async function measure(
+  { installation }: DataSet,
+  through: Way,
+  profile: boolean,
+  load: Load,
+): Promise<Verdict> {
+  const apiPorts = installation.apiPorts.slice(0, -1);
+  // each hundred viewers have an address of their own
+  Object.assign(installation.env, {
+    TRUSTED_PROXY_HOPS: '1',
+    LIVE_STREAMS_MAX: `${load.viewers + 100}`,
+  });
   const key = await installation.createKey(`Live ${new Date().toISOString()}`);
   const apis = await Promise.all(apiPorts.map((port) => installation.startApi(port)));
+  const web = through === 'web' ? await startWebOf(installation) : undefined;
+  const ports = web === undefined ? apiPorts : [web.port];
   const cpuClock = await createCpuClock(installation, apis);
   const db = await installation.connect('owner');
-  const refs = await readRefs(db, load.viewers);
-  const viewers = await openViewers(refs, apiPorts);
-  say(`${refs.length} viewers, ${load.scansPerSecond} scans a second`);
+  const { watched, others } = await readRefs(db, load.viewers);
+  const askOthers = () =>
+    askSteadily({
+      baseUrl: `http://127.0.0.1:${ports[0]}`,
+      refs: others,
+      perSecond: LOOK_UPS_PER_SECOND,
+    });
 
-  const readCpu = () => ({ ...cpuClock(), viewersUs: cpuUsOf(viewers.pid), at: sharedNow() });
-  const before = readCpu();
-  const streaming = streamScans({ key, apiPorts, refs, ...load });
-  const crash = await crashInTheMiddle(installation.crashRedis, load.seconds);
+  say(`look-ups through ${through} without streams`);
+  const before = await lookUpsWithoutStreams(askOthers, () =>
+    streamScans({ key, apiPorts, refs: watched, ...load, seconds: load.seconds / 2 }),
+  );
+  const viewers = await openViewers(watched, ports);
+  const descriptors = {
+    web: web === undefined ? 0 : openFilesOf(web.pid),
+    api: openFilesOf(apis[0]?.pid ?? 0),
+  };
+  say(`${watched.length} viewers through ${through}, ${load.scansPerSecond} scans a second`);
+
+  const readCpu = () => ({
+    ...cpuClock(),
+    webUs: cpuUsOf(web?.pid ?? 0),
+    viewersUs: cpuUsOf(viewers.pid),
+    at: sharedNow(),
+  });
+  const cpuBefore = readCpu();
+  const streaming = streamScans({ key, apiPorts, refs: watched, ...load });
+  const asking = askOthers();
+  await sleep((load.seconds / 2) * 1000);
+  const beside = await asking.end();
+  const crash = await killRedis(installation.crashRedis);
   const scans = await streaming;
-  const after = readCpu();
-  const behind = await waitForAll(db, refs, viewers);
+  const cpuAfter = readCpu();
+  const behind = await waitForAll(db, watched, viewers);
   const ended = viewers.ended();
   viewers.close();
   if (profile) await Promise.all(apis.map((api) => api.stop()));
@@ -89,20 +137,24 @@ async function measure({ installation }: DataSet, profile: boolean, load: Load):
     acknowledgedAt >= crash.killedAt && acknowledgedAt < crash.backAt + AFTERMATH_MS;
   const ofCrash = delays.filter(isOfCrash);
   const usual = delays.filter((delay) => !isOfCrash(delay));
-  const share = (name: 'apiUs' | 'postgresUs' | 'viewersUs') =>
-    rounded((after[name] - before[name]) / 1000 / (after.at - before.at));
+  const share = (name: 'apiUs' | 'postgresUs' | 'viewersUs' | 'webUs') =>
+    rounded((cpuAfter[name] - cpuBefore[name]) / 1000 / (cpuAfter.at - cpuBefore.at));
   return {
     ok: behind.length === 0 && missed === 0 && scans.wrongOutcomes.length === 0,
+    through,
     ...load,
     apiProcesses: apis.length,
     acknowledged: scans.acknowledged.length,
-    scansASecond: rounded(scans.acknowledged.length / ((after.at - before.at) / 1000)),
+    scansASecond: rounded(scans.acknowledged.length / ((cpuAfter.at - cpuBefore.at) / 1000)),
     usual: { ...summarise(usual), aimMs: AIM_MS },
     redisKilled: { awayMs: Math.round(crash.backAt - crash.killedAt), ...summarise(ofCrash) },
+    lookUps: compareLookUps(before, beside),
+    openFiles: descriptors,
     /** Of one processor. */
     cpuShares: {
       api: share('apiUs'),
       postgres: share('postgresUs'),
+      web: share('webUs'),
       viewers: share('viewersUs'),
     },
     refusedCalls: scans.refused,
@@ -114,19 +166,58 @@ async function measure({ installation }: DataSet, profile: boolean, load: Load):
   };
 }
 
-async function readRefs(db: pg.Client, count: number): Promise<string[]> {
-  const { rows } = await db.query<{ ref: string }>(
-    'SELECT ref FROM bench.refs WHERE n <= $1 ORDER BY n',
-    [count],
-  );
-  return rows.map(({ ref }) => ref);
+async function startWebOf({ apiPorts, dataDir, env }: Installation) {
+  const port = apiPorts.at(-1) ?? 0;
+  const logFile = join(dataDir, 'web.log');
+  return { port, ...(await startWeb({ port, apiPort: apiPorts[0] ?? 0, env, logFile })) };
 }
 
-async function crashInTheMiddle(
+/** Under the same scans as later, so that the streams are the only difference. */
+async function lookUpsWithoutStreams(
+  ask: () => { end(): Promise<SteadyLookUps> },
+  scan: () => Promise<unknown>,
+): Promise<SteadyLookUps> {
+  const asking = ask();
+  await scan();
+  return asking.end();
+}
+
+function compareLookUps(before: SteadyLookUps, beside: SteadyLookUps) {
+  const summariseTimes = ({ times, failed }: SteadyLookUps) => ({
+    answered: times.length,
+    failed: failed.length,
+    p50Ms: rounded(percentile(times, 0.5)),
+    p99Ms: rounded(percentile(times, 0.99)),
+  });
+  const [without, withStreams] = [summariseTimes(before), summariseTimes(beside)];
+  return {
+    without,
+    withStreams,
+    timesSlower: rounded(withStreams.p50Ms / without.p50Ms),
+    aimTimesSlower: AIM_TIMES_SLOWER,
+  };
+}
+
+function openFilesOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}
+
+/** Shipments that are watched, and others that are looked up meanwhile. */
+async function readRefs(
+  db: pg.Client,
+  viewers: number,
+): Promise<{ watched: string[]; others: string[] }> {
+  const { rows } = await db.query<{ ref: string }>(
+    'SELECT ref FROM bench.refs WHERE n <= $1 ORDER BY n',
+    [viewers + LOOKED_UP],
+  );
+  const refs = rows.map(({ ref }) => ref);
+  return { watched: refs.slice(0, viewers), others: refs.slice(viewers) };
+}
+
+async function killRedis(
   crashRedis: (awayMs: number) => Promise<void>,
-  seconds: number,
 ): Promise<{ killedAt: number; backAt: number }> {
-  await sleep((seconds / 2) * 1000);
   const killedAt = sharedNow();
   await crashRedis(REDIS_AWAY_MS);
   say('Redis was killed and is back');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { ViewerOrders, ViewerReport } from './viewer-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./viewer-process.ts', import.meta.url));
-/** The api allows 200 streams of one client. */
+/** Web and api allow 200 streams of one client. */
 const VIEWERS_PER_ADDRESS = 100;
 const OPEN_TIMEOUT_MS = 180_000;
 
@@ -25,7 +25,7 @@ export interface Viewers {
 /** One viewer for each reference, each with a stream of its own. Settles when all of them see something. */
 export async function openViewers(
   refs: readonly string[],
-  apiPorts: readonly number[],
+  ports: readonly number[],
 ): Promise<Viewers> {
   const child = fork(PROGRAM, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const end = () => child.kill('SIGKILL');
@@ -41,7 +41,7 @@ export async function openViewers(
   });
   const orders: ViewerOrders = {
     viewers: refs.map((ref, index) => ({
-      port: apiPorts[index % apiPorts.length] ?? 0,
+      port: ports[index % ports.length] ?? 0,
       ref,
       address: addressOf(index),
     })),
