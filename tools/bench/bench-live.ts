@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { trackShipment } from '@waypost/contract/client';
 import type pg from 'pg';
 import type { Installation } from '../installation/installation.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
@@ -21,6 +22,7 @@ const AIM_MS = 1_000;
 const AIM_TIMES_SLOWER = 1.5;
 const LOOK_UPS_PER_SECOND = 50;
 const LOOKED_UP = 2_000;
+const WARM_UPS = 500;
 const REDIS_AWAY_MS = 2_000;
 /** How long after its return a delay still counts as one of the crash. */
 const AFTERMATH_MS = 2_000;
@@ -83,9 +85,11 @@ async function measure(
   load: Load,
 ): Promise<Verdict> {
   const apiPorts = installation.apiPorts.slice(0, -1);
-  // each hundred viewers have an address of their own
   Object.assign(installation.env, {
+    // each hundred viewers have an address of their own
     TRUSTED_PROXY_HOPS: '1',
+    // viewers and look-ups share the processors with the api
+    SHED_LOAD: 'off',
     LIVE_STREAMS_MAX: `${load.viewers + 100}`,
   });
   const key = await installation.createKey(`Live ${new Date().toISOString()}`);
@@ -102,6 +106,10 @@ async function measure(
       perSecond: LOOK_UPS_PER_SECOND,
     });
 
+  say(`warming up with ${WARM_UPS} look-ups through ${through}`);
+  for (const ref of others.slice(0, WARM_UPS)) {
+    await trackShipment({ baseUrl: `http://127.0.0.1:${ports[0]}`, path: { ref } });
+  }
   say(`look-ups through ${through} without streams`);
   const before = await lookUpsWithoutStreams(askOthers, () =>
     streamScans({ key, apiPorts, refs: watched, ...load, seconds: load.seconds / 2 }),
