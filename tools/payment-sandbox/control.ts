@@ -1,3 +1,5 @@
+import { openDispute } from './api/disputes.ts';
+import { failRefund } from './api/refunds.ts';
 import { CALLS } from './api/routes.ts';
 import { CALL_FAULTS, type FaultSettings, newFaults, NO_FAULTS, WEBHOOK_FAULTS } from './faults.ts';
 import { readLedger } from './ledger.ts';
@@ -20,6 +22,8 @@ export function answerControl(
 ): Controlled | undefined {
   if (path === '/control/ledger' && method === 'GET')
     return { status: 200, body: readLedger(world) };
+  const [, action] = /^\/control\/(disputes|failed_refunds)$/.exec(path) ?? [];
+  if (action !== undefined && method === 'POST') return actOfBank(world, action, body);
   if (path !== '/control/faults') return undefined;
   if (method === 'POST') {
     const { settings, complaint } = readFaultSettings(body);
@@ -30,6 +34,23 @@ export function answerControl(
   const { settings, drawn } = world.faults;
   return { status: 200, body: { ...settings, drawn: Object.fromEntries(drawn) } };
 }
+
+/** What the bank of a payer does by itself: dispute a charge, or send a refund back. */
+function actOfBank(world: World, action: string, body: unknown): Controlled {
+  const id = isRecord(body) && typeof body['id'] === 'string' ? body['id'] : '';
+  return world.store.transaction(() => {
+    if (action === 'failed_refunds') {
+      if (world.store.read('refund', id) === undefined) return NO_SUCH;
+      return { status: 200, body: failRefund(world, id) };
+    }
+    const intent = world.store.read('payment_intent', id);
+    const charge = world.store.read('charge', intent?.latest_charge ?? '');
+    if (charge?.captured !== true) return NO_SUCH;
+    return { status: 200, body: openDispute(world, charge, 'fraudulent') };
+  });
+}
+
+const NO_SUCH: Controlled = { status: 404, body: { complaint: 'there is none of this id' } };
 
 /** Faults outlive a crash of the sandbox, which is often part of the same test. */
 export function keptFaultSettings(store: World['store']): FaultSettings {

@@ -41,6 +41,7 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.requires_action'
   | 'payment_intent.succeeded'
+  | 'charge.dispute.closed'
   | 'charge.dispute.created'
   | 'charge.refunded'
   | 'refund.failed'

@@ -63,6 +63,38 @@ describe('a disputed card', () => {
   });
 });
 
+describe('what banks do by themselves', () => {
+  it('lists the refunds of a charge where they are asked for, and takes one back', async () => {
+    const { id } = await paid('pm_card_visa');
+    const refund = await stripe.refunds.create({ payment_intent: id, amount: 1_000 });
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(id, {
+      expand: ['latest_charge.refunds'],
+    });
+    expect(charge).toMatchObject({ refunds: { data: [{ id: refund.id }], has_more: false } });
+    expect((await control('failed_refunds', { id: refund.id })).status).toBe(200);
+    const { data } = await stripe.refunds.list({ payment_intent: id });
+    expect(data).toMatchObject([{ id: refund.id, status: 'failed' }]);
+  });
+
+  it('opens a dispute that is won and refundable, or lost and gone', async () => {
+    const won = await paid('pm_card_visa');
+    const lost = await paid('pm_card_visa');
+    for (const { id } of [won, lost]) await control('disputes', { id });
+    const [first] = (await stripe.disputes.list({ payment_intent: won.id })).data;
+    const [second] = (await stripe.disputes.list({ payment_intent: lost.id })).data;
+    const evidence = { uncategorized_text: 'winning_evidence' };
+    expect(await stripe.disputes.update(first?.id ?? '', { evidence })).toMatchObject({
+      status: 'won',
+    });
+    expect(await stripe.disputes.close(second?.id ?? '')).toMatchObject({ status: 'lost' });
+    expect((await stripe.refunds.create({ payment_intent: won.id })).status).toBe('succeeded');
+    const refusal = await refusalOf(stripe.refunds.create({ payment_intent: lost.id }));
+    expect(refusal.code).toBe('charge_disputed');
+    const { intents } = (await control('ledger')).body as { intents: { id: string }[] };
+    expect(intents.find(({ id }) => id === lost.id)).toMatchObject({ chargedBack: 4_990 });
+  });
+});
+
 describe('the ledger', () => {
   it('has what is held, taken and given back, by currency and by intent', async () => {
     const { createIntent: create, stripe: own, control: ask } = await openSandbox();

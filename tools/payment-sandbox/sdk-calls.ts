@@ -263,13 +263,37 @@ export const SDK_CALLS: Record<string, SdkCall> = {
     operation: 'GET /v1/charges/{charge}',
     reads: ['id', 'captured', 'disputed', 'amount_captured', 'amount_refunded'],
   },
-  'disputes.retrieve': {
+  'disputes.list': {
     run: async (stripe) => {
-      await takeMoney(stripe, 'pm_card_createDispute');
-      const { data } = await stripe.events.list({ type: 'charge.dispute.created', limit: 1 });
-      const dispute = data[0]?.data.object;
-      return stripe.disputes.retrieve(dispute !== undefined && 'id' in dispute ? dispute.id : '');
+      const { id } = await takeMoney(stripe, 'pm_card_createDispute');
+      return stripe.disputes.list({ payment_intent: id });
     },
+    operation: 'GET /v1/disputes',
+    reads: [
+      'data.0.id',
+      'data.0.status',
+      'data.0.amount',
+      'data.0.payment_intent',
+      'data.0.is_charge_refundable',
+      'has_more',
+    ],
+  },
+  'disputes.update': {
+    run: async (stripe) =>
+      stripe.disputes.update(await disputeMoney(stripe), {
+        evidence: { uncategorized_text: 'winning_evidence' },
+        submit: true,
+      }),
+    operation: 'POST /v1/disputes/{dispute}',
+    reads: ['id', 'status'],
+  },
+  'disputes.close': {
+    run: async (stripe) => stripe.disputes.close(await disputeMoney(stripe)),
+    operation: 'POST /v1/disputes/{dispute}/close',
+    reads: ['id', 'status'],
+  },
+  'disputes.retrieve': {
+    run: async (stripe) => stripe.disputes.retrieve(await disputeMoney(stripe)),
     operation: 'GET /v1/disputes/{dispute}',
     reads: ['id', 'status', 'reason', 'amount', 'charge', 'payment_intent'],
   },
@@ -278,6 +302,14 @@ export const SDK_CALLS: Record<string, SdkCall> = {
     run: refundMoney,
     operation: 'POST /v1/refunds',
     reads: REFUND,
+  },
+  'refunds.list': {
+    run: async (stripe) => {
+      const { payment_intent: id } = await refundMoney(stripe);
+      return stripe.refunds.list(typeof id === 'string' ? { payment_intent: id } : {});
+    },
+    operation: 'GET /v1/refunds',
+    reads: ['data.0.id', 'data.0.status', 'data.0.amount', 'data.0.metadata', 'has_more'],
   },
   'refunds.retrieve': {
     run: async (stripe) => stripe.refunds.retrieve((await refundMoney(stripe)).id),
@@ -351,6 +383,13 @@ function takeMoney(stripe: Stripe, card: string) {
     confirm: true,
     payment_method: card,
   });
+}
+
+async function disputeMoney(stripe: Stripe): Promise<string> {
+  await takeMoney(stripe, 'pm_card_createDispute');
+  const { data } = await stripe.events.list({ type: 'charge.dispute.created', limit: 1 });
+  const dispute = data[0]?.data.object;
+  return dispute !== undefined && 'id' in dispute ? dispute.id : '';
 }
 
 async function refundMoney(stripe: Stripe) {

@@ -147,8 +147,9 @@ export async function waitUntilPosted(db: pg.Client, patienceMs: number): Promis
   for (;;) {
     const { rows } = await db.query<{ waiting: number }>(
       `SELECT (SELECT count(*) FROM booking_attempts WHERE
-           state IN ('claimed', 'authorising', 'requires_action', 'refund_pending')
+           state IN ('claimed', 'authorising', 'requires_action')
            OR state = 'booked' AND (payment_method = 'card' OR cancel_requested_at IS NOT NULL))::integer
+         + (SELECT count(*) FROM refunds WHERE state = 'pending' AND channel = 'provider')::integer
          + (SELECT count(*) FROM pgboss.job
             WHERE name IN ('post_collected', 'record_cancellation', 'close_months', 'close_month')
               AND state IN ('created', 'retry', 'active'))::integer

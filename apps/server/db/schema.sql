@@ -143,7 +143,9 @@ CREATE TYPE public.desk_kind AS ENUM (
     'disputed',
     'refund_by_hand',
     'paid_twice',
-    'cash_differs'
+    'cash_differs',
+    'refund_failed',
+    'reconciliation'
 );
 
 --
@@ -153,6 +155,16 @@ CREATE TYPE public.desk_kind AS ENUM (
 CREATE TYPE public.desk_turn AS ENUM (
     'carrier',
     'customer'
+);
+
+--
+-- Name: dispute_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.dispute_state AS ENUM (
+    'open',
+    'won',
+    'lost'
 );
 
 --
@@ -190,7 +202,8 @@ CREATE TYPE public.ledger_account AS ENUM (
     'cash_with_courier',
     'bank',
     'provider',
-    'refunds'
+    'refunds',
+    'chargebacks'
 );
 
 --
@@ -315,6 +328,26 @@ CREATE TYPE public.ref_kind AS ENUM (
 );
 
 --
+-- Name: refund_channel; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.refund_channel AS ENUM (
+    'provider',
+    'by_hand'
+);
+
+--
+-- Name: refund_state; Type: TYPE; Schema: public; Owner: -
+--
+
+CREATE TYPE public.refund_state AS ENUM (
+    'pending',
+    'succeeded',
+    'failed',
+    'cancelled'
+);
+
+--
 -- Name: service_type; Type: TYPE; Schema: public; Owner: -
 --
 
@@ -430,6 +463,35 @@ CREATE FUNCTION public.event_month_bound(month date) RETURNS uuid
     AS $$
   -- the lowest UUID whose first 48 bits are the month's first millisecond
   SELECT rpad(lpad(to_hex((extract(epoch FROM month::timestamp) * 1000)::bigint), 12, '0'), 32, '0')::uuid
+$$;
+
+--
+-- Name: keep_refund_as_row(); Type: FUNCTION; Schema: public; Owner: -
+--
+
+CREATE FUNCTION public.keep_refund_as_row() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+DECLARE
+  is_by_hand boolean := NEW.received_at IS NOT NULL OR NEW.payment_method = 'cod';
+  is_done boolean := NEW.state = 'refunded' AND NOT is_by_hand;
+BEGIN
+  IF is_by_hand AND NEW.state = 'refund_pending' THEN
+    NEW.state := 'captured';
+    RETURN NEW;
+  END IF;
+  UPDATE refunds SET state = 'succeeded', postings = 1, updated_at = now()
+    WHERE attempt_id = NEW.id AND state = 'pending' AND is_done;
+  IF NOT EXISTS (SELECT 1 FROM refunds WHERE attempt_id = NEW.id AND state IN ('pending', 'succeeded')) THEN
+    INSERT INTO refunds (id, shard, shipment_id, attempt_id, customer_id, channel, amount_cents, currency, state,
+      postings)
+    VALUES (gen_random_uuid(), NEW.shard, NEW.shipment_id, NEW.id, NEW.customer_id,
+      CASE WHEN is_by_hand THEN 'by_hand' ELSE 'provider' END::refund_channel, NEW.amount_cents, NEW.currency,
+      CASE WHEN is_done THEN 'succeeded' ELSE 'pending' END::refund_state, CASE WHEN is_done THEN 1 ELSE 0 END);
+  END IF;
+  NEW.state := CASE WHEN is_by_hand THEN 'cancelled' ELSE 'captured' END::attempt_state;
+  RETURN NEW;
+END
 $$;
 
 --
@@ -653,7 +715,8 @@ CREATE TABLE public.booking_attempts (
     card_last4 text,
     cancel_requested_at timestamp with time zone,
     received_at timestamp with time zone,
-    locale text DEFAULT 'en'::text NOT NULL
+    locale text DEFAULT 'en'::text NOT NULL,
+    revision integer DEFAULT 0 NOT NULL
 );
 
 --
@@ -1003,8 +1066,8 @@ CREATE TABLE public.desk_items (
     updated_at timestamp(3) with time zone DEFAULT now() NOT NULL,
     closed_at timestamp(3) with time zone,
     closed_by uuid,
-    CONSTRAINT desk_items_check CHECK (((state = 'closed'::public.case_state) = (closed_at IS NOT NULL))),
-    CONSTRAINT desk_items_check1 CHECK (((shipment_id IS NOT NULL) OR (kind = 'contact'::public.desk_kind)))
+    CONSTRAINT desk_items_about_shipment CHECK (((shipment_id IS NOT NULL) OR ((kind)::text = ANY (ARRAY['contact'::text, 'reconciliation'::text])))),
+    CONSTRAINT desk_items_check CHECK (((state = 'closed'::public.case_state) = (closed_at IS NOT NULL)))
 );
 
 --
@@ -1204,6 +1267,25 @@ CREATE TABLE public.party_link_requests (
 );
 
 --
+-- Name: payment_disputes; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.payment_disputes (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    attempt_id text NOT NULL,
+    provider_dispute_id text NOT NULL,
+    amount_cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    state public.dispute_state NOT NULL,
+    postings smallint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT payment_disputes_amount_cents_check CHECK ((amount_cents > 0))
+);
+
+--
 -- Name: pickup_capacity; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -1352,6 +1434,28 @@ CREATE TABLE public.quotes (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     valid_until timestamp with time zone NOT NULL,
     CONSTRAINT quotes_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
+);
+
+--
+-- Name: refunds; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.refunds (
+    id uuid NOT NULL,
+    shard smallint NOT NULL,
+    shipment_id uuid NOT NULL,
+    attempt_id text,
+    customer_id uuid,
+    channel public.refund_channel NOT NULL,
+    amount_cents bigint NOT NULL,
+    currency character(3) NOT NULL,
+    state public.refund_state DEFAULT 'pending'::public.refund_state NOT NULL,
+    provider_refund_id text,
+    failure_reason text,
+    postings smallint DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0))
 );
 
 --
@@ -2245,6 +2349,13 @@ ALTER TABLE ONLY public.party_link_requests
     ADD CONSTRAINT party_link_requests_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: payment_disputes payment_disputes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.payment_disputes
+    ADD CONSTRAINT payment_disputes_pkey PRIMARY KEY (id, shard);
+
+--
 -- Name: pickup_capacity pickup_capacity_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2341,6 +2452,13 @@ ALTER TABLE ONLY public.proof_pictures
 
 ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_pkey PRIMARY KEY (id, shard);
+
+--
+-- Name: refunds refunds_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_pkey PRIMARY KEY (id, shard);
 
 --
 -- Name: saved_cards saved_cards_method_id_key; Type: CONSTRAINT; Schema: public; Owner: -
@@ -2653,6 +2771,12 @@ CREATE UNIQUE INDEX booking_attempts_one_live ON public.booking_attempts USING b
 --
 
 CREATE INDEX booking_attempts_open ON public.booking_attempts USING btree (claimed_at) WHERE (state = ANY (ARRAY['claimed'::public.attempt_state, 'authorising'::public.attempt_state, 'requires_action'::public.attempt_state, 'authorised'::public.attempt_state]));
+
+--
+-- Name: booking_attempts_paid; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX booking_attempts_paid ON public.booking_attempts USING btree (claimed_at, id) WHERE ((state = ANY (ARRAY['captured'::public.attempt_state, 'disputed'::public.attempt_state])) AND (intent_id IS NOT NULL));
 
 --
 -- Name: booking_attempts_unpaid; Type: INDEX; Schema: public; Owner: -
@@ -2973,6 +3097,24 @@ CREATE INDEX party_link_requests_created ON public.party_link_requests USING btr
 CREATE INDEX party_link_requests_email ON public.party_link_requests USING btree (email_key);
 
 --
+-- Name: payment_disputes_attempt; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX payment_disputes_attempt ON public.payment_disputes USING btree (attempt_id);
+
+--
+-- Name: payment_disputes_provider; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX payment_disputes_provider ON public.payment_disputes USING btree (provider_dispute_id);
+
+--
+-- Name: payment_disputes_updated; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX payment_disputes_updated ON public.payment_disputes USING btree (updated_at, id);
+
+--
 -- Name: pickup_places_day; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3019,6 +3161,48 @@ CREATE INDEX proof_pictures_created ON public.proof_pictures USING btree (create
 --
 
 CREATE INDEX quotes_created ON public.quotes USING btree (created_at);
+
+--
+-- Name: refunds_attempt; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX refunds_attempt ON public.refunds USING btree (attempt_id) WHERE (attempt_id IS NOT NULL);
+
+--
+-- Name: refunds_failed; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX refunds_failed ON public.refunds USING btree (updated_at) WHERE (state = 'failed'::public.refund_state);
+
+--
+-- Name: refunds_pending; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX refunds_pending ON public.refunds USING btree (updated_at) WHERE ((state = 'pending'::public.refund_state) AND (channel = 'provider'::public.refund_channel));
+
+--
+-- Name: refunds_provider; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE UNIQUE INDEX refunds_provider ON public.refunds USING btree (provider_refund_id) WHERE (provider_refund_id IS NOT NULL);
+
+--
+-- Name: refunds_shipment; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX refunds_shipment ON public.refunds USING btree (shipment_id);
+
+--
+-- Name: refunds_unposted; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX refunds_unposted ON public.refunds USING btree (customer_id) WHERE ((state = 'pending'::public.refund_state) AND (customer_id IS NOT NULL));
+
+--
+-- Name: refunds_updated; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX refunds_updated ON public.refunds USING btree (updated_at, id);
 
 --
 -- Name: saved_cards_customer; Type: INDEX; Schema: public; Owner: -
@@ -3169,6 +3353,12 @@ CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
 --
 
 CREATE UNIQUE INDEX viewing_sessions_secret ON public.viewing_sessions USING btree (secret_hash);
+
+--
+-- Name: booking_attempts booking_attempts_keep_refund; Type: TRIGGER; Schema: public; Owner: -
+--
+
+CREATE TRIGGER booking_attempts_keep_refund BEFORE UPDATE OF state ON public.booking_attempts FOR EACH ROW WHEN ((new.state = ANY (ARRAY['refund_pending'::public.attempt_state, 'refunded'::public.attempt_state]))) EXECUTE FUNCTION public.keep_refund_as_row();
 
 --
 -- Name: customers customers_revision; Type: TRIGGER; Schema: public; Owner: -
@@ -3353,6 +3543,13 @@ ALTER TABLE ONLY public.party_cases
     ADD CONSTRAINT party_cases_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
+-- Name: payment_disputes payment_disputes_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.payment_disputes
+    ADD CONSTRAINT payment_disputes_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
 -- Name: pickup_rules pickup_rules_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -3386,6 +3583,13 @@ ALTER TABLE ONLY public.pickups
 
 ALTER TABLE ONLY public.quotes
     ADD CONSTRAINT quotes_tariff_version_fkey FOREIGN KEY (tariff_version) REFERENCES public.tariffs(version);
+
+--
+-- Name: refunds refunds_shipment_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
 
 --
 -- Name: saved_cards saved_cards_customer_id_shard_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -3735,6 +3939,12 @@ CREATE POLICY own ON public.pickup_shipments TO waypost_customer USING ((EXISTS 
 CREATE POLICY own ON public.pickups TO waypost_customer USING ((customer_id = public.acting_customer())) WITH CHECK ((customer_id = public.acting_customer()));
 
 --
+-- Name: refunds own; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY own ON public.refunds FOR SELECT TO waypost_customer USING ((customer_id = public.acting_customer()));
+
+--
 -- Name: saved_cards own; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -3821,6 +4031,12 @@ CREATE POLICY own_shipper ON public.shipment_parties FOR UPDATE TO waypost_custo
 ALTER TABLE public.party_cases ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: payment_disputes; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.payment_disputes ENABLE ROW LEVEL SECURITY;
+
+--
 -- Name: pickup_rules; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -3837,6 +4053,12 @@ ALTER TABLE public.pickup_shipments ENABLE ROW LEVEL SECURITY;
 --
 
 ALTER TABLE public.pickups ENABLE ROW LEVEL SECURITY;
+
+--
+-- Name: refunds; Type: ROW SECURITY; Schema: public; Owner: -
+--
+
+ALTER TABLE public.refunds ENABLE ROW LEVEL SECURITY;
 
 --
 -- Name: saved_cards; Type: ROW SECURITY; Schema: public; Owner: -
@@ -3923,6 +4145,12 @@ CREATE POLICY services ON public.newsletter_consents TO waypost_api, waypost_wor
 CREATE POLICY services ON public.party_cases TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
+-- Name: payment_disputes services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.payment_disputes TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
 -- Name: pickup_rules services; Type: POLICY; Schema: public; Owner: -
 --
 
@@ -3939,6 +4167,12 @@ CREATE POLICY services ON public.pickup_shipments TO waypost_readonly, waypost_w
 --
 
 CREATE POLICY services ON public.pickups TO waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
+
+--
+-- Name: refunds services; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY services ON public.refunds TO waypost_api, waypost_readonly, waypost_worker USING (true) WITH CHECK (true);
 
 --
 -- Name: saved_cards services; Type: POLICY; Schema: public; Owner: -
@@ -5331,6 +5565,35 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.party_link_requests TO waypost_api;
 GRANT SELECT,DELETE ON TABLE public.party_link_requests TO waypost_worker;
 
 --
+-- Name: TABLE payment_disputes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.payment_disputes TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.payment_disputes TO waypost_worker;
+GRANT SELECT ON TABLE public.payment_disputes TO waypost_readonly;
+
+--
+-- Name: COLUMN payment_disputes.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.payment_disputes TO waypost_api;
+GRANT UPDATE(state) ON TABLE public.payment_disputes TO waypost_worker;
+
+--
+-- Name: COLUMN payment_disputes.postings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postings) ON TABLE public.payment_disputes TO waypost_api;
+GRANT UPDATE(postings) ON TABLE public.payment_disputes TO waypost_worker;
+
+--
+-- Name: COLUMN payment_disputes.updated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(updated_at) ON TABLE public.payment_disputes TO waypost_api;
+GRANT UPDATE(updated_at) ON TABLE public.payment_disputes TO waypost_worker;
+
+--
 -- Name: TABLE pickup_capacity; Type: ACL; Schema: public; Owner: -
 --
 
@@ -5636,6 +5899,63 @@ GRANT SELECT(created_at) ON TABLE public.proof_pictures TO waypost_readonly;
 GRANT SELECT,INSERT ON TABLE public.quotes TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.quotes TO waypost_worker;
 GRANT SELECT ON TABLE public.quotes TO waypost_readonly;
+
+--
+-- Name: TABLE refunds; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT ON TABLE public.refunds TO waypost_api;
+GRANT SELECT,INSERT ON TABLE public.refunds TO waypost_worker;
+GRANT SELECT ON TABLE public.refunds TO waypost_readonly;
+
+--
+-- Name: COLUMN refunds.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.refunds TO waypost_customer;
+
+--
+-- Name: COLUMN refunds.amount_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(amount_cents) ON TABLE public.refunds TO waypost_api;
+GRANT UPDATE(amount_cents) ON TABLE public.refunds TO waypost_worker;
+
+--
+-- Name: COLUMN refunds.state; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(state) ON TABLE public.refunds TO waypost_api;
+GRANT UPDATE(state) ON TABLE public.refunds TO waypost_worker;
+GRANT SELECT(state) ON TABLE public.refunds TO waypost_customer;
+
+--
+-- Name: COLUMN refunds.provider_refund_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(provider_refund_id) ON TABLE public.refunds TO waypost_api;
+GRANT UPDATE(provider_refund_id) ON TABLE public.refunds TO waypost_worker;
+
+--
+-- Name: COLUMN refunds.failure_reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(failure_reason) ON TABLE public.refunds TO waypost_api;
+GRANT UPDATE(failure_reason) ON TABLE public.refunds TO waypost_worker;
+
+--
+-- Name: COLUMN refunds.postings; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(postings) ON TABLE public.refunds TO waypost_api;
+GRANT UPDATE(postings) ON TABLE public.refunds TO waypost_worker;
+
+--
+-- Name: COLUMN refunds.updated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(updated_at) ON TABLE public.refunds TO waypost_api;
+GRANT UPDATE(updated_at) ON TABLE public.refunds TO waypost_worker;
 
 --
 -- Name: TABLE saved_cards; Type: ACL; Schema: public; Owner: -

@@ -23,9 +23,11 @@ export type CodePurpose = "register" | "sign_in";
 
 export type ContactTopic = "partnerships" | "sales" | "support";
 
-export type DeskKind = "capture_failed" | "case" | "cash_differs" | "contact" | "disputed" | "exception" | "paid_twice" | "refund_by_hand" | "silence";
+export type DeskKind = "capture_failed" | "case" | "cash_differs" | "contact" | "disputed" | "exception" | "paid_twice" | "reconciliation" | "refund_by_hand" | "refund_failed" | "silence";
 
 export type DeskTurn = "carrier" | "customer";
+
+export type DisputeState = "lost" | "open" | "won";
 
 export type EventCode = "ARRIVED" | "CANCELLED" | "CREATED" | "CUSTOMS" | "CUSTOMS_HOLD" | "CUSTOMS_RELEASED" | "DELIVERED" | "DEPARTED" | "EVENT_VOIDED" | "EXCEPTION" | "HELD" | "IN_TRANSIT" | "NOTED" | "OUT_FOR_DELIVERY" | "PICKED_UP" | "RETURN_STARTED" | "RETURNED" | "STATUS_SET";
 
@@ -45,7 +47,7 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
-export type LedgerAccount = "bank" | "cash_with_courier" | "provider" | "receivable" | "refunds" | "revenue";
+export type LedgerAccount = "bank" | "cash_with_courier" | "chargebacks" | "provider" | "receivable" | "refunds" | "revenue";
 
 export type LinkPurpose = "confirm_email" | "confirm_newsletter" | "reset_password";
 
@@ -70,6 +72,10 @@ export type PickupFrequency = "BIWEEKLY" | "DAILY" | "WEEKLY";
 export type PickupStatus = "Cancelled" | "Collected" | "Missed" | "No Place" | "Requested" | "Scheduled" | "Skipped";
 
 export type RefKind = "alias" | "number";
+
+export type RefundChannel = "by_hand" | "provider";
+
+export type RefundState = "cancelled" | "failed" | "pending" | "succeeded";
 
 export type ServiceType = "freight" | "parcel";
 
@@ -148,6 +154,7 @@ export interface BookingAttempts {
   payment_method: PaymentMethod | null;
   received_at: Timestamp | null;
   request: Json | null;
+  revision: Generated<number>;
   shard: number;
   shipment_id: string | null;
   state: Generated<AttemptState>;
@@ -546,6 +553,20 @@ export interface PartyLinkRequests {
   shard: number;
 }
 
+export interface PaymentDisputes {
+  amount_cents: number;
+  attempt_id: string;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  id: string;
+  postings: Generated<number>;
+  provider_dispute_id: string;
+  shard: number;
+  shipment_id: string;
+  state: DisputeState;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface PickupCapacity {
   area: string;
   places: number;
@@ -649,6 +670,23 @@ export interface Quotes {
   shard: number;
   tariff_version: number;
   valid_until: Timestamp;
+}
+
+export interface Refunds {
+  amount_cents: number;
+  attempt_id: string | null;
+  channel: RefundChannel;
+  created_at: Generated<Timestamp>;
+  currency: string;
+  customer_id: string | null;
+  failure_reason: string | null;
+  id: string;
+  postings: Generated<number>;
+  provider_refund_id: string | null;
+  shard: number;
+  shipment_id: string;
+  state: Generated<RefundState>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface SavedCards {
@@ -1027,6 +1065,7 @@ export interface DB {
   outbox_mails: OutboxMails;
   party_cases: PartyCases;
   party_link_requests: PartyLinkRequests;
+  payment_disputes: PaymentDisputes;
   pickup_capacity: PickupCapacity;
   pickup_places: PickupPlaces;
   pickup_rules: PickupRules;
@@ -1037,6 +1076,7 @@ export interface DB {
   places: Places;
   proof_pictures: ProofPictures;
   quotes: Quotes;
+  refunds: Refunds;
   saved_cards: SavedCards;
   settings_versions: SettingsVersions;
   shipment_edits: ShipmentEdits;

@@ -61,6 +61,8 @@ const Schema = z.object({
   TRANSFER_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(604_800),
   /** How often the provider is asked about a transfer that is awaited; its event may be lost. */
   TRANSFER_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
+  /** How often the provider is asked about a refund that it has and has not ended. */
+  REFUND_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
   /** A guest's booking paid on delivery is cancelled when nobody entered its code: 1 day. */
   ACTIVATION_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(86_400),
   GUEST_PAY_ON_DELIVERY_MAX_CENTS: z.coerce.number().int().min(0).default(50_000),

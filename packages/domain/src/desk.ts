@@ -11,8 +11,10 @@ export const DESK_KINDS = [
   'capture_failed',
   'disputed',
   'refund_by_hand',
+  'refund_failed',
   'paid_twice',
   'cash_differs',
+  'reconciliation',
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
@@ -33,8 +35,8 @@ export type DeskTurn = (typeof DESK_TURNS)[number];
 
 /**
  * What an item is about: the exception of a case or exception, the topic of a contact message, the
- * status in which a shipment fell silent, why collected cash was not posted as it was scanned. Empty for
- * other money.
+ * status in which a shipment fell silent, why collected cash was not posted as it was scanned, what differs
+ * between the books and the provider, `lost` for a dispute that was lost. Empty for other trouble with money.
  */
 export type DeskMatter = { kind: DeskKind; subject: string; turn: DeskTurn };
 
@@ -60,6 +62,7 @@ type Allowance = { hours: number } | { workingHours: number };
  * | contact message, dispute       | 1 working day                     |
  * | money that must go back        | 1 working day                     |
  * | cash that differs              | 1 working day                     |
+ * | books that differ              | 1 working day                     |
  * | the customer's turn            | 5 working days, then we ask again |
  */
 function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
@@ -75,8 +78,10 @@ function allowanceOf({ kind, subject, turn }: DeskMatter): Allowance {
     case 'contact':
     case 'disputed':
     case 'refund_by_hand':
+    case 'refund_failed':
     case 'paid_twice':
     case 'cash_differs':
+    case 'reconciliation':
       return { workingHours: WORKING_DAY };
   }
 }
@@ -103,6 +108,8 @@ export const NEXT_ACTIONS = [
   'answer_dispute',
   'transfer_back',
   'clear_cash',
+  'refund_another_way',
+  'compare_books',
 ] as const;
 export type NextAction = (typeof NEXT_ACTIONS)[number];
 
@@ -122,7 +129,11 @@ export function nextActionOf({ kind, subject, turn }: DeskMatter): NextAction {
     case 'capture_failed':
       return 'collect_payment';
     case 'disputed':
-      return 'answer_dispute';
+      return subject === 'lost' ? 'collect_payment' : 'answer_dispute';
+    case 'refund_failed':
+      return 'refund_another_way';
+    case 'reconciliation':
+      return 'compare_books';
     case 'refund_by_hand':
     case 'paid_twice':
       return 'transfer_back';

@@ -18,6 +18,8 @@ const CAPTURED: AttemptRow = {
   shipments: [SHIPMENT],
   providerCents: 3621,
   receivableCents: 0,
+  pendingRefunds: 0,
+  failedRefundCents: 0,
 };
 const INTENT: ProviderIntent = {
   id: 'pi_1',
@@ -26,11 +28,12 @@ const INTENT: ProviderIntent = {
   authorised: 0,
   captured: 3621,
   refunded: 0,
+  chargedBack: 0,
   metadata: { attempt: 'a1' },
 };
 const REFUNDED: AttemptRow = {
   ...CAPTURED,
-  state: 'refunded',
+  state: 'captured',
   isCancelRequested: true,
   shipments: [{ ...SHIPMENT, isCancelled: true, status: 'Cancelled' }],
   providerCents: 0,
@@ -131,6 +134,21 @@ test('a client must not have been told otherwise', () => {
     { kind: 'refused', attemptId: 'a1', code: 'payment_declined' },
   ]);
   expect(asRefused).toEqual(['a1 was told payment_declined and has a shipment']);
+});
+
+test('accepts money that is kept because its refund failed or its dispute is open, and no other', () => {
+  const kept = { ...REFUNDED, providerCents: 3621 };
+  expect(auditBooks(books([{ ...kept, failedRefundCents: 3621 }], [INTENT]))).toEqual([]);
+  expect(auditBooks(books([{ ...kept, state: 'disputed' }], [INTENT]))).toEqual([]);
+  expect(auditBooks(books([{ ...kept, failedRefundCents: 100 }], [INTENT])).join()).toMatch(
+    /3621 were kept/,
+  );
+  const lost = { ...REFUNDED, state: 'disputed' };
+  expect(auditBooks(books([lost], [{ ...INTENT, chargedBack: 3621 }]))).toEqual([]);
+});
+
+test('a refund that the provider has not ended is waited for', () => {
+  expect(isSettled({ ...REFUNDED, pendingRefunds: 1 }, true)).toBe(false);
 });
 
 test('a transfer may be awaited, but not once it has arrived', () => {

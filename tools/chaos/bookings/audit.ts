@@ -13,6 +13,10 @@ export interface AttemptRow {
   providerCents: number;
   /** Balance of `receivable`: what the customer owes us. */
   receivableCents: number;
+  /** Refunds that the provider has not ended, by our rows. */
+  pendingRefunds: number;
+  /** Of refunds that failed, by our rows: the customer still waits for them. */
+  failedRefundCents: number;
 }
 
 /** One intent in the provider's ledger. */
@@ -23,6 +27,8 @@ export interface ProviderIntent {
   authorised: number;
   captured: number;
   refunded: number;
+  /** By disputes that were lost. */
+  chargedBack: number;
   metadata: Record<string, string>;
 }
 
@@ -40,10 +46,10 @@ const ENDED_WITHOUT_SHIPMENT = new Set(['issued', 'declined', 'cancelled', 'expi
 /** Waits for nobody: neither for the provider nor for a job of ours. */
 export function isSettled(attempt: AttemptRow, isPaid: boolean): boolean {
   const { state, method, isCancelRequested } = attempt;
-  if (OPEN_STATES.has(state) || state === 'refund_pending') return false;
+  if (OPEN_STATES.has(state) || attempt.pendingRefunds > 0) return false;
   if (isCancelRequested) {
     const isMarked = attempt.shipments.every(({ status }) => status === 'Cancelled');
-    return isMarked && ['cancelled', 'refunded', 'disputed'].includes(state);
+    return isMarked && ['cancelled', 'captured', 'disputed'].includes(state);
   }
   if (state !== 'booked') return true;
   return method === 'cod' || (method === 'bank_transfer' && !isPaid);
@@ -68,7 +74,7 @@ function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): 
   const faults: string[] = [];
   const blame = (text: string) => faults.push(`${attempt.id} (${attempt.state}) ${text}`);
   const captured = sum(intents.map((intent) => intent.captured));
-  const kept = captured - sum(intents.map((intent) => intent.refunded));
+  const kept = captured - sum(intents.map(({ refunded, chargedBack }) => refunded + chargedBack));
   const [shipment] = attempt.shipments;
 
   if (!isSettled(attempt, captured > 0)) blame('is not settled');
@@ -86,7 +92,9 @@ function auditAttempt(attempt: AttemptRow, intents: readonly ProviderIntent[]): 
   }
   if (shipment !== undefined && attempt.isCancelRequested) {
     if (!shipment.isCancelled) blame('was cancelled, its shipment was not');
-    if (kept !== 0) blame(`was cancelled and ${kept} were kept`);
+    // money that could not go back is on the desk, and a dispute decides by itself
+    const mayBeKept = attempt.state === 'disputed' || kept === attempt.failedRefundCents;
+    if (kept !== 0 && !mayBeKept) blame(`was cancelled and ${kept} were kept`);
     if (attempt.state === 'cancelled' && attempt.receivableCents !== 0) {
       blame(`was cancelled and ${attempt.receivableCents} are still owed`);
     }
@@ -119,7 +127,9 @@ function auditDrafts(
 
 function auditTotals({ attempts, intents, unbalanced, ledgerSumCents }: Books): string[] {
   const ours = sum(attempts.map(({ providerCents }) => providerCents));
-  const theirs = sum(intents.map(({ captured, refunded }) => captured - refunded));
+  const theirs = sum(
+    intents.map(({ captured, refunded, chargedBack }) => captured - refunded - chargedBack),
+  );
   return [
     ...(ours === theirs ? [] : [`our ledger has ${ours} at the provider, theirs ${theirs}`]),
     ...(ledgerSumCents === 0 ? [] : [`the ledger adds up to ${ledgerSumCents}`]),

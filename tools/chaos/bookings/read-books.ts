@@ -48,13 +48,20 @@ export async function readAttempts(
        JOIN shipment_state t ON t.shipment_id = s.id AND t.shard = s.shard
        LEFT JOIN money ON money.shipment_id = s.id
        GROUP BY s.attempt_id
+     ), back AS (
+       SELECT attempt_id, count(*) FILTER (WHERE state = 'pending') AS pending,
+         sum(amount_cents) FILTER (WHERE state = 'failed') AS failed_cents
+       FROM refunds WHERE channel = 'provider' GROUP BY attempt_id
      )
      SELECT a.id, a.draft_id AS "draftId", a.state, a.payment_method AS method,
        a.intent_id AS "intentId", a.cancel_requested_at IS NOT NULL AS "isCancelRequested",
        coalesce(booked.shipments, '[]') AS shipments,
        coalesce(booked.provider_cents, 0)::float8 AS "providerCents",
-       coalesce(booked.receivable_cents, 0)::float8 AS "receivableCents"
+       coalesce(booked.receivable_cents, 0)::float8 AS "receivableCents",
+       coalesce(back.pending, 0)::int AS "pendingRefunds",
+       coalesce(back.failed_cents, 0)::float8 AS "failedRefundCents"
      FROM booking_attempts a LEFT JOIN booked ON booked.attempt_id = a.id
+     LEFT JOIN back ON back.attempt_id = a.id
      WHERE $1::text[] IS NULL OR a.id = ANY ($1)`,
     [ids ?? null],
   );

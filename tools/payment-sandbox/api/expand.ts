@@ -1,6 +1,7 @@
 import type { Kind } from '../objects.ts';
 import { badParameter } from '../refusal.ts';
 import type { World } from '../world.ts';
+import { refundsOf } from './refunds.ts';
 
 /** What the ids in these fields stand for. */
 const EXPANDABLE: Record<string, Kind> = {
@@ -18,11 +19,17 @@ export function expand(world: World, answer: object, paths: string[]): object {
 
 function expandOne(world: World, object: object, steps: string[], path: string): object {
   const [name = '', ...rest] = steps;
-  const value = (object as Record<string, unknown>)[name];
+  const value = valueOf(world, object as Record<string, unknown>, name);
   if (value === undefined) {
     throw badParameter('property_invalid', 'expand', `This property cannot be expanded (${path}).`);
   }
   return { ...object, [name]: expandValue(world, name, value, rest, path) };
+}
+
+/** A charge has its refunds only for those who ask for them. */
+function valueOf(world: World, object: Record<string, unknown>, name: string): unknown {
+  if (object['object'] !== 'charge' || name !== 'refunds') return object[name];
+  return refundsOf(world, String(object['id']));
 }
 
 function expandValue(

@@ -3,10 +3,13 @@ import type { Charge, Refund } from '../objects.ts';
 import { mergeMetadata, type Parameters } from '../parameters.ts';
 import { badParameter, invalidRequest } from '../refusal.ts';
 import { emit, mustRead, nowSeconds, type World } from '../world.ts';
+import { chargeIdIn, isChargedBack } from './disputes.ts';
+import { listObjects } from './lists.ts';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 /** How long some refunds stay open before they come to an end. */
 const SETTLES_AFTER_MS = 1_000;
+const EMBEDDED = 10;
 
 export function createRefund(world: World, parameters: Parameters): Refund {
   const intentId = parameters.text('payment_intent');
@@ -20,7 +23,7 @@ export function createRefund(world: World, parameters: Parameters): Refund {
   const charge = findCharge(world, intentId, chargeId);
   const left = charge.amount_captured - charge.amount_refunded;
   const amount = asked ?? left;
-  if (charge.disputed) {
+  if (isChargedBack(world, charge)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });
@@ -74,15 +77,25 @@ export function createRefund(world: World, parameters: Parameters): Refund {
   return refund;
 }
 
-/** A pending refund succeeds; one that looked done may come back from a closed account. */
-export function settleRefund(world: World, id: string): void {
+/** Stripe's page of ten under a charge. */
+export function refundsOf(world: World, chargeId: string) {
+  const newestFirst = world.store.children('refund', chargeId).toReversed();
+  return {
+    object: 'list',
+    data: newestFirst.slice(0, EMBEDDED),
+    has_more: newestFirst.length > EMBEDDED,
+    url: `/v1/charges/${chargeId}/refunds`,
+  };
+}
+
+export function listRefunds(world: World, parameters: Parameters) {
+  const parent = chargeIdIn(world, parameters);
+  return listObjects(world, 'refund', '/v1/refunds', parameters, { parent });
+}
+
+/** The bank takes a refund back, whatever it looked like before. */
+export function failRefund(world: World, id: string): Refund {
   const refund = mustRead(world, 'refund', id);
-  if (refund.status === 'pending') {
-    const settled: Refund = { ...refund, status: 'succeeded' };
-    world.store.save('refund', settled, refund.charge);
-    emit(world, 'refund.updated', settled);
-    return;
-  }
   const charge = mustRead(world, 'charge', refund.charge ?? '');
   const failed: Refund = {
     ...refund,
@@ -93,6 +106,19 @@ export function settleRefund(world: World, id: string): void {
   world.store.save('refund', failed, refund.charge);
   world.store.save('charge', withRefunded(charge, -refund.amount), charge.payment_intent);
   emit(world, 'refund.failed', failed);
+  return failed;
+}
+
+/** A pending refund succeeds; one that looked done may come back from a closed account. */
+export function settleRefund(world: World, id: string): void {
+  const refund = mustRead(world, 'refund', id);
+  if (refund.status === 'pending') {
+    const settled: Refund = { ...refund, status: 'succeeded' };
+    world.store.save('refund', settled, refund.charge);
+    emit(world, 'refund.updated', settled);
+    return;
+  }
+  if (refund.status === 'succeeded') failRefund(world, id);
 }
 
 function withRefunded(charge: Charge, amount: number): Charge {

@@ -2,6 +2,7 @@ import type { Parameters } from '../parameters.ts';
 import { mustRead, type World } from '../world.ts';
 import { fundCashBalance } from './bank-transfers.ts';
 import { createCustomer, deleteCustomer, retrieveCustomer, updateCustomer } from './customers.ts';
+import { closeDispute, listDisputes, updateDispute } from './disputes.ts';
 import { cancelPaymentIntent, capturePaymentIntent } from './end-payment-intent.ts';
 import { listObjects } from './lists.ts';
 import {
@@ -10,7 +11,7 @@ import {
   updatePaymentIntent,
 } from './payment-intents.ts';
 import { attachPaymentMethod, detachPaymentMethod } from './payment-methods.ts';
-import { createRefund } from './refunds.ts';
+import { createRefund, listRefunds } from './refunds.ts';
 import { cancelSetupIntent, confirmSetupIntent, createSetupIntent } from './setup-intents.ts';
 
 type Run = (world: World, id: string, parameters: Parameters) => object;
@@ -71,9 +72,13 @@ const ROUTES: Record<string, { method: string; path: string; run: Run }> = {
   }),
 
   'charges.retrieve': get('/v1/charges/:id', (world, id) => mustRead(world, 'charge', id)),
+  'disputes.list': get('/v1/disputes', (world, _, given) => listDisputes(world, given)),
+  'disputes.update': post('/v1/disputes/:id', updateDispute),
+  'disputes.close': post('/v1/disputes/:id/close', closeDispute),
   'disputes.retrieve': get('/v1/disputes/:id', (world, id) => mustRead(world, 'dispute', id)),
 
   'refunds.create': post('/v1/refunds', (world, _, given) => createRefund(world, given)),
+  'refunds.list': get('/v1/refunds', (world, _, given) => listRefunds(world, given)),
   'refunds.retrieve': get('/v1/refunds/:id', (world, id) => mustRead(world, 'refund', id)),
 
   'events.list': get('/v1/events', (world, _, parameters) => {

@@ -7,30 +7,13 @@ import {
   type PaymentSettings,
   unforeseen,
 } from './payment-provider.ts';
+import { chargeOf, type Intent, presentIntent } from './present-intent.ts';
 
+export type { Intent, PayerAction, ProviderDispute, ProviderRefund } from './present-intent.ts';
 export { PaymentRefused, PaymentUnknown } from './payment-provider.ts';
 
 /** How money can be asked for at the provider. */
 export type ProviderMethod = 'card' | 'paypal' | 'bank_transfer';
-
-export type PayerAction =
-  | { kind: 'redirect'; url: string }
-  | { kind: 'bank_transfer'; iban: string; bic: string; accountHolder: string; reference: string };
-
-/** What the provider says about a payment, and nothing that we do not use. */
-export type Intent = {
-  id: string;
-  /** Ours, as given when it was created. */
-  attemptId: string | null;
-  status: Stripe.PaymentIntent.Status;
-  amountCents: number;
-  refundedCents: number;
-  disputed: boolean;
-  /** Set once a confirmation has failed. */
-  declineCode: string | null;
-  payerAction: PayerAction | null;
-  card: { brand: string; last4: string } | null;
-};
 
 type NewIntent = {
   attemptId: string;
@@ -49,9 +32,15 @@ type Confirmation = {
   returnUrl: string;
 };
 
+type NewRefund = { intentId: string; refundId: string; amountCents: number };
+
+/** By the provider's clock, both ends included. `after` is the id that the page before ended with. */
+export type CreatedRange = { from: Date; until: Date; after?: string | undefined };
+type Page<T> = { found: readonly T[]; next: string | undefined };
+
 /**
- * Every call is safe to repeat: the idempotency key is made of the attempt's id. `deadlineAt` is
- * epoch milliseconds; past it a call throws PaymentUnknown.
+ * Every call is safe to repeat: the idempotency key is made of the attempt's or the refund's id.
+ * `deadlineAt` is epoch milliseconds; past it a call throws PaymentUnknown.
  */
 export type Payments = {
   create(intent: NewIntent, deadlineAt: number): Promise<Intent>;
@@ -64,7 +53,16 @@ export type Payments = {
   read(intentId: string, deadlineAt: number): Promise<Intent>;
   capture(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
   cancel(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
-  refund(intentId: string, attemptId: string, deadlineAt: number): Promise<Intent>;
+  /** Throws PaymentRefused where the provider will not give it back. */
+  refund(refund: NewRefund, deadlineAt: number): Promise<void>;
+  /** Newest first, 100 at a time. */
+  listIntents(range: CreatedRange, deadlineAt: number): Promise<Page<Intent>>;
+  /** Ids of the intents whose refunds or disputes were made then. */
+  listChanged(
+    kind: 'refunds' | 'disputes',
+    range: CreatedRange,
+    deadlineAt: number,
+  ): Promise<Page<string>>;
   /** The intent an event is about; null for events about something else. Throws when forged. */
   intentIdOfEvent(body: Buffer, signature: string): { intentId: string } | null;
 };
@@ -75,16 +73,34 @@ const TYPE_OF_METHOD = {
   bank_transfer: 'customer_balance',
 } as const satisfies Record<ProviderMethod, string>;
 
-/** The charge has the card, and what was given back of it. */
-const EXPANDED = ['latest_charge'];
+/** The charge has the card, and the last ten refunds. */
+const EXPANDED = ['latest_charge.refunds'];
+const PAGE = 100;
 
 export function createPayments(settings: PaymentSettings): Payments {
   const stripe = openStripe(settings);
 
-  const read = (intentId: string, deadlineAt: number) =>
-    call(deadlineAt, (timeout) =>
+  const read = async (intentId: string, deadlineAt: number) => {
+    const intent = await call(deadlineAt, (timeout) =>
       stripe.paymentIntents.retrieve(intentId, { expand: EXPANDED }, { timeout }),
-    ).then(present, unforeseen);
+    ).catch(unforeseen);
+    return complete(intent, deadlineAt);
+  };
+
+  /** With the refunds and disputes that an answer does not hold by itself. */
+  async function complete(intent: Stripe.PaymentIntent, deadlineAt: number): Promise<Intent> {
+    const charge = chargeOf(intent);
+    if (charge?.captured !== true) return presentIntent(intent);
+    const ofIntent = { payment_intent: intent.id, limit: PAGE };
+    const refunds =
+      charge.refunds?.has_more === true
+        ? await call(deadlineAt, () => Array.fromAsync(stripe.refunds.list(ofIntent)))
+        : (charge.refunds?.data ?? []);
+    const disputes = charge.disputed
+      ? (await call(deadlineAt, (timeout) => stripe.disputes.list(ofIntent, { timeout }))).data
+      : [];
+    return presentIntent(intent, { refunds, disputes });
+  }
 
   /** A refusal because the intent has moved on is an answer: the intent says where it is. */
   const orMovedOn = async (intentId: string, deadlineAt: number, change: Promise<Intent>) => {
@@ -125,7 +141,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           options,
         ),
       ).catch(unforeseen);
-      return present(created);
+      return presentIntent(created);
     },
     confirm(intentId, attemptId, confirmation, deadlineAt) {
       const { method, paymentMethodId, returnUrl } = confirmation;
@@ -141,7 +157,7 @@ export function createPayments(settings: PaymentSettings): Payments {
           },
           options,
         ),
-      ).then(present, async (error: unknown) => {
+      ).then(asAnswered, async (error: unknown) => {
         // a decline is told as an error and kept on the intent
         if (error instanceof Stripe.errors.StripeCardError) return read(intentId, deadlineAt);
         throw error;
@@ -151,7 +167,7 @@ export function createPayments(settings: PaymentSettings): Payments {
     capture(intentId, attemptId, deadlineAt) {
       const change = callOnce(`capture:${attemptId}`, deadlineAt, (options) =>
         stripe.paymentIntents.capture(intentId, { expand: EXPANDED }, options),
-      ).then(present, (error: unknown) => {
+      ).then(asAnswered, (error: unknown) => {
         if (error instanceof Stripe.errors.StripeCardError) throw new PaymentRefused(error.code);
         throw error;
       });
@@ -160,18 +176,38 @@ export function createPayments(settings: PaymentSettings): Payments {
     cancel(intentId, attemptId, deadlineAt) {
       const change = callOnce(`cancel:${attemptId}`, deadlineAt, (options) =>
         stripe.paymentIntents.cancel(intentId, { expand: EXPANDED }, options),
-      ).then(present);
+      ).then(asAnswered);
       return orMovedOn(intentId, deadlineAt, change);
     },
-    async refund(intentId, attemptId, deadlineAt) {
-      try {
-        await callOnce(`refund:${attemptId}`, deadlineAt, (options) =>
-          stripe.refunds.create({ payment_intent: intentId }, options),
-        );
-      } catch (error) {
-        if (!isAlreadyRefunded(error)) unforeseen(error);
-      }
-      return read(intentId, deadlineAt);
+    async refund({ intentId, refundId, amountCents }, deadlineAt) {
+      // another amount is another request; together they can never exceed what was captured
+      await callOnce(`refund:${refundId}:${amountCents}`, deadlineAt, (options) =>
+        stripe.refunds.create(
+          { payment_intent: intentId, amount: amountCents, metadata: { refund: refundId } },
+          options,
+        ),
+      ).catch(unforeseen);
+    },
+    async listIntents(range, deadlineAt) {
+      const page = await call(deadlineAt, (timeout) =>
+        stripe.paymentIntents.list(
+          { ...pageOf(range), expand: EXPANDED.map((path) => `data.${path}`) },
+          { timeout },
+        ),
+      ).catch(unforeseen);
+      const found: Intent[] = [];
+      for (const intent of page.data) found.push(await complete(intent, deadlineAt));
+      return { found, next: nextOf(page) };
+    },
+    async listChanged(kind, range, deadlineAt) {
+      const page = await call<Stripe.ApiList<Stripe.Refund | Stripe.Dispute>>(
+        deadlineAt,
+        (timeout) => stripe[kind].list(pageOf(range), { timeout }),
+      ).catch(unforeseen);
+      const found = page.data.flatMap(({ payment_intent: intent }) =>
+        intent === null ? [] : [typeof intent === 'string' ? intent : intent.id],
+      );
+      return { found, next: nextOf(page) };
     },
     intentIdOfEvent(body, signature) {
       const event = stripe.webhooks.constructEvent(body, signature, settings.STRIPE_WEBHOOK_SECRET);
@@ -191,6 +227,25 @@ export function createPayments(settings: PaymentSettings): Payments {
   }
 }
 
+/** What an answer to a change holds by itself; whoever wants all of it reads the intent. */
+const asAnswered = (intent: Stripe.PaymentIntent) => presentIntent(intent);
+
+function pageOf({ from, until, after }: CreatedRange) {
+  return {
+    limit: PAGE,
+    created: { gte: seconds(from), lte: seconds(until) },
+    ...(after !== undefined && { starting_after: after }),
+  };
+}
+
+function nextOf({ has_more: hasMore, data }: Stripe.ApiList<{ id: string }>): string | undefined {
+  return hasMore ? data.at(-1)?.id : undefined;
+}
+
+function seconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}
+
 const MOVED_ON = new Set([
   'payment_intent_unexpected_state',
   'charge_expired_for_capture',
@@ -199,40 +254,4 @@ const MOVED_ON = new Set([
 
 function isMovedOn(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && MOVED_ON.has(error.code ?? '');
-}
-
-function isAlreadyRefunded(error: unknown): boolean {
-  return error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
-}
-
-function present(intent: Stripe.PaymentIntent): Intent {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const card = charge?.payment_method_details?.card;
-  const failure = intent.last_payment_error;
-  return {
-    id: intent.id,
-    attemptId: intent.metadata['attempt'] ?? null,
-    status: intent.status,
-    amountCents: intent.amount,
-    refundedCents: charge?.amount_refunded ?? 0,
-    disputed: charge?.disputed ?? false,
-    declineCode: failure === null ? null : (failure.decline_code ?? failure.code ?? 'declined'),
-    payerAction: presentAction(intent.next_action),
-    card: card ? { brand: card.brand ?? '', last4: card.last4 ?? '' } : null,
-  };
-}
-
-function presentAction(action: Stripe.PaymentIntent['next_action']): PayerAction | null {
-  const url = action?.redirect_to_url?.url;
-  if (url) return { kind: 'redirect', url };
-  const transfer = action?.display_bank_transfer_instructions;
-  const iban = transfer?.financial_addresses?.find((address) => address.iban)?.iban;
-  if (!transfer || !iban) return null;
-  return {
-    kind: 'bank_transfer',
-    iban: iban.iban,
-    bic: iban.bic,
-    accountHolder: iban.account_holder_name,
-    reference: transfer.reference ?? '',
-  };
 }

@@ -46,6 +46,7 @@ const ACCOUNTS_OF = {
   collected: ['cash_with_courier', 'receivable'],
   cancel: ['revenue', 'receivable'],
   refund: ['refunds', 'provider'],
+  refund_failed: ['provider', 'refunds'],
 } as const;
 
 /** What bookings, captures, cancellations, refunds and couriers post, as of a time of the past. */

@@ -355,7 +355,7 @@ export type BookingRequestInput = {
 
 export type BookingInput = {
     attemptId: string;
-    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
     id: string;
     trackingNumber: string;
     receiptId: string;
@@ -369,7 +369,7 @@ export type NextActionInput = {
 
 export type PendingAttemptInput = {
     attemptId: string;
-    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
     statusUrl: string;
     nextAction: NextActionInput | null;
 };
@@ -514,7 +514,8 @@ export type ReceiptInput = {
     charges: ChargesInput;
     insured: boolean;
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
+    paymentStateCents: number;
     card: {
         brand: string;
         last4: string;
@@ -1275,14 +1276,14 @@ export type ColleagueInput = {
 
 export type DeskLineInput = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
     owner: ColleagueInput | null;
     openedAt: string;
     dueAt: string;
@@ -1304,14 +1305,14 @@ export type DeskMessageInput = {
 
 export type DeskItemInput = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
     owner: ColleagueInput | null;
     openedAt: string;
     dueAt: string;
@@ -1946,7 +1947,7 @@ export type StaffShipmentInput = {
     events: Array<StaffEventInput>;
     money: {
         paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
         card: {
             brand: string;
             last4: string;
@@ -1962,7 +1963,7 @@ export type StaffShipmentInput = {
             owedCents: number;
             attempt: {
                 id: string;
-                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
                 intentId: string | null;
                 claimedAt: string | null;
                 updatedAt: string;
@@ -2001,7 +2002,7 @@ export type StaffShipmentInput = {
     } | null;
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -2671,7 +2672,7 @@ export type BookingRequest = {
 
 export type Booking = {
     attemptId: string;
-    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
     id: string;
     trackingNumber: string;
     receiptId: string;
@@ -2685,7 +2686,7 @@ export type NextAction = {
 
 export type PendingAttempt = {
     attemptId: string;
-    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+    state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
     statusUrl: string;
     nextAction: NextAction | null;
 };
@@ -2830,7 +2831,8 @@ export type Receipt = {
     charges: Charges;
     insured: boolean;
     paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+    paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
+    paymentStateCents: number;
     card: {
         brand: string;
         last4: string;
@@ -3591,14 +3593,14 @@ export type Colleague = {
 
 export type DeskLine = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
     owner: Colleague | null;
     openedAt: string;
     dueAt: string;
@@ -3620,14 +3622,14 @@ export type DeskMessage = {
 
 export type DeskItem = {
     id: string;
-    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
+    kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
     subject: string;
     reference: string;
     shipmentId: string | null;
     party: 'shipper' | 'recipient' | null;
     state: 'open' | 'closed';
     turn: 'carrier' | 'customer';
-    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash';
+    nextAction: 'answer' | 'answer_by_mail' | 'await_reply' | 'resolve_customs_hold' | 'resolve_held' | 'resolve_failed_attempt' | 'resolve_address' | 'resolve_refused' | 'resolve_other' | 'resolve_damage' | 'resolve_loss' | 'resolve_returned' | 'find_collection' | 'call_courier' | 'trace' | 'collect_payment' | 'answer_dispute' | 'transfer_back' | 'clear_cash' | 'refund_another_way' | 'compare_books';
     owner: Colleague | null;
     openedAt: string;
     dueAt: string;
@@ -4262,7 +4264,7 @@ export type StaffShipment = {
     events: Array<StaffEvent>;
     money: {
         paymentMethod: 'card' | 'paypal' | 'bank_transfer' | 'cod';
-        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'refunded' | 'disputed' | 'cancelled';
+        paymentState: 'due_on_delivery' | 'collected' | 'authorised' | 'paid' | 'awaiting_payment' | 'failed' | 'refund_pending' | 'partly_refunded' | 'refunded' | 'refund_failed' | 'disputed' | 'charged_back' | 'cancelled';
         card: {
             brand: string;
             last4: string;
@@ -4278,7 +4280,7 @@ export type StaffShipment = {
             owedCents: number;
             attempt: {
                 id: string;
-                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'refund_pending' | 'refunded' | 'disputed';
+                state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
                 intentId: string | null;
                 claimedAt: string | null;
                 updatedAt: string;
@@ -4317,7 +4319,7 @@ export type StaffShipment = {
     } | null;
     desk: Array<{
         id: string;
-        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
+        kind: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
         subject: string;
         state: 'open' | 'closed';
         openedAt: string;
@@ -10906,7 +10908,7 @@ export type ListDeskData = {
     path?: never;
     query?: {
         state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'paid_twice' | 'cash_differs';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
         owner?: 'me' | 'nobody' | 'all';
         /**
          * Only those whose time is up.

@@ -29,8 +29,6 @@ export const ATTEMPT_STATES = [
   'cancelled',
   'expired',
   'capture_failed',
-  'refund_pending',
-  'refunded',
   'disputed',
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];

@@ -12,8 +12,11 @@ export const PAYMENT_STATES = [
   'awaiting_payment',
   'failed',
   'refund_pending',
+  'partly_refunded',
   'refunded',
+  'refund_failed',
   'disputed',
+  'charged_back',
   'cancelled',
 ] as const;
 
@@ -61,6 +64,8 @@ export const Receipt = z
     insured: z.boolean(),
     paymentMethod: PaymentMethod,
     paymentState: z.enum(PAYMENT_STATES),
+    /** What the state is about: all of the price, or the part that goes back or went back. */
+    paymentStateCents: Cents,
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     bankTransfer: BankTransfer.nullable(),
     hold: z.enum(HOLDS).nullable(),

@@ -102,8 +102,21 @@ describe('the billing summary', () => {
     };
     expect(await calculatedIn('booked')).toBe('server');
     expect(await calculatedIn('authorising')).toBe('estimate');
-    expect(await calculatedIn('refund_pending')).toBe('estimate');
     expect(await calculatedIn('booked', true)).toBe('estimate');
+    expect(await calculatedIn('captured')).toBe('server');
+    const { attempt_id: attemptId, shard } = await server.owner.db
+      .selectFrom('shipments')
+      .select(['attempt_id', 'shard'])
+      .where('id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    await sql`INSERT INTO refunds (id, shard, shipment_id, attempt_id, customer_id, channel, amount_cents, currency)
+      VALUES (gen_random_uuid(), ${shard}, ${booking.id}, ${attemptId}, ${customer.id}, 'provider', 100, 'EUR')`.execute(
+      server.owner.db,
+    );
+    expect(await calculatedIn('captured')).toBe('estimate');
+    await sql`UPDATE refunds SET state = 'succeeded' WHERE shipment_id = ${booking.id}`.execute(
+      server.owner.db,
+    );
     expect(await calculatedIn('captured')).toBe('server');
   });
 

@@ -92,6 +92,33 @@ describe('the monthly run', () => {
     expect(await statementsOf(quiet)).toEqual([]);
   });
 
+  it('charges a refund again that was credited in one month and failed in the next', async () => {
+    const { db } = server.owner;
+    const id = await insertAccount(db);
+    const old = await insertBooked(db, { customerId: id, at: inEarlier('03'), cents: 2_500 });
+    await postAt(db, old, 'capture', inEarlier('03'));
+    await postAt(db, old, 'refund', inEarlier('28'));
+    await postAt(db, old, 'refund_failed', inPast('02'));
+    await runUntilQuiet();
+    await runUntilQuiet();
+    expect(await statementsOf(id)).toEqual([
+      { ym: EARLIER, charged: 2_500, credited: 2_500 },
+      { ym: PAST, charged: 2_500, credited: 0 },
+    ]);
+  });
+
+  it('makes no statement of a refund that was made and failed within one later month', async () => {
+    const { db } = server.owner;
+    const id = await insertAccount(db);
+    const old = await insertBooked(db, { customerId: id, at: inEarlier('03'), cents: 2_500 });
+    await postAt(db, old, 'capture', inEarlier('03'));
+    await postAt(db, old, 'refund', inPast('01'));
+    await postAt(db, old, 'refund_failed', inPast('02'));
+    await runUntilQuiet();
+    await runUntilQuiet();
+    expect(await statementsOf(id)).toEqual([{ ym: EARLIER, charged: 2_500, credited: 0 }]);
+  });
+
   it('numbers invoices and credit notes without gaps, month after month', async () => {
     await threeAccounts();
     await runUntilQuiet();

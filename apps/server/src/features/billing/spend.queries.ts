@@ -74,16 +74,21 @@ export async function hasUnposted(db: Db, customerId: string): Promise<boolean> 
     // as the index booking_attempts_unposted has it
     .where((eb) =>
       eb.or([
-        eb('state', 'in', [
-          'claimed',
-          'authorising',
-          'requires_action',
-          'authorised',
-          'refund_pending',
-        ]),
+        eb('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised']),
         eb.and([eb('state', '=', 'booked'), eb('cancel_requested_at', 'is not', null)]),
       ]),
     )
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined || hasPendingRefund(db, customerId);
+}
+
+async function hasPendingRefund(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'pending')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

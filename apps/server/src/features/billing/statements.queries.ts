@@ -25,15 +25,21 @@ export async function insertStatement(
   const { id, customerId, ym, timeZone } = statement;
   const { from, until } = monthRange(ym, timeZone);
   const { rows } = await sql<{ shard: number }>`
-    WITH moved AS (
+    WITH sums AS (
       SELECT t.shipment_id, t.shard,
         coalesce(-sum(e.amount_cents) FILTER (WHERE e.account = 'revenue' AND e.amount_cents < 0), 0) AS charged,
-        coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'refunds' OR e.amount_cents > 0), 0) AS credited
+        coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'revenue' AND e.amount_cents > 0), 0) AS cancelled,
+        coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'refunds'), 0) AS refunded
       FROM ledger_entries e
       JOIN ledger_transactions t ON t.id = e.transaction_id AND t.shard = e.shard
       WHERE e.customer_id = ${customerId} AND e.account IN ('revenue', 'refunds')
         AND e.currency = ${BOOKS_CURRENCY} AND e.recorded_at >= ${from} AND e.recorded_at < ${until}
       GROUP BY t.shipment_id, t.shard
+    ), moved AS (
+      -- a refund that failed in a later month than it was credited is charged again
+      SELECT shipment_id, shard, charged + greatest(0, -refunded) AS charged,
+        cancelled + greatest(0, refunded) AS credited
+      FROM sums WHERE charged <> 0 OR cancelled <> 0 OR refunded <> 0
     ), line AS (
       SELECT m.*, s.tracking_number, s.service, s.booked_at,
         CASE WHEN m.charged > 0 THEN ${owedFor(sql.ref('m.shipment_id'))} ELSE 0 END AS open

@@ -67,6 +67,7 @@ const FACTS = [
   'booking_attempts.next_action',
   'booking_attempts.cancel_requested_at',
   'booking_attempts.received_at',
+  'booking_attempts.revision',
   'booking_attempts.number',
   'drafts.id as draft_id',
   'drafts.quote_id',
@@ -182,6 +183,15 @@ export async function moveAttempt(db: Db, attemptId: string, change: Change) {
     .execute();
 }
 
+/** Its refunds or disputes have changed: answers that were asked for before are out of date. */
+export async function countRevision(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
 /** The request has served its purpose once there is an answer; its personal data goes with it. */
 export async function storeAnswer(
   db: Db,
@@ -234,7 +244,7 @@ export async function markFollowed(db: Db, attemptId: string) {
     .execute();
 }
 
-/** Open attempts, and money that is held or on its way back, that nobody has touched for a while. */
+/** Open attempts, and money that is held, that nobody has touched for a while. */
 export async function listUnsettled(db: Db, quietSeconds: number, limit: number) {
   const rows = await db
     .selectFrom('booking_attempts')
@@ -243,7 +253,7 @@ export async function listUnsettled(db: Db, quietSeconds: number, limit: number)
       eb.or([
         eb('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised']),
         eb.and([
-          eb('state', 'in', ['booked', 'refund_pending']),
+          eb('state', '=', 'booked'),
           eb('intent_id', 'is not', null),
           eb('payment_method', '<>', 'bank_transfer'),
         ]),

@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { observedGauge } from '../../platform/metrics.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
+import { countOpenItems } from '../desk-items/index.ts';
 import { recordCancellation } from '../scans/index.ts';
 import { findCancellation } from '../shipments/index.ts';
 import {
@@ -22,6 +23,7 @@ import {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './queues.ts';
+import { readPendingRefundAge, takeQuietRefunds } from './refunds.queries.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -70,6 +72,13 @@ export async function bookingsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
       for (const attemptId of await takeQuietTransfers(tx, TRANSFER_LOOK_SECONDS, SWEEP_BATCH)) {
         await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
       }
+      const quiet = {
+        unsentSeconds: 4 * SETTLE_AFTER_SECONDS,
+        sentSeconds: ctx.config.REFUND_LOOK_SECONDS,
+      };
+      for (const attemptId of await takeQuietRefunds(tx, quiet, SWEEP_BATCH)) {
+        await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
+      }
     });
   });
   await ctx.jobs.schedule(sweepAttemptsQueue, '* * * * *');
@@ -106,5 +115,17 @@ export async function bookingsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
     'waypost_uncaptured_age_seconds',
     'Age of the oldest payment that is held and not captured.',
     () => readUncapturedAge(ctx.db),
+  );
+  observedGauge(
+    ctx.metrics,
+    'waypost_refund_pending_age_seconds',
+    'Age of the oldest refund that the provider has not ended.',
+    () => readPendingRefundAge(ctx.db),
+  );
+  observedGauge(
+    ctx.metrics,
+    'waypost_refunds_failed',
+    'Refunds that failed and that are still open on the desk.',
+    () => countOpenItems(ctx.db, 'refund_failed'),
   );
 }

@@ -4,9 +4,10 @@ import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
 import { lockStatus, markCancelled } from '../shipments/index.ts';
-import { type Attempt, lockAttempt, markCancelRequested, moveAttempt } from './attempts.queries.ts';
+import { type Attempt, lockAttempt, markCancelRequested } from './attempts.queries.ts';
 import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
 import { findReceipt } from './receipts.queries.ts';
+import { requestRefund } from './request-refund.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 export async function cancelByReceipt(ctx: Ctx, receiptId: string): Promise<void> {
@@ -41,8 +42,11 @@ export async function cancelShipment(
 /** The attempt is locked by the caller, who calls `settleSoon` after the commit. */
 export async function withdrawAttempt(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
   await markCancelRequested(tx, attempt.id);
-  // from here on the sweep knows that a refund is owed, whatever becomes of the job
-  if (attempt.state === 'captured') await moveAttempt(tx, attempt.id, { state: 'refund_pending' });
+  // from here on the sweep knows that a refund is owed, whatever becomes of the job; what is disputed
+  // is refunded when the dispute is won
+  if (attempt.state === 'captured' && attempt.received_at === null) {
+    await requestRefund(tx, attempt);
+  }
   await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
 }
 

@@ -2,7 +2,7 @@ export { type Attempt, lockAttempt, storeAmount } from './attempts.queries.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
-export { recordReceived } from './money-moves.ts';
+export { recordReceived, refundByHand } from './money-moves.ts';
 export {
   activationMailQueue,
   eraseDraftsQueue,
@@ -11,5 +11,6 @@ export {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './queues.ts';
+export { listDisputes, listRefunds, storeByHandState } from './refunds.queries.ts';
 export { activationLetter } from './send-activation-mail.ts';
 export { readReceipt } from './read-receipt.ts';

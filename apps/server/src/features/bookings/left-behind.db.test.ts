@@ -30,6 +30,8 @@ async function loseJobs(attemptId: string): Promise<void> {
   await sql`UPDATE booking_attempts
     SET claimed_at = claimed_at - interval '2 hours', updated_at = updated_at - interval '2 hours'
     WHERE id = ${attemptId}`.execute(server.owner.db);
+  await sql`UPDATE refunds SET updated_at = updated_at - interval '2 hours'
+    WHERE attempt_id = ${attemptId}`.execute(server.owner.db);
 }
 
 async function sweep(): Promise<void> {
@@ -95,7 +97,10 @@ describe('the sweep', () => {
     await cancelByReceipt({ ...server.ctx, payments: silent }, booking.receiptId);
     expect(await receiptOf(booking)).toMatchObject({ paymentState: 'refund_pending' });
     await loseJobs(draft.attemptId);
-    await sweep();
+    await worker.runJob('sweep_attempts', {});
+    await worker.runJob('sweep_attempts', {});
+    expect(await waitingJobs(draft.attemptId)).toBe(1);
+    await worker.runJobs();
     expect(await receiptOf(booking)).toMatchObject({ paymentState: 'refunded' });
   });
 

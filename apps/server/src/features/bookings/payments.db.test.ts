@@ -260,7 +260,7 @@ describe('a cancellation of a paid shipment', () => {
           : 0;
       expect(kept).toBe(0);
       expect(await heldByProvider(booking.id)).toBe(0);
-      expect(['cancelled', 'refunded']).toContain((await attemptOf(draft.attemptId)).state);
+      expect(['cancelled', 'captured']).toContain((await attemptOf(draft.attemptId)).state);
     }
   });
 });

@@ -3,12 +3,15 @@ import { draftHandle } from '@waypost/domain/draft-handle';
 import type { Ctx } from '../../platform/context.ts';
 import { type Intent, PaymentRefused, type ProviderMethod } from '../../platform/payments.ts';
 import { findProviderCustomer } from '../cards/index.ts';
+import type { RefundRefusal } from './apply-refunds.ts';
 import { type Attempt, storeIntent } from './attempts.queries.ts';
+import { isBlocked, leftToRefund } from './left-to-refund.ts';
+import { findUnsentRefund } from './refunds.queries.ts';
 
 /** What the provider says, after it was asked to do what our state calls for. */
-export type ProviderWord =
+export type ProviderOutcome =
   | { kind: 'none' }
-  | { kind: 'intent'; intent: Intent }
+  | { kind: 'intent'; intent: Intent; refused?: RefundRefusal }
   /** It will not do this, and has nothing of this attempt that could still be charged. */
   | { kind: 'refused'; reason: string }
   | { kind: 'capture_refused' };
@@ -21,7 +24,7 @@ export async function reachProvider(
   ctx: Ctx,
   attempt: Attempt,
   deadlineAt: number,
-): Promise<ProviderWord> {
+): Promise<ProviderOutcome> {
   const method = attempt.payment_method;
   if (method === null || method === 'cod') return { kind: 'none' };
   switch (attempt.state) {
@@ -33,7 +36,6 @@ export async function reachProvider(
     case 'capture_failed':
       return collect(ctx, attempt, method, deadlineAt);
     case 'captured':
-    case 'refund_pending':
     case 'disputed':
       return attempt.received_at === null
         ? giveBack(ctx, attempt, deadlineAt)
@@ -50,7 +52,7 @@ async function authorise(
   attempt: Attempt,
   method: ProviderMethod,
   deadlineAt: number,
-): Promise<ProviderWord> {
+): Promise<ProviderOutcome> {
   const { payments } = ctx;
   let intent: Intent;
   if (attempt.intent_id === null) {
@@ -91,7 +93,7 @@ async function collect(
   attempt: Attempt,
   method: ProviderMethod,
   deadlineAt: number,
-): Promise<ProviderWord> {
+): Promise<ProviderOutcome> {
   const { payments } = ctx;
   const intent = await payments.read(intentIdOf(attempt), deadlineAt);
   if (attempt.cancel_requested_at !== null && intent.status !== 'succeeded') {
@@ -108,20 +110,31 @@ async function collect(
   }
 }
 
-async function giveBack(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderWord> {
+/** Sends a refund that the provider does not have yet, for no more than is left there. */
+async function giveBack(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderOutcome> {
   const { payments } = ctx;
-  const intent = await payments.read(intentIdOf(attempt), deadlineAt);
-  if (attempt.cancel_requested_at === null || intent.refundedCents > 0) {
-    return { kind: 'intent', intent };
+  const intentId = intentIdOf(attempt);
+  const intent = await payments.read(intentId, deadlineAt);
+  const unsent = await findUnsentRefund(ctx.db, attempt.id);
+  const isThere = intent.refunds.some(({ refundId }) => refundId === unsent?.id);
+  if (unsent === undefined || isThere || isBlocked(intent)) return { kind: 'intent', intent };
+  const amountCents = Math.min(unsent.amount_cents, leftToRefund(intent));
+  if (amountCents === 0) return { kind: 'intent', intent };
+  try {
+    await payments.refund({ intentId, refundId: unsent.id, amountCents }, deadlineAt);
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error;
+    const refused = { refundId: unsent.id, reason: error.message };
+    return { kind: 'intent', intent: await payments.read(intentId, deadlineAt), refused };
   }
-  return { kind: 'intent', intent: await payments.refund(intent.id, attempt.id, deadlineAt) };
+  return { kind: 'intent', intent: await payments.read(intentId, deadlineAt) };
 }
 
 /**
  * A declined intent could be confirmed again by nobody but us, and one whose transfer came to our bank is
  * paid for: neither is left lying about.
  */
-async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderWord> {
+async function abandon(ctx: Ctx, attempt: Attempt, deadlineAt: number): Promise<ProviderOutcome> {
   if (attempt.intent_id === null) return { kind: 'none' };
   const intent = await ctx.payments.read(attempt.intent_id, deadlineAt);
   if (intent.status === 'canceled' || intent.status === 'succeeded') {

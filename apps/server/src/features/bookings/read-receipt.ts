@@ -4,6 +4,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { PayerAction } from '../../platform/payments.ts';
 import { readReceivable } from '../ledger/index.ts';
 import { findQuote, presentQuote } from '../quotes/index.ts';
+import { paymentStateOf, readGoneBack } from './payment-state.ts';
 import {
   findPayer,
   findReceipt,
@@ -21,6 +22,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
   const parties = await listParties(ctx.db, found.id);
   const lines = await listChargeLines(ctx.db, found.id);
   const owedCents = await readReceivable(ctx.db, found.id);
+  const goneBack = await readGoneBack(ctx.db, found);
   const payer = await findPayer(ctx.db, found.id);
   const items = await listItems(ctx.db, found.id);
   if (quote === undefined) throw new Problem('receipt_unavailable');
@@ -46,7 +48,7 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     },
     insured: found.insured,
     paymentMethod: found.payment_method,
-    paymentState: paymentStateOf(found, owedCents),
+    ...paymentStateOf(found, owedCents, goneBack),
     card:
       found.card_brand === null || found.card_last4 === null
         ? null
@@ -61,28 +63,6 @@ export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt>
     payer: payer ?? null,
     items,
   };
-}
-
-/** As the attempt and the ledger say it; a receipt never shows a success that did not happen. */
-function paymentStateOf(found: ReceiptRow, owedCents: number): Receipt['paymentState'] {
-  // entered by staff: no attempt says it
-  if (found.attempt_id === null && found.cancelled_at !== null) return 'cancelled';
-  switch (found.attempt_state) {
-    case 'captured':
-      return 'paid';
-    case 'capture_failed':
-      return 'failed';
-    case 'refund_pending':
-    case 'refunded':
-    case 'disputed':
-    case 'cancelled':
-      return found.attempt_state;
-    default:
-      break;
-  }
-  if (found.payment_method === 'cod') return owedCents > 0 ? 'due_on_delivery' : 'collected';
-  if (found.payment_method !== 'bank_transfer') return 'authorised';
-  return owedCents > 0 ? 'awaiting_payment' : 'paid';
 }
 
 function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 export async function findReceipt(db: Db, receiptId: string) {
@@ -32,6 +33,11 @@ export async function findReceipt(db: Db, receiptId: string) {
       'booking_attempts.card_brand',
       'booking_attempts.card_last4',
     ])
+    .select(
+      sql<boolean>`coalesce(booking_attempts.cancel_requested_at IS NOT NULL, false)`.as(
+        'is_withdrawn',
+      ),
+    )
     .where('shipments.receipt_id', '=', receiptId)
     .executeTakeFirst();
 }

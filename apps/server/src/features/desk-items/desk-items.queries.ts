@@ -109,6 +109,16 @@ export async function hasOpenItem(tx: Db, shipmentId: string, kind: DeskKind): P
   return row !== undefined;
 }
 
+export async function countOpenItems(db: Db, kind: DeskKind): Promise<number> {
+  const row = await db
+    .selectFrom('desk_items')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
 /** What was noted about the shipments of a person who is erased. */
 export async function blankReasons(tx: Db, customerId: string) {
   await tx

@@ -2,6 +2,7 @@ export {
   blankReasons,
   closeItems,
   closeItemsOfShipment,
+  countOpenItems,
   deleteItems,
   hasOpenItem,
 } from './desk-items.queries.ts';

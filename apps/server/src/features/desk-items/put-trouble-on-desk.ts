@@ -5,19 +5,26 @@ import { newRowId } from '../../platform/random.ts';
 import { readTrackingNumber } from '../shipments/index.ts';
 import { putOnDeskOnce } from './put-on-desk.ts';
 
-/** Trouble with the money of a shipment: each kind once. */
+/** Trouble with the money of a shipment: each kind once, or once for each subject and occurrence. */
 export async function putTroubleOnDesk(
   ctx: Ctx,
   tx: Db,
-  trouble: { shard: number; shipmentId: string; kind: DeskKind },
+  trouble: {
+    shard: number;
+    shipmentId: string;
+    kind: DeskKind;
+    subject?: string;
+    occurrence?: string;
+  },
 ): Promise<void> {
+  const { occurrence = '', subject = '', ...what } = trouble;
   const item = {
-    ...trouble,
+    ...what,
     id: newRowId(),
-    subject: '',
+    subject,
     turn: 'carrier',
     reference: await readTrackingNumber(tx, trouble.shipmentId),
     party: null,
   } as const;
-  await putOnDeskOnce(ctx, tx, [{ item, occurrence: '', since: new Date() }]);
+  await putOnDeskOnce(ctx, tx, [{ item, occurrence, since: new Date() }]);
 }

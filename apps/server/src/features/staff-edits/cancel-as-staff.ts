@@ -4,10 +4,9 @@ import type { Db } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { newRowId } from '../../platform/random.ts';
-import { settleSoon, withdrawAttempt } from '../bookings/index.ts';
+import { refundByHand, settleSoon, withdrawAttempt } from '../bookings/index.ts';
 import { readReceivable, writeOff } from '../ledger/index.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
-import { putTroubleOnDesk } from '../desk-items/index.ts';
 import { markCancelled } from '../shipments/index.ts';
 import { askSecondFactorAgain } from '../staff/index.ts';
 import {
@@ -82,9 +81,15 @@ async function hasPaid(db: Db, shipment: PricedShipment): Promise<boolean> {
 }
 
 async function writeOffEntered(ctx: Ctx, tx: Db, shipment: LockedShipment): Promise<void> {
-  const { id, shard, price_cents: cents, currency } = shipment;
+  const { id, shard, price_cents: cents, currency, customer_id: customerId } = shipment;
   const { toTransferCents } = await writeOff(tx, { id, shard, shipmentId: id, cents, currency });
-  if (toTransferCents > 0) {
-    await putTroubleOnDesk(ctx, tx, { shard, shipmentId: id, kind: 'refund_by_hand' });
-  }
+  if (toTransferCents === 0) return;
+  await refundByHand(ctx, tx, {
+    shard,
+    shipmentId: id,
+    attemptId: null,
+    customerId,
+    amountCents: toTransferCents,
+    currency,
+  });
 }

@@ -17,16 +17,19 @@ const COLOURS: Record<State, string> = {
   awaiting_payment: 'bg-out-for-delivery-ground text-out-for-delivery',
   failed: 'bg-exception-ground text-exception',
   refund_pending: 'bg-in-transit-ground text-in-transit',
+  partly_refunded: 'bg-cancelled-ground text-cancelled',
   refunded: 'bg-cancelled-ground text-cancelled',
+  refund_failed: 'bg-exception-ground text-exception',
   disputed: 'bg-exception-ground text-exception',
+  charged_back: 'bg-cancelled-ground text-cancelled',
   cancelled: 'bg-cancelled-ground text-cancelled',
 };
 
 export function ReceiptPayment({ receipt, tariff }: { receipt: Receipt; tariff: Tariff | null }) {
   const t = useT('receipt');
   const { money } = useWords();
-  const { charges, paymentState, paymentMethod, card, quote } = receipt;
-  const amount = money(charges.totalCents, charges.currency);
+  const { charges, paymentState, paymentStateCents, paymentMethod, card, quote } = receipt;
+  const amount = money(paymentStateCents, charges.currency);
   return (
     <Section
       title={t('paymentTitle')}

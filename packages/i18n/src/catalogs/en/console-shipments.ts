@@ -151,6 +151,7 @@ export default {
   'ledger.bank': 'Bank',
   'ledger.provider': 'Payment provider',
   'ledger.refunds': 'Refunds',
+  'ledger.chargebacks': 'Chargebacks',
 
   documents: 'Documents',
   mails: 'Mails and texts',

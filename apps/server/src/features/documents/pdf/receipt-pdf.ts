@@ -197,7 +197,6 @@ function payerFacts({ receipt: { payer }, locale }: DocumentFacts): Fact[] {
 }
 
 function stateSentence({ receipt, locale }: DocumentFacts): string {
-  const { totalCents, currency } = receipt.charges;
-  const amount = formatMoney(totalCents, currency, locale);
+  const amount = formatMoney(receipt.paymentStateCents, receipt.charges.currency, locale);
   return translator(locale, 'receipt')(`stateText.${receipt.paymentState}`, { amount });
 }

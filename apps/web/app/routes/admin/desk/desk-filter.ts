@@ -9,8 +9,10 @@ const KINDS = [
   'capture_failed',
   'disputed',
   'refund_by_hand',
+  'refund_failed',
   'paid_twice',
   'cash_differs',
+  'reconciliation',
 ] as const;
 const OWNERS = ['all', 'me', 'nobody'] as const;
 export const DESK_CHOICES = { views: VIEWS, kinds: KINDS, owners: OWNERS };

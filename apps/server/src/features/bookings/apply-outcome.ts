@@ -1,53 +1,58 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
-import type { Intent } from '../../platform/payments.ts';
 import { newToken } from '../../platform/random.ts';
-import { type Attempt, insertAttempt, moveAttempt, storeAnswer } from './attempts.queries.ts';
+import { applyDisputes } from './apply-disputes.ts';
+import { applyRefunds } from './apply-refunds.ts';
+import {
+  type Attempt,
+  countRevision,
+  insertAttempt,
+  moveAttempt,
+  storeAnswer,
+} from './attempts.queries.ts';
 import { bookShipment } from './book-shipment.ts';
 import {
   finishCancelled,
   recordCapture,
   recordPaidTwice,
-  recordRefund,
-  recordTrouble,
+  recordUncaptured,
 } from './money-moves.ts';
 import { settleAttemptQueue } from './queues.ts';
-import type { ProviderWord } from './reach-provider.ts';
+import type { ProviderOutcome } from './reach-provider.ts';
 import type { Refusal } from './standing.ts';
 
 /** Moves a locked attempt forward by what the provider says. What does not fit is ignored. */
-export async function applyWord(
+export async function applyOutcome(
   ctx: Ctx,
   tx: Db,
   attempt: Attempt,
-  word: ProviderWord,
+  outcome: ProviderOutcome,
 ): Promise<void> {
   switch (attempt.state) {
     case 'claimed':
     case 'authorising':
     case 'requires_action':
-      return applyToOpen(ctx, tx, attempt, word);
+      return applyToOpen(ctx, tx, attempt, outcome);
     case 'booked':
     case 'capture_failed':
-      return applyToBooked(ctx, tx, attempt, word);
+      return applyToBooked(ctx, tx, attempt, outcome);
     case 'captured':
-    case 'refund_pending':
-      if (attempt.received_at !== null) return applyToReceived(ctx, tx, attempt, word);
-      if (word.kind === 'intent') await applyToCaptured(ctx, tx, attempt, word.intent);
-      return undefined;
+    case 'disputed':
+      if (attempt.received_at !== null) return applyToReceived(ctx, tx, attempt, outcome);
+      return applyToCaptured(ctx, tx, attempt, outcome);
     default:
       return undefined;
   }
 }
 
-async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWord) {
-  if (word.kind === 'none') return bookShipment(ctx, tx, attempt, { paid: 'on_delivery' });
-  if (word.kind === 'refused') {
-    const refusal: Refusal = { code: 'payment_declined', declineCode: word.reason };
+async function applyToOpen(ctx: Ctx, tx: Db, attempt: Attempt, outcome: ProviderOutcome) {
+  if (outcome.kind === 'none') return bookShipment(ctx, tx, attempt, { paid: 'on_delivery' });
+  if (outcome.kind === 'refused') {
+    const refusal: Refusal = { code: 'payment_declined', declineCode: outcome.reason };
     return refuse(ctx, tx, attempt, 'declined', refusal);
   }
-  if (word.kind !== 'intent') return undefined;
-  const { intent } = word;
+  if (outcome.kind !== 'intent') return undefined;
+  const { intent } = outcome;
   switch (intent.status) {
     case 'requires_capture':
       return bookShipment(ctx, tx, attempt, { paid: 'held', card: intent.card });
@@ -102,26 +107,28 @@ async function refuse(
   }
 }
 
-async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, word: ProviderWord) {
-  if (word.kind === 'none') {
+async function applyToBooked(ctx: Ctx, tx: Db, attempt: Attempt, outcome: ProviderOutcome) {
+  if (outcome.kind === 'none') {
     if (attempt.cancel_requested_at !== null) await finishCancelled(ctx, tx, attempt);
     return undefined;
   }
-  if (word.kind !== 'intent') return recordTrouble(ctx, tx, attempt, 'capture_failed');
-  switch (word.intent.status) {
+  if (outcome.kind !== 'intent') return recordUncaptured(ctx, tx, attempt);
+  switch (outcome.intent.status) {
     case 'succeeded':
       return recordCapture(ctx, tx, attempt);
     case 'canceled':
       if (attempt.cancel_requested_at !== null) return finishCancelled(ctx, tx, attempt);
-      return recordTrouble(ctx, tx, attempt, 'capture_failed');
+      return recordUncaptured(ctx, tx, attempt);
     default:
       return undefined;
   }
 }
 
-async function applyToCaptured(ctx: Ctx, tx: Db, attempt: Attempt, intent: Intent): Promise<void> {
-  if (intent.refundedCents >= intent.amountCents) return recordRefund(tx, attempt);
-  if (intent.disputed) await recordTrouble(ctx, tx, attempt, 'disputed');
+async function applyToCaptured(ctx: Ctx, tx: Db, attempt: Attempt, outcome: ProviderOutcome) {
+  if (outcome.kind !== 'intent') return;
+  const haveRefundsChanged = await applyRefunds(ctx, tx, attempt, outcome.intent, outcome.refused);
+  const haveDisputesChanged = await applyDisputes(ctx, tx, attempt, outcome.intent);
+  if (haveRefundsChanged || haveDisputesChanged) await countRevision(tx, attempt.id);
 }
 
 /** The money is at our bank, and goes back from there; the provider should have none of it. */
@@ -129,9 +136,9 @@ async function applyToReceived(
   ctx: Ctx,
   tx: Db,
   attempt: Attempt,
-  word: ProviderWord,
+  outcome: ProviderOutcome,
 ): Promise<void> {
   if (attempt.cancel_requested_at !== null) return finishCancelled(ctx, tx, attempt);
-  const isPaidTwice = word.kind === 'intent' && word.intent.status === 'succeeded';
+  const isPaidTwice = outcome.kind === 'intent' && outcome.intent.status === 'succeeded';
   if (isPaidTwice) await recordPaidTwice(ctx, tx, attempt);
 }
