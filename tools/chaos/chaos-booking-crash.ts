@@ -27,8 +27,10 @@ const PRELOAD = join(REPOSITORY, 'tools/chaos/bookings/crash-points.ts');
 const NO_FAULTS = { droppedAnswers: 0, repeatedRequests: 0 };
 /** A point is missed when worker and api meet in the same attempt; it is tried again. */
 const TRIES = 5;
-/** Worker cases whose recovery goes on while the next one begins. */
+/** Worker cases of a lane whose recovery goes on while the next one begins. */
 const RECOVERING = 4;
+/** Workers, and lanes of cases that kill them. A case that another one's kill struck is tried again. */
+const WORKERS = 2;
 const SETTINGS = {
   SETTLE_AFTER_SECONDS: '3',
   PAYMENT_GIVE_UP_SECONDS: '30',
@@ -38,11 +40,12 @@ const SETTINGS = {
 
 const USAGE = `
 pnpm chaos booking-crash [--short] [--lanes 3] [--only TEXT] [--cases N] [--seed N]
-  Books and cancels by every method while the api or the worker is killed before and after every SQL
-  statement and every call to the payment provider, with the provider's answer lost or not. Dry runs
+  Books, cancels and refunds by every method, and learns of refunds and disputes, while the api or a
+  worker is killed before and after every SQL statement and every call to the payment provider, with
+  the provider's answer lost or not. Dry runs
   list the points. The client repeats like the page; within 60 s every case must end with one
   shipment and one payment, or with neither, and cancelled ones with nothing kept.
-  --short   14 of the cases, one of each scenario, at provider calls and COMMITs
+  --short   20 of the cases, one of each scenario, at provider calls and COMMITs
   --lanes   api processes that are killed side by side
   --only    scenarios whose name contains the text
   --cases   so many of the cases
@@ -62,7 +65,7 @@ export const chaosBookingCrash: Tool = {
       },
     });
     const seed = Number(values.seed ?? Date.now() % 1_000_000);
-    const count = Number(values.cases ?? (values.short ? 14 : Infinity));
+    const count = Number(values.cases ?? (values.short ? 20 : Infinity));
     const { short: isShort, only } = values;
     return { seed, ...(await crash({ seed, count, lanes: Number(values.lanes), only, isShort })) };
   },
@@ -79,6 +82,7 @@ async function crash(run: {
   const installation = await openInstallation({
     name: 'chaos-booking-crash',
     apiCount: run.lanes,
+    workerCount: WORKERS,
     settings: SETTINGS,
     nodeOptions: ['--import', PRELOAD],
   });
@@ -223,26 +227,29 @@ async function killApis(
   );
 }
 
-/** One after the other, since jobs are taken by whoever is there; recoveries may overlap. */
+/** Few at a time, since jobs are taken by whichever worker is there; recoveries may overlap. */
 async function killWorker(
   cases: readonly CrashCase[],
   lanes: readonly Lane[],
   folder: string,
   note: (crashCase: CrashCase, outcome: Outcome) => void,
 ): Promise<void> {
-  const [lane] = lanes;
-  if (lane === undefined) return;
-  const recovering = new Set<Promise<void>>();
-  for (const each of cases) {
-    const { outcome } = await tryCase(each, lane, folder);
-    const noted = outcome.then((ended) => {
-      note(each, ended);
-      recovering.delete(noted);
-    });
-    recovering.add(noted);
-    if (recovering.size >= RECOVERING) await Promise.race(recovering);
-  }
-  await Promise.all(recovering);
+  let next = 0;
+  const killOne = async (lane: Lane) => {
+    const recovering = new Set<Promise<void>>();
+    for (let each = cases[next++]; each !== undefined; each = cases[next++]) {
+      const crashCase = each;
+      const { outcome } = await tryCase(crashCase, lane, folder);
+      const noted = outcome.then((ended) => {
+        note(crashCase, ended);
+        recovering.delete(noted);
+      });
+      recovering.add(noted);
+      if (recovering.size >= RECOVERING) await Promise.race(recovering);
+    }
+    await Promise.all(recovering);
+  };
+  await Promise.all(lanes.slice(0, WORKERS).map(killOne));
 }
 
 /** Settles when the process has ended at the point that the dry run listed under that number. */

@@ -20,7 +20,10 @@ export async function startFleet(installation: Installation): Promise<Fleet> {
     ...installation.apiPorts.map(
       (port, at) => [`api ${at + 1}`, () => installation.startApi(port)] as const,
     ),
-    ['worker', () => installation.startWorker()],
+    ...installation.workerPorts.map(
+      (port, at) =>
+        [at === 0 ? 'worker' : `worker ${at + 1}`, () => installation.startWorker(port)] as const,
+    ),
   ]);
   const running = new Map<string, ServerProcess>();
   const endedByThemselves: string[] = [];

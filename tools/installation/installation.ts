@@ -28,6 +28,7 @@ export interface Installation {
   readonly dataDir: string;
   readonly postgresPort: number;
   readonly apiPorts: readonly number[];
+  readonly workerPorts: readonly number[];
   /** Where the worker hands over mail; nothing listens there unless its user does. */
   readonly mailPort: number;
   /** Where the payment sandbox is asked for faults and for its ledger. */
@@ -39,7 +40,8 @@ export interface Installation {
   command(name: 'migrate' | 'seed' | 'keys', args?: string[]): Promise<string>;
   createKey(sourceName: string, kind?: 'hub' | 'driver'): Promise<string>;
   startApi(port: number): Promise<ServerProcess>;
-  startWorker(): Promise<ServerProcess>;
+  /** The first one unless another port is named. */
+  startWorker(port?: number): Promise<ServerProcess>;
   /** An immediate shutdown, which is a crash, and a start with recovery from the log. */
   crashPostgres(): Promise<void>;
   /** SIGKILL, and a start after it was away for a while. */
@@ -59,8 +61,9 @@ export async function closeInstallations(): Promise<void> {
 
 export async function openInstallation(options: {
   name: string;
-  /** At most 7. */
+  /** At most 7, with the workers beyond the first. */
   apiCount: number;
+  workerCount?: number;
   /** Passed to node for api and worker. */
   nodeOptions?: string[];
   /** What differs from the development defaults. */
@@ -81,6 +84,8 @@ export async function openInstallation(options: {
   const [workerPort = 0, ...sparePorts] = own;
   const paymentsUrl = `http://127.0.0.1:${paymentsPort}`;
   const apiPorts = sparePorts.slice(0, options.apiCount);
+  const { workerCount = 1 } = options;
+  const workerPorts = [workerPort, ...sparePorts.slice(options.apiCount)].slice(0, workerCount);
   const env: NodeJS.ProcessEnv = {
     ...loadEnvironment(),
     NODE_ENV: 'production',
@@ -121,7 +126,7 @@ export async function openInstallation(options: {
     const server = await startServerProcess({
       entry,
       port,
-      env: entry === 'api' ? { ...env, API_PORT: `${port}` } : env,
+      env: { ...env, [entry === 'api' ? 'API_PORT' : 'WORKER_PORT']: `${port}` },
       logFile: join(dataDir, `${entry}-${port}.log`),
       nodeOptions: options.nodeOptions ?? [],
     });
@@ -139,6 +144,7 @@ export async function openInstallation(options: {
     dataDir,
     postgresPort,
     apiPorts,
+    workerPorts,
     mailPort,
     paymentsUrl,
     env,
@@ -157,7 +163,7 @@ export async function openInstallation(options: {
       return (await installation.command('keys', args)).trim();
     },
     startApi: (port) => start('api', port),
-    startWorker: () => start('worker', workerPort),
+    startWorker: (port = workerPort) => start('worker', port),
     crashPostgres: () =>
       inTurn(async () => {
         await stopPostgres({ dataDir }, 'immediate');

@@ -8,6 +8,7 @@ import { proveGuesses } from './prove-guesses.ts';
 import { proveHistories } from './prove-histories.ts';
 import { proveLanguages } from './prove-languages.ts';
 import { proveQuotes } from './prove-quotes.ts';
+import { proveReconciliation } from './prove-reconciliation.ts';
 
 await runTool('proof', {
   quotes: proveQuotes,
@@ -15,6 +16,7 @@ await runTool('proof', {
   canaries: proveCanaries,
   guesses: proveGuesses,
   billing: proveBilling,
+  reconciliation: proveReconciliation,
   languages: proveLanguages,
   audit: proveAudit,
 });

@@ -16,6 +16,7 @@ import { partiesJobs } from './features/parties/index.ts';
 import { proofsJobs } from './features/proofs/index.ts';
 import { pickupsJobs } from './features/pickups/index.ts';
 import { quotesJobs } from './features/quotes/index.ts';
+import { reconciliationJobs } from './features/reconciliation/index.ts';
 import { scansJobs } from './features/scans/index.ts';
 import { withSender } from './features/settings/index.ts';
 import { staffJobs } from './features/staff/index.ts';
@@ -48,6 +49,7 @@ export async function buildWorker(ctx: Ctx, out: Mailer, sms: Sms | null): Promi
   await proofsJobs(ctx);
   await pickupsJobs(ctx, mailer);
   await quotesJobs(ctx);
+  await reconciliationJobs(ctx);
   await scansJobs(ctx);
   await staffJobs(ctx, mailer);
   await staffEditsJobs(ctx, mailer);

@@ -63,6 +63,8 @@ const Schema = z.object({
   TRANSFER_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
   /** How often the provider is asked about a refund that it has and has not ended. */
   REFUND_LOOK_SECONDS: z.coerce.number().int().min(1).default(3_600),
+  /** Changes younger than this are left to webhooks and jobs by the reconciliation. */
+  RECONCILE_AFTER_SECONDS: z.coerce.number().int().min(0).default(600),
   /** A guest's booking paid on delivery is cancelled when nobody entered its code: 1 day. */
   ACTIVATION_EXPIRES_SECONDS: z.coerce.number().int().min(1).default(86_400),
   GUEST_PAY_ON_DELIVERY_MAX_CENTS: z.coerce.number().int().min(0).default(50_000),

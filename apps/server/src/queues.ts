@@ -58,6 +58,12 @@ import {
   makePartitionsQueue,
   sweepUnmatchedQueue,
 } from './features/scans/index.ts';
+import {
+  reconcileAttemptQueue,
+  reconcileChangedQueue,
+  reconcilePaymentsQueue,
+  reconcileSliceQueue,
+} from './features/reconciliation/index.ts';
 import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
 import { staffMailQueue } from './features/staff-edits/index.ts';
 import { previewTariffQueue } from './features/tariffs/index.ts';
@@ -75,6 +81,10 @@ export const QUEUES: readonly Queue<object>[] = [
   linkMailQueue,
   newSignInMailQueue,
   eraseExpiredQueue,
+  reconcileAttemptQueue,
+  reconcileChangedQueue,
+  reconcilePaymentsQueue,
+  reconcileSliceQueue,
   settleAttemptQueue,
   sweepAttemptsQueue,
   activationMailQueue,

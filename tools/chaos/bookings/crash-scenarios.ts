@@ -5,7 +5,7 @@ import { crashKey } from './crash-plan.ts';
 import type { Line } from './line.ts';
 import { book, bookingRequest, cancel, makeDraft, type Method, type Told } from './page.ts';
 import { sendTransfer } from './payer.ts';
-import { sendEvent } from './provider-control.ts';
+import { askProvider, disputeCharge, sendEvent } from './provider-control.ts';
 import { readAttempts } from './read-books.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -58,6 +58,8 @@ export function listScenarios(claimPoint: number): Scenario[] {
     cancelling('worker', 'bank_transfer', 2, UNSENT),
     arriving(),
     marking(),
+    refundingTheRest(),
+    ...listLearning(),
   ];
 }
 
@@ -67,6 +69,7 @@ function booking(
   method: Method,
   providerCalls: number,
   apiPlan?: CrashPlan,
+  card = CARD,
 ): Scenario {
   return {
     name: `${role}: book by ${method}`,
@@ -75,7 +78,7 @@ function booking(
     async prepare({ line }) {
       const draft = await makeDraft(line, 0);
       const { attemptId } = draft;
-      const request = bookingRequest(draft, method, method === 'card' ? CARD : undefined);
+      const request = bookingRequest(draft, method, method === 'card' ? card : undefined);
       return {
         attemptId,
         key: keyOf(role, attemptId),
@@ -163,20 +166,169 @@ function marking(): Scenario {
   };
 }
 
+interface Booked {
+  attemptId: string;
+  receiptId: string;
+  shipmentId: string;
+  intentId: string;
+}
+
+/** A part went back at the provider's dashboard; the worker is to give back the rest. */
+function refundingTheRest(): Scenario {
+  return {
+    name: 'worker: refund the rest of a card',
+    role: 'worker',
+    providerCalls: 3,
+    async prepare(around) {
+      const { attemptId, receiptId, intentId } = await bookQuietly(around, 'card');
+      await askProvider(around.paymentsUrl, '/v1/refunds', {
+        payment_intent: intentId,
+        amount: '500',
+      });
+      return {
+        attemptId,
+        key: keyOf('worker', attemptId),
+        others: [[crashKey('api', receiptId), UNSENT]],
+        go: () => cancelUntilCancelled(around, receiptId),
+      };
+    },
+  };
+}
+
+/** What happens at the provider by itself, and how it stands in our rows once we know. */
+interface News {
+  name: string;
+  card: string;
+  providerCalls: number;
+  happen(around: Surroundings, booked: Booked): Promise<void>;
+  known: string;
+}
+
+/** States of refunds and disputes of an attempt, as `known` says them. */
+const STATES = `SELECT coalesce(string_agg(state, ' ' ORDER BY state), '') AS known FROM (
+  SELECT state::text FROM refunds WHERE attempt_id = $1
+  UNION ALL SELECT state::text FROM payment_disputes WHERE attempt_id = $1) AS rows`;
+
+function listLearning(): Scenario[] {
+  const news: News[] = [
+    {
+      name: 'that a refund succeeded',
+      card: 'pm_card_pendingRefund',
+      providerCalls: 1,
+      known: 'succeeded',
+      happen: (around, booked) => cancelAndWait(around, booked, 'succeeded'),
+    },
+    {
+      name: 'that a refund failed',
+      card: 'pm_card_refundFail',
+      providerCalls: 1,
+      known: 'failed',
+      happen: (around, booked) => cancelAndWait(around, booked, 'failed'),
+    },
+    {
+      name: 'of a dispute',
+      card: CARD,
+      providerCalls: 2,
+      known: 'open',
+      async happen({ paymentsUrl }, { intentId }) {
+        await disputeCharge(paymentsUrl, intentId);
+      },
+    },
+    {
+      name: 'that a dispute was lost',
+      card: CARD,
+      providerCalls: 2,
+      known: 'lost',
+      async happen({ paymentsUrl }, { intentId }) {
+        const id = await disputeCharge(paymentsUrl, intentId);
+        await askProvider(paymentsUrl, `/v1/disputes/${id}/close`, {});
+      },
+    },
+    {
+      name: 'that a dispute of what was cancelled was won',
+      card: CARD,
+      providerCalls: 2,
+      known: 'failed succeeded won',
+      async happen(around, { attemptId, receiptId, intentId }) {
+        const { paymentsUrl, line } = around;
+        const id = await disputeCharge(paymentsUrl, intentId);
+        await cancel(line, receiptId);
+        await waitForJobs(around, attemptId);
+        await askProvider(paymentsUrl, `/v1/disputes/${id}`, {
+          'evidence[uncategorized_text]': 'winning_evidence',
+        });
+      },
+    },
+  ];
+  return news.map(learning);
+}
+
+function learning({ name, card, providerCalls, happen, known }: News): Scenario {
+  return {
+    name: `worker: learn ${name}`,
+    role: 'worker',
+    providerCalls,
+    async prepare(around) {
+      const booked = await bookQuietly(around, 'card', card);
+      await happen(around, booked);
+      return {
+        attemptId: booked.attemptId,
+        key: keyOf('worker', booked.attemptId),
+        others: [],
+        async go() {
+          await sendEvent(around.webhook, booked.intentId);
+          await waitFor(async () => {
+            const { rows } = await around.db.query<{ known: string }>(STATES, [booked.attemptId]);
+            return rows[0]?.known === known;
+          });
+          return undefined;
+        },
+      };
+    },
+  };
+}
+
+/** Cancelled, and the provider has ended the refund since we looked at it. */
+async function cancelAndWait(
+  around: Surroundings,
+  { attemptId, receiptId, intentId }: Booked,
+  ending: string,
+): Promise<void> {
+  await cancel(around.line, receiptId);
+  await waitForJobs(around, attemptId);
+  await waitFor(async () => {
+    const path = `/v1/refunds?payment_intent=${intentId}`;
+    const { data } = (await askProvider(around.paymentsUrl, path)) as {
+      data: { status: string }[];
+    };
+    return data[0]?.status === ending;
+  });
+}
+
 /** A booking that is done with all that follows, so that no job of it is left to be watched. */
-async function bookQuietly(around: Surroundings, method: Method) {
-  const { attemptId, go } = await booking('api', method, 0).prepare(around);
+async function bookQuietly(around: Surroundings, method: Method, card = CARD): Promise<Booked> {
+  const { attemptId, go } = await booking('api', method, 0, undefined, card).prepare(around);
   const told = await go();
   if (told?.kind !== 'booked') throw new Error(`a booking by ${method} was ${told?.kind}`);
+  await waitForJobs(around, attemptId);
+  const [attempt] = await readAttempts(around.db, [attemptId]);
+  return {
+    attemptId,
+    receiptId: told.booking.receiptId,
+    shipmentId: told.booking.id,
+    intentId: attempt?.intentId ?? '',
+  };
+}
+
+async function waitForJobs({ db }: Surroundings, attemptId: string): Promise<void> {
   await waitFor(async () => {
-    const { rows } = await around.db.query<{ waiting: number }>(
+    const { rows } = await db.query<{ waiting: number }>(
       `SELECT count(*)::int AS waiting FROM pgboss.job
        WHERE name = 'settle_attempt' AND state < 'completed' AND data ->> 'attemptId' = $1`,
       [attemptId],
     );
     return rows[0]?.waiting === 0;
   });
-  return { attemptId, receiptId: told.booking.receiptId, shipmentId: told.booking.id };
 }
 
 /** An api that died may have recorded the wish or not: the page asks again in both cases. */

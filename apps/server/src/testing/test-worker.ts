@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { buildWorker } from '../build-worker.ts';
+import type { Config } from '../config.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { Mailer } from '../platform/mailer.ts';
@@ -24,7 +25,7 @@ export type TestWorker = {
 };
 
 /** The worker's handlers on the database of a test server, run when a test says so. */
-export function useTestWorker(server: TestServer): TestWorker {
+export function useTestWorker(server: TestServer, settings: Partial<Config> = {}): TestWorker {
   const mails: SentMail[] = [];
   const texts: TextMessage[] = [];
   const handlers = new Map<string, (payload: never) => Promise<void>>();
@@ -36,7 +37,7 @@ export function useTestWorker(server: TestServer): TestWorker {
     );
     context = await createTestContextWithJobs({
       databaseUrl: urlOf(testConfig().config.DATABASE_WORKER_URL, rows[0]?.name ?? ''),
-      settings: { REDIS_URL: null },
+      settings: { REDIS_URL: null, ...settings },
     });
     const jobs: Jobs = {
       ...context.ctx.jobs,

@@ -29,7 +29,7 @@ export async function applyRefunds(
   let hasChanged = false;
   const matched = new Set<string>();
   for (const found of intent.refunds) {
-    const known = rowOf(rows, found);
+    const known = matchRefund(rows, found);
     const row =
       known ??
       (await insertRefund(tx, {
@@ -59,7 +59,7 @@ export async function applyRefunds(
 }
 
 /** By the provider's id, by ours, or by the amount where a release before kept neither. */
-export function rowOf<
+export function matchRefund<
   Row extends Pick<RefundRow, 'id' | 'provider_refund_id' | 'state' | 'amount_cents'>,
 >(rows: readonly Row[], found: ProviderRefund): Row | undefined {
   const isOld = (row: Row) =>

@@ -1,4 +1,5 @@
-export { type Attempt, lockAttempt, storeAmount } from './attempts.queries.ts';
+export { matchRefund } from './apply-refunds.ts';
+export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
@@ -11,6 +12,13 @@ export {
   settleAttemptQueue,
   sweepAttemptsQueue,
 } from './queues.ts';
-export { listDisputes, listRefunds, storeByHandState } from './refunds.queries.ts';
+export {
+  type DisputeRow,
+  listDisputes,
+  listRefunds,
+  type RefundRow,
+  storeByHandState,
+} from './refunds.queries.ts';
+export { settleAttempt } from './settle-attempt.ts';
 export { activationLetter } from './send-activation-mail.ts';
 export { readReceipt } from './read-receipt.ts';
