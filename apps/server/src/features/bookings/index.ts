@@ -16,9 +16,11 @@ export {
   type DisputeRow,
   listDisputes,
   listRefunds,
+  lockAttemptOfItem,
   type RefundRow,
   storeByHandState,
 } from './refunds.queries.ts';
 export { settleAttempt } from './settle-attempt.ts';
+export { recordTransferredBack } from './transferred-back.ts';
 export { activationLetter } from './send-activation-mail.ts';
 export { readReceipt } from './read-receipt.ts';

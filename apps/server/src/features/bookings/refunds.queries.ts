@@ -96,6 +96,15 @@ export async function storeByHandState(
     .execute();
 }
 
+/** Locks the attempt whose failed refund an item of the desk is about; before the item, as settling does. */
+export async function lockAttemptOfItem(tx: Db, itemId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT a.id FROM desk_items d JOIN shipments s ON s.id = d.shipment_id AND s.shard = d.shard
+    JOIN booking_attempts a ON a.id = s.attempt_id AND a.shard = s.shard
+    WHERE d.id = ${itemId} AND d.kind = 'refund_failed' FOR NO KEY UPDATE OF a`.execute(tx);
+  return rows[0]?.id;
+}
+
 export async function insertDispute(
   db: Db,
   dispute: {

@@ -10,8 +10,8 @@ import { insertRefund, listDisputes, listRefunds } from './refunds.queries.ts';
  */
 export async function requestRefund(tx: Db, attempt: Attempt): Promise<boolean> {
   const { shard, customer_id: customerId } = attempt;
-  const { shipmentId, cents, currency } = amountOf(attempt);
-  const amountCents = cents - (await readTakenBack(tx, attempt.id, shipmentId));
+  const { shipmentId, currency } = amountOf(attempt);
+  const amountCents = await leftToGiveBack(tx, attempt);
   if (amountCents <= 0) return false;
   await insertRefund(tx, {
     id: newRowId(),
@@ -27,13 +27,16 @@ export async function requestRefund(tx: Db, attempt: Attempt): Promise<boolean> 
   return true;
 }
 
-async function readTakenBack(tx: Db, attemptId: string, shipmentId: string): Promise<number> {
+/** By our rows; a refund that failed is left again. */
+export async function leftToGiveBack(tx: Db, attempt: Attempt): Promise<number> {
+  const { shipmentId, cents } = amountOf(attempt);
   const refunds = await listRefunds(tx, shipmentId);
-  const disputes = await listDisputes(tx, attemptId);
-  return sumCents([
+  const disputes = await listDisputes(tx, attempt.id);
+  const taken = [
     ...refunds.filter(({ state }) => state === 'pending' || state === 'succeeded'),
     ...disputes.filter(({ state }) => state === 'lost'),
-  ]);
+  ];
+  return cents - sumCents(taken);
 }
 
 function sumCents(rows: readonly { amount_cents: number }[]): number {

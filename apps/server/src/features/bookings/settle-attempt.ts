@@ -41,7 +41,7 @@ const ROUNDS = 3;
  * |              |                                                   | cancelled         |
  * | succeeded    | the provider says so; posted in the ledger        | failed            |
  * | failed       | the provider says so; the posting is reversed, an | succeeded         |
- * |              | item is on the desk; staff may ask for another    |                   |
+ * |              | item is on the desk; staff gives it back by hand  |                   |
  * | cancelled    | nothing was left to give back                     |                   |
  *
  * `compare` sees both sides in the transaction that is about to bring ours to the provider's.

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Db } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { storeByHandState } from '../bookings/index.ts';
+import { lockAttemptOfItem, recordTransferredBack, storeByHandState } from '../bookings/index.ts';
 import { answerCase, closeCase, reopenCase, writeToParty } from '../cases/index.ts';
 import { answerMessage, readConversation } from '../contact/index.ts';
 import { closeItems, dueSince } from '../desk-items/index.ts';
@@ -132,8 +132,13 @@ export function closeItem(ctx: Ctx, caller: StaffCaller, itemId: string): Promis
 
 async function finish(tx: Db, row: ItemRow, staffId: string): Promise<void> {
   if (row.kind === 'case') await closeCase(tx, row.id);
-  if (row.kind === 'refund_by_hand' && row.shipment_id !== null) {
+  const isTransfer = row.kind === 'refund_by_hand' || row.kind === 'refund_failed';
+  if (isTransfer && row.shipment_id !== null) {
     await storeByHandState(tx, row.shipment_id, 'succeeded');
+  }
+  if (row.kind === 'refund_failed') {
+    const attemptId = await lockAttemptOfItem(tx, row.id);
+    if (attemptId !== undefined) await recordTransferredBack(tx, attemptId);
   }
   await closeItems(tx, [row.id], staffId);
 }
@@ -145,7 +150,8 @@ export function reopenItem(ctx: Ctx, caller: StaffCaller, itemId: string): Promi
     async run(tx, row) {
       if (row.state === 'open') return;
       if (row.kind === 'case') await reopenCase(tx, row.id);
-      if (row.kind === 'refund_by_hand' && row.shipment_id !== null) {
+      const isTransfer = row.kind === 'refund_by_hand' || row.kind === 'refund_failed';
+      if (isTransfer && row.shipment_id !== null) {
         await storeByHandState(tx, row.shipment_id, 'pending');
       }
       const isErased = row.kind === 'contact' && (await readConversation(tx, row.id)) === undefined;

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { lockAttemptOfItem } from '../bookings/index.ts';
 import { lockCase } from '../cases/index.ts';
 import { lockMessage } from '../contact/index.ts';
 import { type ItemRow, lockItem } from './desk.queries.ts';
@@ -19,12 +20,13 @@ type Work = {
 };
 
 /**
- * What was written is locked before the item it stands under, as customers and erasing do it: the
- * other way round two of them could wait for each other.
+ * What was written, and the attempt of a refund, is locked before the item it stands under, as customers,
+ * erasing and settling do it: the other way round two of them could wait for each other.
  */
 async function lockAll(tx: Db, itemId: string): Promise<ItemRow | undefined> {
   await lockCase(tx, itemId);
   await lockMessage(tx, itemId);
+  await lockAttemptOfItem(tx, itemId);
   return lockItem(tx, itemId);
 }
 

@@ -93,8 +93,7 @@ export default {
   'do.trace': 'Trace it at the last hub',
   'do.collect_payment': 'Ask the payer for another payment',
   'do.answer_dispute': 'Answer the dispute at the payment provider',
-  'do.refund_another_way':
-    'Ask the payer for another card or account. Refund again from the shipment, or transfer it, then close',
+  'do.refund_another_way': 'Transfer the money back another way, then close',
   'do.compare_books': 'Find out what happened at the provider, then close',
   'do.transfer_back': 'Transfer the money back, then close',
   'do.clear_cash': 'Ask the courier what was collected; then mark it, void the scan or close',
