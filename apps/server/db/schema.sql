@@ -1418,6 +1418,7 @@ CREATE TABLE public.proof_pictures (
     object_key text NOT NULL,
     bytes integer,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    erased_at timestamp with time zone,
     CONSTRAINT proof_pictures_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
 
@@ -1833,16 +1834,6 @@ CREATE TABLE public.statements (
     due_at timestamp with time zone NOT NULL,
     paid_at timestamp with time zone,
     CONSTRAINT statements_ym_check CHECK ((ym ~ '^\d{4}-(0[1-9]|1[0-2])$'::text))
-);
-
---
--- Name: sweep_places; Type: TABLE; Schema: public; Owner: -
---
-
-CREATE TABLE public.sweep_places (
-    sweep text NOT NULL,
-    created_at timestamp with time zone NOT NULL,
-    id uuid NOT NULL
 );
 
 --
@@ -2657,13 +2648,6 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
 
 --
--- Name: sweep_places sweep_places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
---
-
-ALTER TABLE ONLY public.sweep_places
-    ADD CONSTRAINT sweep_places_pkey PRIMARY KEY (sweep);
-
---
 -- Name: tallies_by_minute tallies_by_minute_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2977,16 +2961,22 @@ CREATE INDEX desk_items_shipment ON public.desk_items USING btree (shipment_id, 
 CREATE INDEX desk_items_updated ON public.desk_items USING btree (updated_at DESC, id);
 
 --
+-- Name: drafts_created; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX drafts_created ON public.drafts USING btree (created_at);
+
+--
 -- Name: drafts_quote; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX drafts_quote ON public.drafts USING btree (quote_id);
 
 --
--- Name: drafts_to_erase; Type: INDEX; Schema: public; Owner: -
+-- Name: drafts_shipper_email; Type: INDEX; Schema: public; Owner: -
 --
 
-CREATE INDEX drafts_to_erase ON public.drafts USING btree (created_at) WHERE (recipient_email <> ''::text);
+CREATE INDEX drafts_shipper_email ON public.drafts USING btree (lower((details ->> 'shipperEmail'::text))) WHERE (details IS NOT NULL);
 
 --
 -- Name: ledger_entries_spend; Type: INDEX; Schema: public; Owner: -
@@ -3157,6 +3147,18 @@ CREATE INDEX place_names_similar ON public.place_names USING gin (folded public.
 CREATE INDEX proof_pictures_created ON public.proof_pictures USING btree (created_at);
 
 --
+-- Name: proof_pictures_erased; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX proof_pictures_erased ON public.proof_pictures USING btree (erased_at) WHERE (erased_at IS NOT NULL);
+
+--
+-- Name: proof_pictures_ref; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX proof_pictures_ref ON public.proof_pictures USING btree (ref);
+
+--
 -- Name: quotes_created; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3295,12 +3297,6 @@ CREATE INDEX shipments_customer ON public.shipments USING btree (customer_id, bo
 CREATE INDEX shipments_on_hold ON public.shipments USING btree (booked_at) WHERE (hold IS NOT NULL);
 
 --
--- Name: shipments_quote; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX shipments_quote ON public.shipments USING btree (quote_id);
-
---
 -- Name: shipments_receipt; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -3343,10 +3339,22 @@ CREATE INDEX statement_lines_shipment ON public.statement_lines USING btree (shi
 CREATE INDEX statements_unpaid ON public.statements USING btree (id) WHERE (paid_at IS NULL);
 
 --
+-- Name: unmatched_scans_recorded; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX unmatched_scans_recorded ON public.unmatched_scans USING btree (recorded_at);
+
+--
 -- Name: unmatched_scans_ref; Type: INDEX; Schema: public; Owner: -
 --
 
 CREATE INDEX unmatched_scans_ref ON public.unmatched_scans USING btree (ref);
+
+--
+-- Name: viewing_sessions_customer; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX viewing_sessions_customer ON public.viewing_sessions USING btree (customer_id);
 
 --
 -- Name: viewing_sessions_secret; Type: INDEX; Schema: public; Owner: -
@@ -4731,6 +4739,7 @@ GRANT SELECT(staff_id) ON TABLE public.case_messages TO waypost_readonly;
 --
 
 GRANT UPDATE(body) ON TABLE public.case_messages TO waypost_api;
+GRANT UPDATE(body) ON TABLE public.case_messages TO waypost_worker;
 
 --
 -- Name: COLUMN case_messages.created_at; Type: ACL; Schema: public; Owner: -
@@ -5309,12 +5318,14 @@ GRANT SELECT ON TABLE public.drafts TO waypost_readonly;
 --
 
 GRANT UPDATE(recipient_email) ON TABLE public.drafts TO waypost_worker;
+GRANT UPDATE(recipient_email) ON TABLE public.drafts TO waypost_api;
 
 --
 -- Name: COLUMN drafts.recipient_address; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(recipient_address) ON TABLE public.drafts TO waypost_worker;
+GRANT UPDATE(recipient_address) ON TABLE public.drafts TO waypost_api;
 
 --
 -- Name: COLUMN drafts.details; Type: ACL; Schema: public; Owner: -
@@ -5330,6 +5341,20 @@ GRANT UPDATE(details) ON TABLE public.drafts TO waypost_worker;
 GRANT SELECT,INSERT ON TABLE public.event_private TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.event_private TO waypost_worker;
 GRANT SELECT ON TABLE public.event_private TO waypost_readonly;
+
+--
+-- Name: COLUMN event_private.note; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(note) ON TABLE public.event_private TO waypost_api;
+GRANT UPDATE(note) ON TABLE public.event_private TO waypost_worker;
+
+--
+-- Name: COLUMN event_private.proof; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_api;
+GRANT UPDATE(proof) ON TABLE public.event_private TO waypost_worker;
 
 --
 -- Name: TABLE invoice_counters; Type: ACL; Schema: public; Owner: -
@@ -5508,6 +5533,7 @@ GRANT SELECT(subject) ON TABLE public.party_cases TO waypost_readonly;
 
 GRANT UPDATE(state) ON TABLE public.party_cases TO waypost_api;
 GRANT SELECT(state) ON TABLE public.party_cases TO waypost_readonly;
+GRANT UPDATE(state) ON TABLE public.party_cases TO waypost_worker;
 
 --
 -- Name: COLUMN party_cases.assignee_id; Type: ACL; Schema: public; Owner: -
@@ -5528,6 +5554,7 @@ GRANT SELECT(last_author) ON TABLE public.party_cases TO waypost_readonly;
 --
 
 GRANT UPDATE(email_key) ON TABLE public.party_cases TO waypost_api;
+GRANT UPDATE(email_key) ON TABLE public.party_cases TO waypost_worker;
 
 --
 -- Name: COLUMN party_cases.opened_at; Type: ACL; Schema: public; Owner: -
@@ -5541,6 +5568,7 @@ GRANT SELECT(opened_at) ON TABLE public.party_cases TO waypost_readonly;
 
 GRANT UPDATE(updated_at) ON TABLE public.party_cases TO waypost_api;
 GRANT SELECT(updated_at) ON TABLE public.party_cases TO waypost_readonly;
+GRANT UPDATE(updated_at) ON TABLE public.party_cases TO waypost_worker;
 
 --
 -- Name: COLUMN party_cases.closed_at; Type: ACL; Schema: public; Owner: -
@@ -5548,6 +5576,7 @@ GRANT SELECT(updated_at) ON TABLE public.party_cases TO waypost_readonly;
 
 GRANT UPDATE(closed_at) ON TABLE public.party_cases TO waypost_api;
 GRANT SELECT(closed_at) ON TABLE public.party_cases TO waypost_readonly;
+GRANT UPDATE(closed_at) ON TABLE public.party_cases TO waypost_worker;
 
 --
 -- Name: COLUMN party_cases.erased_at; Type: ACL; Schema: public; Owner: -
@@ -5893,6 +5922,13 @@ GRANT SELECT(bytes) ON TABLE public.proof_pictures TO waypost_readonly;
 GRANT SELECT(created_at) ON TABLE public.proof_pictures TO waypost_readonly;
 
 --
+-- Name: COLUMN proof_pictures.erased_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(erased_at) ON TABLE public.proof_pictures TO waypost_api;
+GRANT UPDATE(erased_at) ON TABLE public.proof_pictures TO waypost_worker;
+
+--
 -- Name: TABLE quotes; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6153,12 +6189,16 @@ GRANT SELECT,INSERT ON TABLE public.shipment_payers TO waypost_worker;
 --
 
 GRANT UPDATE(name) ON TABLE public.shipment_payers TO waypost_customer;
+GRANT UPDATE(name) ON TABLE public.shipment_payers TO waypost_api;
+GRANT UPDATE(name) ON TABLE public.shipment_payers TO waypost_worker;
 
 --
 -- Name: COLUMN shipment_payers.vat_id; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(vat_id) ON TABLE public.shipment_payers TO waypost_customer;
+GRANT UPDATE(vat_id) ON TABLE public.shipment_payers TO waypost_api;
+GRANT UPDATE(vat_id) ON TABLE public.shipment_payers TO waypost_worker;
 
 --
 -- Name: TABLE shipment_refs; Type: ACL; Schema: public; Owner: -
@@ -6403,12 +6443,14 @@ GRANT SELECT(staff_id) ON TABLE public.staff_mails TO waypost_readonly;
 --
 
 GRANT UPDATE(subject) ON TABLE public.staff_mails TO waypost_api;
+GRANT UPDATE(subject) ON TABLE public.staff_mails TO waypost_worker;
 
 --
 -- Name: COLUMN staff_mails.body; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(body) ON TABLE public.staff_mails TO waypost_api;
+GRANT UPDATE(body) ON TABLE public.staff_mails TO waypost_worker;
 
 --
 -- Name: COLUMN staff_mails.created_at; Type: ACL; Schema: public; Owner: -
@@ -6516,12 +6558,6 @@ GRANT SELECT ON TABLE public.statements TO waypost_customer;
 GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
 
 --
--- Name: TABLE sweep_places; Type: ACL; Schema: public; Owner: -
---
-
-GRANT SELECT,UPDATE ON TABLE public.sweep_places TO waypost_worker;
-
---
 -- Name: TABLE tallies_by_minute; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6618,6 +6654,13 @@ GRANT SELECT,INSERT,DELETE ON TABLE public.unmatched_scans TO waypost_worker;
 GRANT SELECT ON TABLE public.unmatched_scans TO waypost_readonly;
 
 --
+-- Name: COLUMN unmatched_scans.scan; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(scan) ON TABLE public.unmatched_scans TO waypost_api;
+GRANT UPDATE(scan) ON TABLE public.unmatched_scans TO waypost_worker;
+
+--
 -- Name: TABLE viewing_sessions; Type: ACL; Schema: public; Owner: -
 --
 
@@ -6640,6 +6683,12 @@ GRANT SELECT(staff_id) ON TABLE public.viewing_sessions TO waypost_readonly;
 --
 
 GRANT SELECT(customer_id) ON TABLE public.viewing_sessions TO waypost_readonly;
+
+--
+-- Name: COLUMN viewing_sessions.reason; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(reason) ON TABLE public.viewing_sessions TO waypost_api;
 
 --
 -- Name: COLUMN viewing_sessions.started_at; Type: ACL; Schema: public; Owner: -

@@ -655,6 +655,7 @@ export interface Places {
 export interface ProofPictures {
   bytes: number | null;
   created_at: Generated<Timestamp>;
+  erased_at: Timestamp | null;
   id: string;
   object_key: string;
   ref: string;

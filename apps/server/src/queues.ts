@@ -1,6 +1,7 @@
 import {
   codeMailQueue,
   eraseExpiredQueue,
+  eraseShipmentsQueue,
   linkMailQueue,
   newSignInMailQueue,
 } from './features/accounts/index.ts';
@@ -55,6 +56,7 @@ import {
 import { eraseQuotesQueue } from './features/quotes/index.ts';
 import {
   applyUnmatchedQueue,
+  eraseUnmatchedQueue,
   makePartitionsQueue,
   sweepUnmatchedQueue,
 } from './features/scans/index.ts';
@@ -81,6 +83,7 @@ export const QUEUES: readonly Queue<object>[] = [
   linkMailQueue,
   newSignInMailQueue,
   eraseExpiredQueue,
+  eraseShipmentsQueue,
   reconcileAttemptQueue,
   reconcileChangedQueue,
   reconcilePaymentsQueue,
@@ -132,6 +135,7 @@ export const QUEUES: readonly Queue<object>[] = [
   eraseSubscriptionsQueue,
   eraseQuotesQueue,
   applyUnmatchedQueue,
+  eraseUnmatchedQueue,
   sweepUnmatchedQueue,
   makePartitionsQueue,
   invitationMailQueue,

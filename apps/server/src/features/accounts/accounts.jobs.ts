@@ -4,7 +4,14 @@ import type { Mailer } from '../../platform/mailer.ts';
 import { deleteOldCardTries } from '../cards/index.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
 import { deleteExpiredLinks } from './links.queries.ts';
-import { codeMailQueue, eraseExpiredQueue, linkMailQueue, newSignInMailQueue } from './queues.ts';
+import { eraseShipments } from './erase-shipments.ts';
+import {
+  codeMailQueue,
+  eraseExpiredQueue,
+  eraseShipmentsQueue,
+  linkMailQueue,
+  newSignInMailQueue,
+} from './queues.ts';
 import { sendCodeMail } from './send-code-mail.ts';
 import { sendLinkMail } from './send-link-mail.ts';
 import { sendNewSignInMail } from './send-new-sign-in-mail.ts';
@@ -19,6 +26,7 @@ export async function accountsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
     sendNewSignInMail(ctx, mailer, browserId),
   );
 
+  await ctx.jobs.work(eraseShipmentsQueue, (next) => eraseShipments(ctx, next));
   await ctx.jobs.work(eraseExpiredQueue, () => eraseExpired(ctx));
   await ctx.jobs.schedule(eraseExpiredQueue, '*/10 * * * *');
 }

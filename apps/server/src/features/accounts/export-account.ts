@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AccountExport } from '@waypost/contract';
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -12,15 +13,60 @@ import { presentPickup, presentRule, selectAllPickups, selectRules } from '../pi
 import { listSubscriptionsForExport, listTrackingNumbers } from '../updates/index.ts';
 import { readCustomer, readTermsConsent } from './customers.queries.ts';
 import { presentCustomer, presentSession } from './present-customer.ts';
-import { listShipmentsForExport } from './profile.queries.ts';
+import { listShipmentsForExport, type ShipmentForExport } from './profile.queries.ts';
 import { listLiveSessions } from './sessions.queries.ts';
 
-export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<AccountExport> {
-  const { customerId, sessionId } = caller;
+const PAGE_ROWS = 1_000;
+
+/**
+ * As a stream of JSON text: shipments come a page at a time, so that 100,000 of them need no more memory
+ * than 1,000. What an account has few of is read before the answer begins.
+ */
+export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<Readable> {
+  const account = await readAccount(ctx, caller);
+  return Readable.from(documentOf(ctx, caller.customerId, account));
+}
+
+async function* documentOf(
+  ctx: Ctx,
+  customerId: string,
+  account: Omit<AccountExport, 'shipments'>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify(account).slice(0, -1)},"shipments":[`;
+  let after: string | undefined;
+  for (;;) {
+    const page = { after, limit: PAGE_ROWS };
+    const rows = await asCustomer(ctx.db, customerId, (own) =>
+      listShipmentsForExport(own, customerId, page),
+    );
+    const texts = rows.map((row) => JSON.stringify(presentShipment(row)));
+    if (texts.length > 0) yield `${after === undefined ? '' : ','}${texts.join(',')}`;
+    after = rows.at(-1)?.id ?? after;
+    if (rows.length < PAGE_ROWS) break;
+  }
+  yield ']}';
+}
+
+function presentShipment(row: ShipmentForExport): AccountExport['shipments'][number] {
+  return {
+    trackingNumber: row.tracking_number,
+    status: row.status,
+    from: row.origin,
+    to: row.destination,
+    bookedAt: row.booked_at.toISOString(),
+    priceCents: row.price_cents,
+    currency: row.currency,
+    alerts: { email: row.email_alerts, sms: row.sms_alerts },
+  };
+}
+
+async function readAccount(
+  ctx: Ctx,
+  { customerId, sessionId }: CustomerCaller,
+): Promise<Omit<AccountExport, 'shipments'>> {
   const { subscriptions, ...exported } = await asCustomer(ctx.db, customerId, async (own) => {
     const customer = await readCustomer(own, customerId);
     const sessions = await listLiveSessions(own, customerId);
-    const shipments = await listShipmentsForExport(own, customerId);
     const addresses = await selectAddresses(own, customerId);
     const pickups = await selectAllPickups(own, customerId);
     const pickupRules = await selectRules(own, customerId, 'all');
@@ -36,16 +82,6 @@ export async function exportAccount(ctx: Ctx, caller: CustomerCaller): Promise<A
       pickupRules: pickupRules.map(presentRule),
       cards: (await listSavedCards(own, customerId)).map((card) => presentCard(card)),
       statements: await listAllStatements(own, customerId),
-      shipments: shipments.map((shipment) => ({
-        trackingNumber: shipment.tracking_number,
-        status: shipment.status,
-        from: shipment.origin,
-        to: shipment.destination,
-        bookedAt: shipment.booked_at.toISOString(),
-        priceCents: shipment.price_cents,
-        currency: shipment.currency,
-        alerts: { email: shipment.email_alerts, sms: shipment.sms_alerts },
-      })),
       cases: await exportCases(own),
     };
   });

@@ -6,4 +6,10 @@ export { accountMailSamples } from './mail-samples.ts';
 export { storeProfile } from './profile.queries.ts';
 export { deleteSessions } from './sessions.queries.ts';
 export { profileRoutes } from './profile.routes.ts';
-export { codeMailQueue, eraseExpiredQueue, linkMailQueue, newSignInMailQueue } from './queues.ts';
+export {
+  codeMailQueue,
+  eraseExpiredQueue,
+  eraseShipmentsQueue,
+  linkMailQueue,
+  newSignInMailQueue,
+} from './queues.ts';

@@ -3,7 +3,14 @@ import type { AccountExport, Booking } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { actAs, asCustomer } from '../../platform/acting-customer.ts';
-import { bookingRequest, bookShipment, makeDraft, PARCEL_QUOTE } from '../../testing/builders.ts';
+import {
+  bookingRequest,
+  bookShipment,
+  makeDraft,
+  outcomesOf,
+  PARCEL_QUOTE,
+  scanOf,
+} from '../../testing/builders.ts';
 import {
   newEmail,
   PASSWORD,
@@ -226,6 +233,29 @@ describe('erasing an account', () => {
     return holding;
   }
 
+  /** What couriers noted, also under an alias that came later, and what was typed at checkout. */
+  async function leaveWords(
+    { id, trackingNumber }: Booking,
+    { name, email }: { name: string; email: string },
+  ): Promise<void> {
+    const alias = `LATE-${id.slice(0, 8).toUpperCase()}`;
+    const words = { note: `Handed to ${name}`, proof: { signedBy: name } };
+    const scans = [scanOf(trackingNumber, words), scanOf(alias, words)];
+    expect(await outcomesOf(server, scans)).toEqual(['recorded', 'unmatched']);
+    await sql`INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
+      SELECT ${alias}, shard, id, 'alias' FROM shipments WHERE id = ${id}`.execute(server.owner.db);
+    const { rows } = await sql<{ draft_id: string }>`
+      SELECT draft_id FROM booking_attempts WHERE shipment_id = ${id}`.execute(server.owner.db);
+    const begun = await makeDraft(server);
+    for (const draftId of [rows[0]?.draft_id, begun.id]) {
+      const answer = await openBrowser(server).put(`/api/drafts/${draftId}/details`, {
+        shipperName: name,
+        shipperEmail: email.toUpperCase(),
+      });
+      expect(answer.statusCode).toBeLessThan(300);
+    }
+  }
+
   it('leaves none of the person’s values anywhere, and the books complete', async () => {
     const mark = randomUUID().slice(0, 8);
     const canaries = {
@@ -260,6 +290,7 @@ describe('erasing an account', () => {
       message: `It is about ${canaries.company}.`,
     });
     await ask(canaries.email, await bookShipment(server));
+    await leaveWords(booking, canaries);
     await worker.runJobs();
     const newAddress = `canary${mark}next@example.com`;
     await customer.browser.post('/api/users/me/email', { email: newAddress, password: PASSWORD });

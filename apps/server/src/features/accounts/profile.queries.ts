@@ -21,13 +21,18 @@ export async function storeProfile(db: Db, customerId: string, change: ProfileCh
   await db.updateTable('customers').set(columns).where('id', '=', customerId).execute();
 }
 
-export async function listShipmentsForExport(db: Db, customerId: string) {
+/** Newest first, from after the one given. */
+export async function listShipmentsForExport(
+  db: Db,
+  customerId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
   return db
-    .selectFrom('shipments')
-    .innerJoin('shipment_state', (join) =>
+    .selectFrom('shipment_list')
+    .innerJoin('shipments', (join) =>
       join
-        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
-        .onRef('shipment_state.shard', '=', 'shipments.shard'),
+        .onRef('shipments.id', '=', 'shipment_list.shipment_id')
+        .onRef('shipments.shard', '=', 'shipment_list.shard'),
     )
     .innerJoin('shipment_parties', (join) =>
       join
@@ -35,24 +40,37 @@ export async function listShipmentsForExport(db: Db, customerId: string) {
         .onRef('shipment_parties.shard', '=', 'shipments.shard')
         .on('shipment_parties.role', '=', 'shipper'),
     )
-    .select([
-      'shipments.tracking_number',
-      'shipment_state.status',
-      'shipments.origin',
-      'shipments.destination',
-      'shipments.booked_at',
-      'shipments.price_cents',
-      'shipments.currency',
-      'shipment_parties.email_alerts',
-      'shipment_parties.sms_alerts',
-    ])
-    .where('shipments.customer_id', '=', customerId)
-    .orderBy('shipments.booked_at', 'desc')
+    .select(['shipments.id', 'shipments.tracking_number', 'shipment_list.status'])
+    .select(['shipments.origin', 'shipments.destination', 'shipments.booked_at'])
+    .select(['shipments.price_cents', 'shipments.currency'])
+    .select(['shipment_parties.email_alerts', 'shipment_parties.sms_alerts'])
+    .where('shipment_list.customer_id', '=', customerId)
+    .$if(after !== undefined, (query) => query.where('shipment_list.shipment_id', '<', after ?? ''))
+    .orderBy('shipment_list.shipment_id', 'desc')
+    .limit(limit)
     .execute();
+}
+export type ShipmentForExport = Awaited<ReturnType<typeof listShipmentsForExport>>[number];
+
+/** Oldest first, so that one booked meanwhile comes last. */
+export async function listShipmentsToErase(
+  db: Db,
+  customerId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipment_list')
+    .select('shipment_id')
+    .where('customer_id', '=', customerId)
+    .$if(after !== undefined, (query) => query.where('shipment_id', '>', after ?? ''))
+    .orderBy('shipment_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.shipment_id);
 }
 
 /** The shipper of the customer's own shipments. Recipients are other people. */
-export async function blankShipper(db: Db, customerId: string) {
+export async function blankShipper(db: Db, shipmentIds: readonly string[]) {
   await db
     .updateTable('shipment_parties')
     .set({
@@ -67,20 +85,16 @@ export async function blankShipper(db: Db, customerId: string) {
       postal_code: null,
     })
     .where('role', '=', 'shipper')
-    .where('shipment_id', 'in', (eb) =>
-      eb.selectFrom('shipments').select('shipments.id').where('customer_id', '=', customerId),
-    )
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
     .execute();
 }
 
 /** Who paid: the name and VAT id on receipts of an account that is gone. */
-export async function blankPayers(db: Db, customerId: string) {
+export async function blankPayers(db: Db, shipmentIds: readonly string[]) {
   await db
     .updateTable('shipment_payers')
     .set({ name: '', vat_id: '' })
-    .where('shipment_id', 'in', (eb) =>
-      eb.selectFrom('shipments').select('shipments.id').where('customer_id', '=', customerId),
-    )
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
     .execute();
 }
 

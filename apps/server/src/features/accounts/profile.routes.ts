@@ -102,11 +102,14 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     },
   }));
 
-  mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller }) => ({
-    status: 200,
-    body: await exportAccount(ctx, customerOf(caller)),
-    headers: { 'content-disposition': 'attachment; filename="waypost-account.json"' },
-  }));
+  mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller, reply }) => {
+    const account = await exportAccount(ctx, customerOf(caller));
+    await reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="waypost-account.json"')
+      .send(account);
+    return { streamed: true };
+  });
 
   mount(
     app,

@@ -18,3 +18,9 @@ export const newSignInMailQueue = defineQueue<{ browserId: string }>('new_sign_i
 export const eraseExpiredQueue = defineQueue<Record<string, never>>('erase_expired_identity', {
   retryLimit: 2,
 });
+
+/** The shipments of an account that is erased, from after the one given. */
+export const eraseShipmentsQueue = defineQueue<{ customerId: string; after?: string }>(
+  'erase_shipments_of_person',
+  { retryLimit: 20 },
+);

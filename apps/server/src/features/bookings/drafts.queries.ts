@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
+const UNDER_WAY = ['claimed', 'authorising', 'requires_action', 'authorised'] as const;
+
 export async function insertDraft(
   db: Db,
   draft: {
@@ -108,4 +110,54 @@ export async function blankBookedDrafts(db: Db, limit: number): Promise<number> 
     )
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+const BLANK = { recipient_email: '', recipient_address: '', details: null } as const;
+
+/** Booked drafts of shipments: a second copy of what their parties hold. */
+export async function blankDraftsOf(tx: Db, shipmentIds: readonly string[]) {
+  await tx
+    .updateTable('drafts')
+    .set(BLANK)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('booking_attempts')
+        .innerJoin('shipments', 'shipments.attempt_id', 'booking_attempts.id')
+        .select('booking_attempts.draft_id')
+        .where(sql<boolean>`shipments.id = ANY (${shipmentIds}::uuid[])`),
+    )
+    .execute();
+}
+
+/** Checkouts that were begun under an address. One that is being paid is finished first. */
+export async function blankDraftsBy(tx: Db, email: string) {
+  await tx
+    .updateTable('drafts')
+    .set(BLANK)
+    .where('details', 'is not', null)
+    .where(sql<boolean>`lower(details->>'shipperEmail') = lower(${email})`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('booking_attempts')
+            .select('booking_attempts.id')
+            .whereRef('booking_attempts.draft_id', '=', 'drafts.id')
+            .where('booking_attempts.state', 'in', UNDER_WAY),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Whether a booking of the customer is being paid: its shipment may still appear. */
+export async function hasBookingUnderWay(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', UNDER_WAY)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,6 @@
 export { matchRefund } from './apply-refunds.ts';
 export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
+export { blankDraftsBy, blankDraftsOf, hasBookingUnderWay } from './drafts.queries.ts';
 export { bookingsJobs } from './bookings.jobs.ts';
 export { bookingsRoutes } from './bookings.routes.ts';
 export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';

@@ -1,23 +1,27 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 
 /** As long as a claim about a shipment may be brought, and as contact messages are kept. */
 const OLD = sql`closed_at < now() - interval '24 months'`;
 
-/**
- * Cases under the address of the person, and those of the shipper of the person's own shipments. What is
- * left says that there was a case of this kind.
- */
-export async function blankCases(
-  tx: Db,
-  person: { customerId: string; emailKey: string },
-): Promise<string[]> {
+/** Cases under the address of a person. What is left says that there was a case of this kind. */
+export async function blankCasesBy(tx: Db, emailKey: string): Promise<string[]> {
+  return blankCases(tx, sql`email_key = ${emailKey}`);
+}
+
+/** Those of the shipper of shipments. */
+export async function blankShipperCases(tx: Db, shipmentIds: readonly string[]): Promise<string[]> {
+  const isOfShipper = sql`party = 'shipper' AND erased_at IS NULL
+    AND shipment_id = ANY (${shipmentIds}::uuid[])`;
+  return blankCases(tx, isOfShipper);
+}
+
+async function blankCases(tx: Db, isErased: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH erased AS (
       UPDATE party_cases SET email_key = NULL, erased_at = now(), state = 'closed',
         closed_at = coalesce(closed_at, now()), updated_at = now()
-      WHERE email_key = ${person.emailKey} OR (party = 'shipper' AND shipment_id IN (
-        SELECT id FROM shipments WHERE customer_id = ${person.customerId}))
+      WHERE ${isErased}
       RETURNING id
     ), blanked AS (
       UPDATE case_messages SET body = '' WHERE case_id IN (SELECT id FROM erased)

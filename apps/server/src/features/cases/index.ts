@@ -3,7 +3,7 @@ export { findFile } from './case-files.queries.ts';
 export { casesJobs } from './cases.jobs.ts';
 export { lockCase, storeClosed as closeCase } from './cases.queries.ts';
 export { answerFile, casesRoutes } from './cases.routes.ts';
-export { forgetCases } from './erase-cases.ts';
+export { forgetCasesBy, forgetShipperCases } from './erase-cases.ts';
 export { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
 export { caseAnswerLetter, rewriteCaseAnswer } from './send-case-answer-mail.ts';
 export { exportCases, readCasesOfParty } from './read-cases.ts';

@@ -120,14 +120,12 @@ export async function countOpenItems(db: Db, kind: DeskKind): Promise<number> {
 }
 
 /** What was noted about the shipments of a person who is erased. */
-export async function blankReasons(tx: Db, customerId: string) {
+export async function blankReasons(tx: Db, shipmentIds: readonly string[]) {
   await tx
     .updateTable('desk_items')
     .set({ snooze_reason: '' })
     .where('state', '=', 'open')
-    .where('shipment_id', 'in', (eb) =>
-      eb.selectFrom('shipments').select('id').where('customer_id', '=', customerId),
-    )
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
     .execute();
 }
 

@@ -52,6 +52,7 @@ export async function listPicturesToErase(db: Db, limit: number) {
     .select(['id', 'object_key'])
     .where((eb) =>
       eb.or([
+        eb('erased_at', 'is not', null),
         eb('created_at', '<', sql<Date>`now() - interval '24 months'`),
         eb.and([
           eb('bytes', 'is', null),
@@ -65,4 +66,15 @@ export async function listPicturesToErase(db: Db, limit: number) {
 
 export async function deletePicture(db: Db, pictureId: string) {
   await db.deleteFrom('proof_pictures').where('id', '=', pictureId).execute();
+}
+
+/** Named by events of the shipments, or uploaded for them and not named yet. */
+export async function markPicturesErased(tx: Db, shipmentIds: readonly string[]) {
+  await sql`UPDATE proof_pictures SET erased_at = now()
+    WHERE erased_at IS NULL AND (
+      id IN (SELECT (proof->>'pictureId')::uuid FROM event_private
+        WHERE shipment_id = ANY (${shipmentIds}::uuid[]) AND proof ? 'pictureId')
+      OR ref IN (SELECT ref FROM shipment_refs WHERE shipment_id = ANY (${shipmentIds}::uuid[])))`.execute(
+    tx,
+  );
 }

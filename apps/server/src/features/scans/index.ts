@@ -1,5 +1,11 @@
 export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
-export { applyUnmatchedQueue, makePartitionsQueue, sweepUnmatchedQueue } from './queues.ts';
+export { blankNotes, raiseVersions } from './erasure.queries.ts';
+export {
+  applyUnmatchedQueue,
+  eraseUnmatchedQueue,
+  makePartitionsQueue,
+  sweepUnmatchedQueue,
+} from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
 export { scansJobs } from './scans.jobs.ts';

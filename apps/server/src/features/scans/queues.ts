@@ -12,3 +12,8 @@ export const sweepUnmatchedQueue = defineQueue<Record<string, never>>('sweep_unm
 export const makePartitionsQueue = defineQueue<Record<string, never>>('make_event_partitions', {
   retryLimit: 5,
 });
+
+/** A number that has not appeared for 30 days was misread, or is of another carrier. */
+export const eraseUnmatchedQueue = defineQueue<Record<string, never>>('erase_unmatched_scans', {
+  retryLimit: 2,
+});

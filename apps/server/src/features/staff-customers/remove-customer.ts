@@ -31,7 +31,7 @@ export async function eraseCustomer(
   secondFactor: string | undefined,
 ) {
   await askSecondFactorAgain(ctx, staff.staffId, secondFactor);
-  await inTransaction(ctx.db, async (tx) => {
+  const nudges = await inTransaction(ctx.db, async (tx) => {
     const row = await lockRecord(tx, customerId);
     if (row === undefined) throw new Problem('customer_unknown');
     if (row.deactivated_at === null) throw new Problem('customer_active');
@@ -40,6 +40,7 @@ export async function eraseCustomer(
       action: 'customer.erase',
       subject: `customer:${customerId}`,
     });
-    await erasePerson(ctx, tx, customerId);
+    return erasePerson(ctx, tx, customerId);
   });
+  ctx.nudges.publish(nudges);
 }

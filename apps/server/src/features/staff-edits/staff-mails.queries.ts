@@ -1,4 +1,5 @@
 import type { Status } from '@waypost/domain/tracking';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/database.ts';
 import type { StaffMailJob } from './queues.ts';
 
@@ -62,13 +63,11 @@ export async function findStaffMail(db: Db, { mailId, party }: StaffMailJob) {
 }
 
 /** What was written to somebody who is erased. */
-export async function blankStaffMails(db: Db, customerId: string) {
+export async function blankStaffMails(db: Db, shipmentIds: readonly string[]) {
   await db
     .updateTable('staff_mails')
     .set({ subject: '', body: '' })
     .where('party', '=', 'shipper')
-    .where('shipment_id', 'in', (eb) =>
-      eb.selectFrom('shipments').select('shipments.id').where('customer_id', '=', customerId),
-    )
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
     .execute();
 }

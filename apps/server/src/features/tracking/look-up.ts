@@ -28,7 +28,10 @@ export function createLookUp(ctx: Ctx, zoneOf: ZoneOfPlace): LookUp {
 
   ctx.nudges.subscribe((nudges) => cache.heed(nudges));
 
-  /** What is cached with the version the database has; comparing is cheaper than making it again. */
+  /**
+   * What is cached with the version the database has; comparing is cheaper than making it again. So
+   * whatever changes the public view raises the version, erasing a person too.
+   */
   async function readUnchanged(refs: readonly string[]): Promise<Map<string, Snapshot>> {
     const unchanged = new Map<string, Snapshot>();
     const cached = refs.flatMap((ref) => {

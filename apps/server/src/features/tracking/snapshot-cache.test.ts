@@ -32,6 +32,15 @@ describe('a kept snapshot', () => {
     expect(cache.any('WP1')).toBeUndefined();
   });
 
+  it('is dropped by a nudge under every reference it was looked up by', () => {
+    const { cache } = cacheAt(0);
+    for (const ref of ['WP1', 'ORDER-1', 'ORDER-2']) cache.keep(ref, snapshot(1));
+    cache.keep('ORDER-2', snapshot(1, 'another'));
+    cache.heed([{ id: 'shipment', version: 2 }]);
+    expect(['WP1', 'ORDER-1'].map((ref) => cache.any(ref))).toEqual([undefined, undefined]);
+    expect(cache.any('ORDER-2')?.shipmentId).toBe('another');
+  });
+
   it('is not kept when it was read before a nudge that arrived first', () => {
     const { clock, cache } = cacheAt(0);
     cache.heed([{ id: 'shipment', version: 4 }]);

@@ -10,7 +10,7 @@ export type SnapshotCache = {
   any(ref: string): Snapshot | undefined;
   /** The database has just confirmed it. */
   keep(ref: string, snapshot: Snapshot): void;
-  /** Drops what is older than a nudge, now or when it arrives late. */
+  /** Drops what is older than a nudge, under every reference, now or when it arrives late. */
   heed(nudges: readonly Nudge[] | null): void;
 };
 
@@ -20,14 +20,17 @@ const MAX_ENTRIES = 20_000;
 export function createSnapshotCache(now: () => number = () => performance.now()): SnapshotCache {
   // Maps keep the order of insertion, so their first entries are the oldest
   const entries = new Map<string, Snapshot & { confirmedAt: number }>();
-  const refs = new Map<string, string>();
+  /** Numbers and aliases under which a shipment is kept. */
+  const refsOf = new Map<string, Set<string>>();
   const nudged = new Map<string, { version: number; until: number }>();
 
   function drop(ref: string): void {
     const entry = entries.get(ref);
     if (entry === undefined) return;
     entries.delete(ref);
-    refs.delete(entry.shipmentId);
+    const refs = refsOf.get(entry.shipmentId);
+    refs?.delete(ref);
+    if (refs?.size === 0) refsOf.delete(entry.shipmentId);
   }
 
   return {
@@ -40,22 +43,25 @@ export function createSnapshotCache(now: () => number = () => performance.now())
       // a query that was under way when a nudge came may have read the state before it
       const newer = nudged.get(snapshot.shipmentId);
       if (newer !== undefined && newer.version > snapshot.version) return;
-      entries.delete(ref);
+      drop(ref);
       entries.set(ref, { ...snapshot, confirmedAt: now() });
-      refs.set(snapshot.shipmentId, ref);
+      const refs = refsOf.get(snapshot.shipmentId);
+      if (refs === undefined) refsOf.set(snapshot.shipmentId, new Set([ref]));
+      else refs.add(ref);
       const [oldest] = entries.keys();
       if (entries.size > MAX_ENTRIES && oldest !== undefined) drop(oldest);
     },
     heed(nudges) {
       if (nudges === null) {
         entries.clear();
-        refs.clear();
+        refsOf.clear();
         return;
       }
       const time = now();
       for (const { id, version } of nudges) {
-        const ref = refs.get(id);
-        if (ref !== undefined && (entries.get(ref)?.version ?? 0) < version) drop(ref);
+        for (const ref of refsOf.get(id) ?? []) {
+          if ((entries.get(ref)?.version ?? 0) < version) drop(ref);
+        }
         nudged.delete(id);
         nudged.set(id, { version, until: time + FRESH_MS });
       }

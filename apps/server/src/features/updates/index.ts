@@ -2,7 +2,7 @@ export { milestoneTextSample, updatesMailSamples } from './mail-samples.ts';
 export { addressHash } from './address-hash.ts';
 export {
   isOptedOut,
-  listShipmentsHeardBy,
+  listShipmentsFollowedBy,
   lockListeners,
   noteListeners,
 } from './listeners.queries.ts';

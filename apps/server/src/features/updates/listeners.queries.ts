@@ -40,18 +40,16 @@ function isOneOf(shipmentIds: readonly string[]) {
   return sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`;
 }
 
-/** The shipments that lose somebody who listens when this customer is erased. */
-export async function listShipmentsHeardBy(
-  db: Db,
-  customer: { id: string; emailKey: string },
-): Promise<string[]> {
-  const result = await sql<{ id: string }>`
-    SELECT h.id FROM shipments h
-    JOIN shipment_state s ON s.shipment_id = h.id AND s.shard = h.shard
-    WHERE h.customer_id = ${customer.id} AND s.has_listeners
-    UNION SELECT shipment_id FROM shipment_subscriptions
-    WHERE email_key = ${customer.emailKey} AND state = 'on'`.execute(db);
-  return result.rows.map((row) => row.id);
+/** The shipments whose news an address has asked for. */
+export async function listShipmentsFollowedBy(db: Db, emailKey: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('shipment_subscriptions')
+    .select('shipment_id')
+    .distinct()
+    .where('email_key', '=', emailKey)
+    .where('state', '=', 'on')
+    .execute();
+  return rows.map((row) => row.shipment_id);
 }
 
 export async function listParties(db: Db, shipmentId: string) {

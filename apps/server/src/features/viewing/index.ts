@@ -1,2 +1,3 @@
+export { blankViewingReasons } from './erasure.queries.ts';
 export { authenticateViewing } from './authenticate-viewing.ts';
 export { viewingRoutes } from './viewing.routes.ts';
