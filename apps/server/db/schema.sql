@@ -1837,6 +1837,16 @@ CREATE TABLE public.statements (
 );
 
 --
+-- Name: sweep_places; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.sweep_places (
+    sweep text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    id uuid NOT NULL
+);
+
+--
 -- Name: tallies_by_minute; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2648,6 +2658,13 @@ ALTER TABLE ONLY public.statements
     ADD CONSTRAINT statements_pkey PRIMARY KEY (id, shard);
 
 --
+-- Name: sweep_places sweep_places_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.sweep_places
+    ADD CONSTRAINT sweep_places_pkey PRIMARY KEY (sweep);
+
+--
 -- Name: tallies_by_minute tallies_by_minute_pkey; Type: CONSTRAINT; Schema: public; Owner: -
 --
 
@@ -2961,12 +2978,6 @@ CREATE INDEX desk_items_shipment ON public.desk_items USING btree (shipment_id, 
 CREATE INDEX desk_items_updated ON public.desk_items USING btree (updated_at DESC, id);
 
 --
--- Name: drafts_created; Type: INDEX; Schema: public; Owner: -
---
-
-CREATE INDEX drafts_created ON public.drafts USING btree (created_at);
-
---
 -- Name: drafts_quote; Type: INDEX; Schema: public; Owner: -
 --
 
@@ -2977,6 +2988,12 @@ CREATE INDEX drafts_quote ON public.drafts USING btree (quote_id);
 --
 
 CREATE INDEX drafts_shipper_email ON public.drafts USING btree (lower((details ->> 'shipperEmail'::text))) WHERE (details IS NOT NULL);
+
+--
+-- Name: drafts_to_erase; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX drafts_to_erase ON public.drafts USING btree (created_at) WHERE (recipient_email <> ''::text);
 
 --
 -- Name: ledger_entries_spend; Type: INDEX; Schema: public; Owner: -
@@ -3295,6 +3312,12 @@ CREATE INDEX shipments_customer ON public.shipments USING btree (customer_id, bo
 --
 
 CREATE INDEX shipments_on_hold ON public.shipments USING btree (booked_at) WHERE (hold IS NOT NULL);
+
+--
+-- Name: shipments_quote; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX shipments_quote ON public.shipments USING btree (quote_id);
 
 --
 -- Name: shipments_receipt; Type: INDEX; Schema: public; Owner: -
@@ -6556,6 +6579,12 @@ GRANT SELECT ON TABLE public.statements TO waypost_customer;
 --
 
 GRANT UPDATE(paid_at) ON TABLE public.statements TO waypost_worker;
+
+--
+-- Name: TABLE sweep_places; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,UPDATE ON TABLE public.sweep_places TO waypost_worker;
 
 --
 -- Name: TABLE tallies_by_minute; Type: ACL; Schema: public; Owner: -
