@@ -32,6 +32,14 @@ export function linkIn(mail: Mail, path: string): string {
   return `${pathname}${search}`;
 }
 
+/** The path of the link by which the shipper of a new booking is known, once it was asked for. */
+export async function partyLinkTo(address: string): Promise<string> {
+  const mail = await mailTo(address, /^Your link to shipment/);
+  const path = /\/t\/[\w-]+/.exec(mail.text)?.[0];
+  if (path === undefined) throw new Error(`no link of a party in "${mail.subject}"`);
+  return path;
+}
+
 /** As they were sent, each on one line: the inbox leaves those of lists out. */
 export async function headersOf(mail: Mail): Promise<string[]> {
   const source = await (await askInbox(`/api/email/${mail.id}/source`)).text();

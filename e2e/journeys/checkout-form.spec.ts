@@ -7,6 +7,8 @@ import {
   openCheckout,
 } from '../checkout.ts';
 import { changeRows, readColumn } from '../installation/commands.ts';
+import { newEmail } from '../customer.ts';
+import { partyLinkTo } from '../inbox.ts';
 import { expect, test } from '../journey.ts';
 
 test('the form is kept while it is typed, and a reload brings it back', async ({ page }) => {
@@ -112,7 +114,8 @@ test.describe('without scripts', () => {
     });
     // Chromium shows what is in noscript only where scripts are off by the reader's own choice
     expect(await page.content()).toContain('Paying by card needs scripts');
-    await fillParties(page);
+    const email = newEmail('shipper');
+    await fillParties(page, email);
     await choose(page, 'Pay on delivery');
     await page.getByLabel('Description').fill('Woven cotton shirts');
     await page.getByRole('button', { name: 'Add an item' }).click();
@@ -126,8 +129,15 @@ test.describe('without scripts', () => {
     await inspect();
     await confirmButton(page).click();
     await expectReceipt(page, 'Due on delivery');
+    const receipt = page.url();
+    await page.getByRole('button', { name: 'Email the link' }).click();
+    await expect(page.getByText(/^The link is on its way to/)).toBeVisible();
+    await page.goto(await partyLinkTo(email));
     await page.getByRole('link', { name: 'Cancel the shipment' }).click();
+    await inspect();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await expect(page.getByText('This shipment was cancelled.')).toBeVisible();
+    await page.goto(receipt);
     await expect(page.getByRole('heading', { name: 'Cancelled', exact: true })).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import {
   openCheckout,
 } from '../checkout.ts';
 import { newEmail } from '../customer.ts';
-import { mailTo } from '../inbox.ts';
+import { mailTo, partyLinkTo } from '../inbox.ts';
 import { expect, test } from '../journey.ts';
 
 test('a parcel is paid by card, and the number of the card never touches our site', async ({
@@ -136,6 +136,16 @@ test('pay on delivery counts once the code of the mail is entered, and can be ca
   await expect(page.getByText('Confirmed. The label is free')).toBeVisible();
   await expect(page.getByLabel('6-digit code')).toHaveCount(0);
 
+  // the link of a receipt alone cancels nothing
+  const receipt = page.url();
+  await expect(page.getByRole('link', { name: 'Cancel the shipment' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Email the link' }).click();
+  await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
+  await inspect();
+  await page.goto(await partyLinkTo(email));
+  await expect(page.getByRole('link', { name: 'Cancel the shipment' })).toBeVisible();
+  await inspect();
+  await page.goto(receipt);
   await page.getByRole('link', { name: 'Cancel the shipment' }).click();
   await page.getByRole('link', { name: 'Keep it' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
+import type { Booking } from '@waypost/contract';
 import { seededRandom } from '@waypost/domain/simulation';
 import { openInstallation } from '../installation/installation.ts';
 import { startMailServer } from '../installation/mail-server.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
 import { auditBooks } from './bookings/audit.ts';
 import { type Line, newTally, openLine } from './bookings/line.ts';
-import { book, bookingRequest, makeDraft, type Method } from './bookings/page.ts';
+import { book, bookingRequest, cancellation, makeDraft, type Method } from './bookings/page.ts';
 import { type Manner, openProviderLine } from './bookings/provider-line.ts';
 import { readBooks } from './bookings/read-books.ts';
 import { waitUntilSettled } from './bookings/settled.ts';
@@ -87,10 +88,10 @@ async function hang(manners: readonly Manner[], requests: number): Promise<Verdi
           body: bookingRequest(draft, method, method === 'card' ? CARD : undefined),
         } as const,
       })),
-      ...paid.map((receiptId) => ({
+      ...paid.map((booking) => ({
         what: 'a cancellation',
         expected: 200,
-        request: { method: 'POST', path: `/api/receipts/${receiptId}/cancel` } as const,
+        request: cancellation(booking),
       })),
     ];
     slowest[manner] = 0;
@@ -125,9 +126,9 @@ async function hang(manners: readonly Manner[], requests: number): Promise<Verdi
   };
 }
 
-async function bookOne(line: Line): Promise<string> {
+async function bookOne(line: Line): Promise<Booking> {
   const draft = await makeDraft(line, 0);
   const told = await book(line, draft.attemptId, bookingRequest(draft, 'card', CARD), 'approve');
   if (told.kind !== 'booked') throw new Error(`a booking was ${told.kind}`);
-  return told.booking.receiptId;
+  return told.booking;
 }

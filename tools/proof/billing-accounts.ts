@@ -20,7 +20,8 @@ export interface BilledAccount {
 
 export interface BookedShipment {
   trackingNumber: string;
-  receiptId: string;
+  /** Whose it is. */
+  cookie: string;
   method: 'card' | 'cod' | 'bank_transfer';
   cents: number;
 }
@@ -96,15 +97,18 @@ export async function bookAs(
     },
   });
   if (!('receiptId' in booking)) throw new Error(`a booking is ${booking.state}`);
-  const { trackingNumber, receiptId } = booking;
-  return { trackingNumber, receiptId, method, cents };
+  return { trackingNumber: booking.trackingNumber, cookie: account.cookie, method, cents };
 }
 
-export async function cancel({ baseUrl }: Api, { receiptId }: BookedShipment): Promise<void> {
+export async function cancel(
+  { baseUrl, origin }: Api,
+  { trackingNumber, cookie }: BookedShipment,
+): Promise<void> {
   await cancelShipment({
     baseUrl,
     fetch: patientFetch,
-    path: { receiptId },
+    headers: { cookie, origin },
+    path: { ref: trackingNumber },
     throwOnError: true,
   });
 }

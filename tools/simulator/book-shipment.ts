@@ -103,13 +103,27 @@ export async function bookAsVisitor(
   if (due !== null && !(await activate(visit, receiptId, shipper))) {
     return { ...booked, moves: 'not activated' };
   }
-  if (!planned.isCancelled) return { ...booked, moves: 'yes' };
+  if (!planned.isCancelled || !(await cancel(visit, trackingNumber, shipper))) {
+    return { ...booked, moves: 'yes' };
+  }
+  return { ...booked, moves: 'cancelled' };
+}
+
+/** With the link in the shipper's mail; where no mail can be read, the shipment goes on its way. */
+async function cancel(
+  { baseUrl, inbox, onRepeat }: Visit,
+  trackingNumber: string,
+  shipper: Person,
+): Promise<boolean> {
+  const token = await inbox?.partyLinkTo(shipper.email);
+  if (token === undefined || token === null) return false;
+  const headers = { cookie: `__Host-waypost-party=${token}`, 'sec-fetch-site': 'same-origin' };
   await persist(
     'the cancellation',
-    () => cancelShipment({ baseUrl, path: { receiptId } }),
+    () => cancelShipment({ baseUrl, path: { ref: trackingNumber }, headers }),
     onRepeat,
   );
-  return { ...booked, moves: 'cancelled' };
+  return true;
 }
 
 /** On delivery where that is wanted, offered, and the code can be read. */

@@ -658,7 +658,8 @@ CREATE TABLE public.api_keys (
     created_by uuid,
     revoked_by uuid,
     revoked_reason text,
-    expires_at timestamp with time zone
+    expires_at timestamp with time zone,
+    replaced_by uuid
 );
 
 --
@@ -956,7 +957,9 @@ CREATE TABLE public.customer_keys (
     scopes text[] NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     last_used_at timestamp with time zone,
-    revoked_at timestamp with time zone
+    revoked_at timestamp with time zone,
+    expires_at timestamp with time zone,
+    replaced_by uuid
 );
 
 --
@@ -1701,6 +1704,8 @@ CREATE TABLE public.shipments (
     attempt_id text,
     cancelled_at timestamp with time zone,
     revision integer DEFAULT 1 NOT NULL,
+    cancelled_by text,
+    cancelled_by_id uuid,
     CONSTRAINT shipments_piece_count_check CHECK (((piece_count >= 1) AND (piece_count <= 999))),
     CONSTRAINT shipments_shard_check CHECK (((shard >= 0) AND (shard <= 31)))
 );
@@ -3828,6 +3833,12 @@ ALTER TABLE public.ledger_transactions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.mailed_links ENABLE ROW LEVEL SECURITY;
 
 --
+-- Name: customer_keys mails; Type: POLICY; Schema: public; Owner: -
+--
+
+CREATE POLICY mails ON public.customer_keys FOR SELECT TO waypost_worker USING (true);
+
+--
 -- Name: newsletter_consents; Type: ROW SECURITY; Schema: public; Owner: -
 --
 
@@ -4432,6 +4443,13 @@ GRANT UPDATE(expires_at) ON TABLE public.api_keys TO waypost_api;
 GRANT SELECT(expires_at) ON TABLE public.api_keys TO waypost_readonly;
 
 --
+-- Name: COLUMN api_keys.replaced_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(replaced_by) ON TABLE public.api_keys TO waypost_api;
+GRANT SELECT(replaced_by) ON TABLE public.api_keys TO waypost_readonly;
+
+--
 -- Name: TABLE attempt_limits; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4452,25 +4470,129 @@ GRANT SELECT ON TABLE public.audit_log TO waypost_readonly;
 
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_api;
 GRANT SELECT,INSERT,UPDATE ON TABLE public.booking_attempts TO waypost_worker;
-GRANT SELECT ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.number; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(number) ON TABLE public.booking_attempts TO waypost_readonly;
 
 --
 -- Name: COLUMN booking_attempts.state; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(state) ON TABLE public.booking_attempts TO waypost_customer;
+GRANT SELECT(state) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.answer_status; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(answer_status) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.claimed_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(claimed_at) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.updated_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(updated_at) ON TABLE public.booking_attempts TO waypost_readonly;
 
 --
 -- Name: COLUMN booking_attempts.customer_id; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(customer_id) ON TABLE public.booking_attempts TO waypost_customer;
+GRANT SELECT(customer_id) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.payment_method; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(payment_method) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.amount_cents; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(amount_cents) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.currency; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(currency) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.give_up_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(give_up_at) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.intent_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(intent_id) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.decline_code; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(decline_code) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.card_brand; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(card_brand) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.card_last4; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(card_last4) ON TABLE public.booking_attempts TO waypost_readonly;
 
 --
 -- Name: COLUMN booking_attempts.cancel_requested_at; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT SELECT(cancel_requested_at) ON TABLE public.booking_attempts TO waypost_customer;
+GRANT SELECT(cancel_requested_at) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.received_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(received_at) ON TABLE public.booking_attempts TO waypost_readonly;
+
+--
+-- Name: COLUMN booking_attempts.locale; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(locale) ON TABLE public.booking_attempts TO waypost_readonly;
 
 --
 -- Name: TABLE bulk_rows; Type: ACL; Schema: public; Owner: -
@@ -4981,6 +5103,42 @@ GRANT SELECT ON TABLE public.customer_keys TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.customer_keys TO waypost_customer;
 
 --
+-- Name: COLUMN customer_keys.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.customer_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(customer_id) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.hint; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(hint) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.scopes; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(scopes) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.customer_keys TO waypost_worker;
+
+--
 -- Name: COLUMN customer_keys.last_used_at; Type: ACL; Schema: public; Owner: -
 --
 
@@ -4991,6 +5149,20 @@ GRANT UPDATE(last_used_at) ON TABLE public.customer_keys TO waypost_api;
 --
 
 GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_customer;
+GRANT UPDATE(revoked_at) ON TABLE public.customer_keys TO waypost_api;
+
+--
+-- Name: COLUMN customer_keys.expires_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(expires_at) ON TABLE public.customer_keys TO waypost_customer;
+GRANT SELECT(expires_at) ON TABLE public.customer_keys TO waypost_worker;
+
+--
+-- Name: COLUMN customer_keys.replaced_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(replaced_by) ON TABLE public.customer_keys TO waypost_customer;
 
 --
 -- Name: TABLE customer_sessions; Type: ACL; Schema: public; Owner: -
@@ -5334,7 +5506,18 @@ GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_worker;
 
 GRANT SELECT,INSERT ON TABLE public.drafts TO waypost_api;
 GRANT SELECT,INSERT,DELETE ON TABLE public.drafts TO waypost_worker;
-GRANT SELECT ON TABLE public.drafts TO waypost_readonly;
+
+--
+-- Name: COLUMN drafts.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.drafts TO waypost_readonly;
+
+--
+-- Name: COLUMN drafts.quote_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(quote_id) ON TABLE public.drafts TO waypost_readonly;
 
 --
 -- Name: COLUMN drafts.recipient_email; Type: ACL; Schema: public; Owner: -
@@ -5349,6 +5532,12 @@ GRANT UPDATE(recipient_email) ON TABLE public.drafts TO waypost_api;
 
 GRANT UPDATE(recipient_address) ON TABLE public.drafts TO waypost_worker;
 GRANT UPDATE(recipient_address) ON TABLE public.drafts TO waypost_api;
+
+--
+-- Name: COLUMN drafts.created_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(created_at) ON TABLE public.drafts TO waypost_readonly;
 
 --
 -- Name: COLUMN drafts.details; Type: ACL; Schema: public; Owner: -
@@ -5460,8 +5649,31 @@ GRANT SELECT ON TABLE public.ledger_entries TO waypost_customer;
 
 GRANT SELECT,INSERT ON TABLE public.ledger_transactions TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.ledger_transactions TO waypost_worker;
-GRANT SELECT ON TABLE public.ledger_transactions TO waypost_readonly;
 GRANT SELECT ON TABLE public.ledger_transactions TO waypost_customer;
+
+--
+-- Name: COLUMN ledger_transactions.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.ledger_transactions TO waypost_readonly;
+
+--
+-- Name: COLUMN ledger_transactions.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.ledger_transactions TO waypost_readonly;
+
+--
+-- Name: COLUMN ledger_transactions.shipment_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shipment_id) ON TABLE public.ledger_transactions TO waypost_readonly;
+
+--
+-- Name: COLUMN ledger_transactions.recorded_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(recorded_at) ON TABLE public.ledger_transactions TO waypost_readonly;
 
 --
 -- Name: TABLE mail_opt_outs; Type: ACL; Schema: public; Owner: -
@@ -6338,50 +6550,152 @@ GRANT SELECT(left_at) ON TABLE public.shipment_subscriptions TO waypost_readonly
 
 GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_api;
 GRANT SELECT,INSERT ON TABLE public.shipments TO waypost_worker;
-GRANT SELECT ON TABLE public.shipments TO waypost_readonly;
 GRANT SELECT ON TABLE public.shipments TO waypost_customer;
+
+--
+-- Name: COLUMN shipments.id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(id) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.shard; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(shard) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.tracking_number; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(tracking_number) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.quote_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(quote_id) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.service_type; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(service_type) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.service; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(service) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.origin; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(origin) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(origin) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.origin_country; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(origin_country) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(origin_country) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.destination; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(destination) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(destination) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.destination_country; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(destination_country) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(destination_country) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.piece_count; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(piece_count) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.weight_grams; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(weight_grams) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.length_mm; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(length_mm) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.width_mm; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(width_mm) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.height_mm; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(height_mm) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.incoterm; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(incoterm) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(incoterm) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.eta; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(eta) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.payment_method; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(payment_method) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.insured; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(insured) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.price_cents; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(price_cents) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(price_cents) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.currency; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(currency) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.booked_at; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT(booked_at) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.customer_id; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(customer_id) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(customer_id) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.hold; Type: ACL; Schema: public; Owner: -
@@ -6389,6 +6703,7 @@ GRANT UPDATE(customer_id) ON TABLE public.shipments TO waypost_api;
 
 GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_api;
 GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_worker;
+GRANT SELECT(hold) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.cancelled_at; Type: ACL; Schema: public; Owner: -
@@ -6396,12 +6711,30 @@ GRANT UPDATE(hold) ON TABLE public.shipments TO waypost_worker;
 
 GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_api;
 GRANT UPDATE(cancelled_at) ON TABLE public.shipments TO waypost_worker;
+GRANT SELECT(cancelled_at) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: COLUMN shipments.revision; Type: ACL; Schema: public; Owner: -
 --
 
 GRANT UPDATE(revision) ON TABLE public.shipments TO waypost_api;
+GRANT SELECT(revision) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.cancelled_by; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(cancelled_by) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(cancelled_by) ON TABLE public.shipments TO waypost_worker;
+GRANT SELECT(cancelled_by) ON TABLE public.shipments TO waypost_readonly;
+
+--
+-- Name: COLUMN shipments.cancelled_by_id; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(cancelled_by_id) ON TABLE public.shipments TO waypost_api;
+GRANT UPDATE(cancelled_by_id) ON TABLE public.shipments TO waypost_worker;
+GRANT SELECT(cancelled_by_id) ON TABLE public.shipments TO waypost_readonly;
 
 --
 -- Name: TABLE sources; Type: ACL; Schema: public; Owner: -

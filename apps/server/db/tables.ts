@@ -107,6 +107,7 @@ export interface ApiKeys {
   hint: Generated<string>;
   id: string;
   last_used_at: Timestamp | null;
+  replaced_by: string | null;
   revoked_at: Timestamp | null;
   revoked_by: string | null;
   revoked_reason: string | null;
@@ -327,10 +328,12 @@ export interface CustomerBrowsers {
 export interface CustomerKeys {
   created_at: Generated<Timestamp>;
   customer_id: string;
+  expires_at: Timestamp | null;
   hint: string;
   id: string;
   last_used_at: Timestamp | null;
   name: string;
+  replaced_by: string | null;
   revoked_at: Timestamp | null;
   scopes: string[];
   secret_hash: Buffer;
@@ -786,6 +789,8 @@ export interface Shipments {
   attempt_id: string | null;
   booked_at: Generated<Timestamp>;
   cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
+  cancelled_by_id: string | null;
   currency: string;
   customer_id: string | null;
   destination: string;

@@ -162,6 +162,36 @@ describe('the authorization table', () => {
   });
 });
 
+describe('the link of a receipt alone', () => {
+  /** Reading, and the flow of the activation code, which proves the shipper's mailbox by itself. */
+  const OPEN_TO_IT = new Set<EndpointName>([
+    'readReceipt',
+    'listDocuments',
+    'readDocument',
+    'activateShipment',
+    'resendActivationCode',
+  ]);
+
+  it('opens the receipt and its documents, and gives no other right', async () => {
+    const booking = await bookShipment(server);
+    const { receiptId, id: shipmentId, trackingNumber: ref, attemptId } = booking;
+    const values = { receiptId, shipmentId, ref, attemptId, file: 'receipt.pdf' };
+    for (const name of names) {
+      const isOfReceipt = endpoints[name].path.includes(':receiptId');
+      expect(isOfReceipt, name).toBe(OPEN_TO_IT.has(name));
+      const access = AUTHORIZATION[name];
+      const needsRight = !('anyone' in access) && !('party' in access && access.party === 'any');
+      if (needsRight) {
+        const answer = await call(name, {}, values);
+        expect(answer.statusCode, name).toBeGreaterThanOrEqual(400);
+      }
+    }
+    const receipt = await call('readReceipt', {}, values);
+    expect(receipt.statusCode).toBe(200);
+    expect(receipt.json()).toMatchObject({ cancelledAt: null, cancellable: true });
+  });
+});
+
 describe('an answer', () => {
   it('carries its request id and is not stored by caches', async () => {
     const answer = await server.app.inject('/api/tariffs/none');

@@ -56,11 +56,12 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   });
   const door: Door = {
     accessOf: (name) => AUTHORIZATION[name],
-    device: (request) => authenticateDevice(ctx.db, request),
+    key: async (request) => {
+      const device = await authenticateDevice(ctx.db, request);
+      return device.kind === 'device' ? device : authenticateKey(ctx.db, request);
+    },
     customer: async (request) =>
-      (await authenticateKey(ctx.db, request)) ??
-      (await authenticateViewing(ctx, request)) ??
-      authenticateCustomer(ctx.db, request),
+      (await authenticateViewing(ctx, request)) ?? authenticateCustomer(ctx.db, request),
     party: async (request) => {
       const customer = await authenticateCustomer(ctx.db, request);
       const customerId = customer.kind === 'customer' ? customer.customerId : null;
@@ -100,7 +101,7 @@ export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
   staffRoutes(app, door, ctx);
   viewingRoutes(app, door, ctx);
   staffEditsRoutes(app, door, ctx);
-  staffShipmentsRoutes(app, door, ctx);
+  staffShipmentsRoutes(app, door, ctx, renderer);
   deskRoutes(app, door, ctx);
   staffCustomersRoutes(app, door, ctx);
   mailDeskRoutes(app, door, ctx);

@@ -8,7 +8,7 @@ import { runner, type RunnerOption } from 'node-pg-migrate';
 import { publishTariff } from './features/quotes/index.ts';
 import { ensureEventPartitions } from './features/scans/index.ts';
 import { insertSettingsVersion } from './features/settings/index.ts';
-import { type Db, openDatabase } from './platform/database.ts';
+import { type Db, inTransaction, openDatabase } from './platform/database.ts';
 import { JOBS_SCHEMA, migrateJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
 import { QUEUES } from './queues.ts';
@@ -131,5 +131,11 @@ async function grantJobs(db: Db): Promise<void> {
   await sql`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO waypost_api, waypost_worker`.execute(
     db,
   );
-  await sql`GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO waypost_readonly`.execute(db);
+  // the payload of a job names attempts, whose ids are rights
+  await inTransaction(db, async (tx) => {
+    await sql`REVOKE SELECT ON ALL TABLES IN SCHEMA ${schema} FROM waypost_readonly`.execute(tx);
+    await sql`GRANT SELECT ON ${schema}.queue, ${schema}.schedule TO waypost_readonly`.execute(tx);
+    await sql`GRANT SELECT (id, name, priority, state, retry_limit, retry_count, start_after, created_on,
+      started_on, completed_on, keep_until) ON ${schema}.job TO waypost_readonly`.execute(tx);
+  });
 }

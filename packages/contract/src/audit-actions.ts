@@ -49,6 +49,7 @@ export const AUDIT_ACTIONS = [
   'shipment.add_event',
   'shipment.cancel',
   'shipment.collected',
+  'shipment.document',
   'shipment.edit',
   'shipment.enter',
   'shipment.export',

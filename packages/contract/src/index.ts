@@ -94,6 +94,7 @@ import {
 } from './endpoints/own-shipments.ts';
 import {
   askForPartyLink,
+  cancelShipment,
   openPartyLink,
   readPartyView,
   readProofPicture,
@@ -111,12 +112,7 @@ import {
 } from './endpoints/pickups.ts';
 import { geocode, suggestPlaces } from './endpoints/places.ts';
 import { createQuote, currentTariff } from './endpoints/quotes.ts';
-import {
-  activateShipment,
-  cancelShipment,
-  readReceipt,
-  resendActivationCode,
-} from './endpoints/receipts.ts';
+import { activateShipment, readReceipt, resendActivationCode } from './endpoints/receipts.ts';
 import { addProofPicture, recordScans } from './endpoints/scans.ts';
 import {
   listSettingsVersions,
@@ -151,6 +147,7 @@ import {
 import {
   exportShipmentsAsStaff,
   listShipmentsAsStaff,
+  readDocumentAsStaff,
   readShipmentAsStaff,
 } from './endpoints/staff-shipments.ts';
 import {
@@ -245,7 +242,6 @@ export const endpoints = {
   giveUpAttempt,
   paymentWebhook,
   readReceipt,
-  cancelShipment,
   activateShipment,
   resendActivationCode,
   listDocuments,
@@ -259,6 +255,7 @@ export const endpoints = {
   openPartyLink,
   askForPartyLink,
   readPartyView,
+  cancelShipment,
   readProofPicture,
   writeCaseMessage,
   addCaseFile,
@@ -349,6 +346,7 @@ export const endpoints = {
   enterShipment,
   listShipmentsAsStaff,
   readShipmentAsStaff,
+  readDocumentAsStaff,
   exportShipmentsAsStaff,
   listDesk,
   readDeskPulse,

@@ -15,6 +15,7 @@ export const PROBLEM_STATUS = {
   card_refused: 402,
   forbidden: 403,
   viewing_only: 403,
+  shipper_only: 403,
   cross_site_request: 403,
   not_found: 404,
   tracking_unknown: 404,

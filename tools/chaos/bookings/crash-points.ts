@@ -48,7 +48,7 @@ function end({ key, plan, points }: Watch, number: number): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-// A request is watched from its arrival on, by its key or by the receipt in its path.
+// A request is watched from its arrival on, by its key or by the number in its path.
 const emit = http.Server.prototype.emit;
 http.Server.prototype.emit = function (this: http.Server, ...args: unknown[]): boolean {
   const [event, request] = args;
@@ -59,8 +59,8 @@ http.Server.prototype.emit = function (this: http.Server, ...args: unknown[]): b
 
 function watchOfRequest({ method, url = '', headers }: IncomingMessage): Watch | undefined {
   if (method !== 'POST') return undefined;
-  const receipt = /^\/api\/receipts\/([^/]+)\/cancel$/.exec(url)?.[1];
-  const subject = url === '/api/shipments/public' ? headers['idempotency-key'] : receipt;
+  const number = /^\/api\/track\/party\/([^/]+)\/cancel$/.exec(url)?.[1];
+  const subject = url === '/api/shipments/public' ? headers['idempotency-key'] : number;
   return typeof subject === 'string' ? watch(crashKey('api', subject)) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Booking } from '@waypost/contract';
 import type pg from 'pg';
 import type { CrashPlan } from './crash-plan.ts';
 import { crashKey } from './crash-plan.ts';
@@ -112,12 +113,13 @@ function cancelling(
     role,
     providerCalls,
     async prepare(around) {
-      const { attemptId, receiptId } = await bookQuietly(around, method);
+      const { attemptId, booking: booked } = await bookQuietly(around, method);
+      const crashed = crashKey('api', booked.trackingNumber);
       return {
         attemptId,
-        key: role === 'api' ? crashKey('api', receiptId) : keyOf('worker', attemptId),
-        others: apiPlan === undefined ? [] : [[crashKey('api', receiptId), apiPlan]],
-        go: () => cancelUntilCancelled(around, receiptId),
+        key: role === 'api' ? crashed : keyOf('worker', attemptId),
+        others: apiPlan === undefined ? [] : [[crashed, apiPlan]],
+        go: () => cancelUntilCancelled(around, booked),
       };
     },
   };
@@ -155,12 +157,12 @@ function marking(): Scenario {
     role: 'worker',
     providerCalls: 0,
     async prepare(around) {
-      const { attemptId, receiptId, shipmentId } = await bookQuietly(around, 'cod');
+      const { attemptId, booking: booked } = await bookQuietly(around, 'cod');
       return {
         attemptId,
-        key: crashKey('worker', `record_cancellation ${shipmentId}`),
+        key: crashKey('worker', `record_cancellation ${booked.id}`),
         others: [],
-        go: () => cancelUntilCancelled(around, receiptId),
+        go: () => cancelUntilCancelled(around, booked),
       };
     },
   };
@@ -168,8 +170,7 @@ function marking(): Scenario {
 
 interface Booked {
   attemptId: string;
-  receiptId: string;
-  shipmentId: string;
+  booking: Booking;
   intentId: string;
 }
 
@@ -180,7 +181,7 @@ function refundingTheRest(): Scenario {
     role: 'worker',
     providerCalls: 3,
     async prepare(around) {
-      const { attemptId, receiptId, intentId } = await bookQuietly(around, 'card');
+      const { attemptId, booking: booked, intentId } = await bookQuietly(around, 'card');
       await askProvider(around.paymentsUrl, '/v1/refunds', {
         payment_intent: intentId,
         amount: '500',
@@ -188,8 +189,8 @@ function refundingTheRest(): Scenario {
       return {
         attemptId,
         key: keyOf('worker', attemptId),
-        others: [[crashKey('api', receiptId), UNSENT]],
-        go: () => cancelUntilCancelled(around, receiptId),
+        others: [[crashKey('api', booked.trackingNumber), UNSENT]],
+        go: () => cancelUntilCancelled(around, booked),
       };
     },
   };
@@ -249,10 +250,10 @@ function listLearning(): Scenario[] {
       card: CARD,
       providerCalls: 2,
       known: 'failed succeeded won',
-      async happen(around, { attemptId, receiptId, intentId }) {
+      async happen(around, { attemptId, booking: booked, intentId }) {
         const { paymentsUrl, line } = around;
         const id = await disputeCharge(paymentsUrl, intentId);
-        await cancel(line, receiptId);
+        await cancel(line, booked);
         await waitForJobs(around, attemptId);
         await askProvider(paymentsUrl, `/v1/disputes/${id}`, {
           'evidence[uncategorized_text]': 'winning_evidence',
@@ -291,10 +292,10 @@ function learning({ name, card, providerCalls, happen, known }: News): Scenario 
 /** Cancelled, and the provider has ended the refund since we looked at it. */
 async function cancelAndWait(
   around: Surroundings,
-  { attemptId, receiptId, intentId }: Booked,
+  { attemptId, booking: booked, intentId }: Booked,
   ending: string,
 ): Promise<void> {
-  await cancel(around.line, receiptId);
+  await cancel(around.line, booked);
   await waitForJobs(around, attemptId);
   await waitFor(async () => {
     const path = `/v1/refunds?payment_intent=${intentId}`;
@@ -314,8 +315,7 @@ async function bookQuietly(around: Surroundings, method: Method, card = CARD): P
   const [attempt] = await readAttempts(around.db, [attemptId]);
   return {
     attemptId,
-    receiptId: told.booking.receiptId,
-    shipmentId: told.booking.id,
+    booking: told.booking,
     intentId: attempt?.intentId ?? '',
   };
 }
@@ -332,8 +332,8 @@ async function waitForJobs({ db }: Surroundings, attemptId: string): Promise<voi
 }
 
 /** An api that died may have recorded the wish or not: the page asks again in both cases. */
-async function cancelUntilCancelled({ line }: Surroundings, receiptId: string): Promise<undefined> {
-  await cancel(line, receiptId);
+async function cancelUntilCancelled({ line }: Surroundings, booked: Booking): Promise<undefined> {
+  await cancel(line, booked);
   return undefined;
 }
 

@@ -26,7 +26,7 @@ export async function runClient(
     }
     if (planned.cancelAfterMs !== undefined) {
       await sleep(planned.cancelAfterMs);
-      await cancel(line, word.booking.receiptId);
+      await cancel(line, word.booking);
     }
     return told;
   }

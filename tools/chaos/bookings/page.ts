@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Booking, BookingRequest, Draft, PendingAttempt, Quote } from '@waypost/contract';
+import { asShipper } from '../../installation/shipper-link.ts';
+import { loadEnvironment } from '../../run/env.ts';
 import type { Answer, Line } from './line.ts';
 import { decideSecondStep, type SecondStep } from './payer.ts';
 
@@ -69,6 +71,7 @@ export async function readDraft(line: Line, draftId: string): Promise<Draft> {
   return answer.body as Draft;
 }
 
+const SHIPPER_EMAIL = 'ann@chaos.example';
 const STREET = { line1: '1 Market Square', line2: '', region: '', postalCode: '' };
 
 export function bookingRequest(draft: Draft, method: Method, card?: string): BookingRequest {
@@ -81,7 +84,7 @@ export function bookingRequest(draft: Draft, method: Method, card?: string): Boo
     insured: false,
     contact: {
       shipperName: 'Ann Sender',
-      shipperEmail: 'ann@chaos.example',
+      shipperEmail: SHIPPER_EMAIL,
       shipperPhone: '',
       recipientName: 'Bob Receiver',
       recipientPhone: '',
@@ -160,12 +163,18 @@ function toldBy(answer: Answer, attemptId: string): Told | undefined {
   throw wrong(answer, 'a booking');
 }
 
-/** Repeats like the page; that somebody has cancelled it already is as good. */
-export async function cancel(line: Line, receiptId: string): Promise<void> {
-  const answer = await askUntilAnswered(line, {
+/** As the shipper, who has opened the link of the confirmation. */
+export function cancellation({ id, trackingNumber }: Booking) {
+  return {
     method: 'POST',
-    path: `/api/receipts/${receiptId}/cancel`,
-  });
+    path: `/api/track/party/${trackingNumber}/cancel`,
+    headers: asShipper(loadEnvironment(), { id, shipperEmail: SHIPPER_EMAIL }),
+  } as const;
+}
+
+/** Repeats like the page; that somebody has cancelled it already is as good. */
+export async function cancel(line: Line, booking: Booking): Promise<void> {
+  const answer = await askUntilAnswered(line, cancellation(booking));
   if (answer.status === 200 || codeOf(answer) === 'not_cancellable') return;
   throw wrong(answer, 'a cancellation');
 }

@@ -56,6 +56,14 @@ export const ACTS: readonly Act[] = [
 
   ['listShipmentsAsStaff', () => ({})],
   ['readShipmentAsStaff', held],
+  [
+    'readDocumentAsStaff',
+    ({
+      shipments: {
+        held: { id },
+      },
+    }) => ({ path: { shipmentId: id, file: 'receipt.pdf' } }),
+  ],
   ['exportShipmentsAsStaff', async (day) => ({ headers: { 'x-second-factor': await day.code() } })],
   [
     'editShipment',

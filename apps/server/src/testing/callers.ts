@@ -38,12 +38,22 @@ const aMember = (set: PermissionSet) => (access: Access) => {
   return 'forbidden';
 };
 
+/** Whatever needs no right is open to the bearer of any live key, and nothing else is but what it names. */
+const isOpen = (access: Access): boolean =>
+  ('anyone' in access && access.customerIfPresent === undefined) ||
+  ('party' in access && access.party === 'any');
 /** A program of a customer, with a key of these scopes. */
 const aProgram = (scopes: readonly CustomerKeyScope[]) => (access: Access) => {
-  const isAsked = 'customer' in access || ('anyone' in access && access.customerIfPresent);
-  if (!isAsked) return everyone(access);
-  return access.key !== undefined && scopes.includes(access.key) ? 'in' : 'forbidden';
+  if (isOpen(access)) return 'in';
+  const scope = 'key' in access ? access.key : undefined;
+  return scope !== undefined && scopes.includes(scope) ? 'in' : 'forbidden';
 };
+const aDevice = (scopes: readonly string[]) => (access: Access) => {
+  if (isOpen(access)) return 'in';
+  return 'device' in access && scopes.includes(access.device.scope) ? 'in' : 'forbidden';
+};
+/** Somebody who shows a key that opens nothing is not let in as a guest either. */
+const refused = (): Expected => 'unauthenticated';
 /** Staff who look at what a customer sees. */
 const aLook = (access: Access, method: string): Expected => {
   const isAsked = 'customer' in access || ('anyone' in access && access.customerIfPresent);
@@ -96,6 +106,17 @@ export function useCallers(server: TestServer) {
     return bearer(secret);
   }
 
+  async function deviceKey(change: string) {
+    const { secret } = await createKey(server.owner.db, {
+      sourceName: 'Hub with rights',
+      sourceKind: 'hub',
+      scopes: ['scans:write'],
+      actor: { kind: 'test', id: 'test' },
+    });
+    await age(secret, change);
+    return bearer(secret);
+  }
+
   async function look(change = ''): Promise<Record<string, string>> {
     await staffSession('support');
     const secret = newSessionSecret(0);
@@ -138,7 +159,27 @@ export function useCallers(server: TestServer) {
     'a program whose key was ended': {
       credentials: () =>
         customerKey(CUSTOMER_KEY_SCOPES, 'UPDATE customer_keys SET revoked_at = now()'),
-      expected: everyone,
+      expected: refused,
+    },
+    'a program whose key has expired': {
+      credentials: () =>
+        customerKey(CUSTOMER_KEY_SCOPES, 'UPDATE customer_keys SET expires_at = now()'),
+      expected: refused,
+    },
+    'a program with a key we never made': {
+      credentials: () => bearer(`wpc_${'x'.repeat(32)}`),
+      expected: refused,
+    },
+    'a program whose header holds no key': {
+      credentials: async () => ({ authorization: 'Basic YWRhOmxvdmVsYWNl' }),
+      expected: refused,
+    },
+    'a signed-in customer with a key we never made': {
+      credentials: async () => ({
+        ...(await customerSession(OWNER_ID)),
+        ...(await bearer(`wpc_${'x'.repeat(32)}`)),
+      }),
+      expected: refused,
     },
     'staff looking at a customer': { credentials: () => look(), expected: aLook },
     'staff whose look has ended': {
@@ -156,15 +197,23 @@ export function useCallers(server: TestServer) {
     },
     'a device': {
       credentials: () => bearer(server.deviceKey),
-      expected: (access) => ('device' in access ? 'in' : everyone(access)),
+      expected: aDevice(['scans:write']),
     },
     'a device without the scope': {
       credentials: () => bearer(keyWithoutScope),
-      expected: (access) => ('device' in access ? 'forbidden' : everyone(access)),
+      expected: aDevice([]),
     },
     'a device with a key we never made': {
       credentials: () => bearer(`wpk_${'x'.repeat(32)}`),
-      expected: everyone,
+      expected: refused,
+    },
+    'a device whose key was revoked': {
+      credentials: () => deviceKey('UPDATE api_keys SET revoked_at = now()'),
+      expected: refused,
+    },
+    'a device whose key has expired': {
+      credentials: () => deviceKey('UPDATE api_keys SET expires_at = now()'),
+      expected: refused,
     },
     ...Object.fromEntries(
       PERMISSION_SETS.map((set) => [

@@ -1,6 +1,7 @@
 import type { Booking, PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
 import { partyLinkToken } from '../features/parties/index.ts';
+import { COOKIES } from '../platform/http/cookies.ts';
 import { bookingRequest, makeDraft, outcomesOf, postBooking, scanOf } from './builders.ts';
 import { newEmail } from './people.ts';
 import { openBrowser, type TestBrowser } from './test-browser.ts';
@@ -40,6 +41,21 @@ export async function openAsParty(
   const answer = await browser.get(`/api/links/${linkOf(server, booking, role)}`);
   if (answer.statusCode !== 200) throw new Error(`the link was refused: ${answer.body}`);
   return browser;
+}
+
+/** As the shipper does with the link of the confirmation mail. */
+export async function cancelByShipper(
+  server: TestServer,
+  { id, trackingNumber }: Pick<Booking, 'id' | 'trackingNumber'>,
+) {
+  const { rows } = await sql<{ email: string }>`SELECT email FROM shipment_parties
+    WHERE shipment_id = ${id} AND role = 'shipper'`.execute(server.owner.db);
+  const browser = openBrowser(server);
+  browser.cookies.set(
+    COOKIES.party,
+    partyLinkToken(server.ctx, { id, email: rows[0]?.email ?? '' }, 'shipper'),
+  );
+  return browser.post(`/api/track/party/${trackingNumber}/cancel`);
 }
 
 export async function holdAtCustoms(server: TestServer, booking: Booking): Promise<void> {

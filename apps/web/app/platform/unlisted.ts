@@ -9,6 +9,7 @@ const UNLISTED = [
   '/receipt',
   '/t',
   '/track/access',
+  '/track/cancel',
   '/track/case',
   '/track/updates',
 ] as const;

@@ -3,7 +3,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
+import type { ActivateShipmentData, ActivateShipmentErrors, ActivateShipmentResponses, AddAddressData, AddAddressErrors, AddAddressResponses, AddBulkUploadData, AddBulkUploadErrors, AddBulkUploadResponses, AddCardData, AddCardErrors, AddCardResponses, AddCaseFileData, AddCaseFileErrors, AddCaseFileResponses, AddEventData, AddEventErrors, AddEventResponses, AddProofPictureData, AddProofPictureErrors, AddProofPictureResponses, AnswerDeskItemData, AnswerDeskItemErrors, AnswerDeskItemResponses, AskForPartyLinkData, AskForPartyLinkErrors, AskForPartyLinkResponses, AskForUpdatesData, AskForUpdatesErrors, AskForUpdatesResponses, BeginSecondFactorData, BeginSecondFactorErrors, BeginSecondFactorResponses, BookShipmentData, BookShipmentErrors, BookShipmentResponses, CancelAsStaffData, CancelAsStaffErrors, CancelAsStaffResponses, CancelPickupData, CancelPickupErrors, CancelPickupResponses, CancelShipmentData, CancelShipmentErrors, CancelShipmentResponses, ChangeAddressData, ChangeAddressErrors, ChangeAddressResponses, ChangeCustomerData, ChangeCustomerErrors, ChangeCustomerResponses, ChangeEmailData, ChangeEmailErrors, ChangeEmailResponses, ChangePasswordData, ChangePasswordErrors, ChangePasswordResponses, ChangePickupData, ChangePickupErrors, ChangePickupResponses, ChangePickupRuleData, ChangePickupRuleErrors, ChangePickupRuleResponses, ChangeStaffData, ChangeStaffErrors, ChangeStaffResponses, ChooseCardData, ChooseCardErrors, ChooseCardResponses, ClaimShipmentsData, ClaimShipmentsErrors, ClaimShipmentsResponses, CloseDeskItemData, CloseDeskItemErrors, CloseDeskItemResponses, ConfirmEmailData, ConfirmEmailErrors, ConfirmEmailResponses, ConfirmNewsletterData, ConfirmNewsletterErrors, ConfirmNewsletterResponses, ConfirmSecondFactorData, ConfirmSecondFactorErrors, ConfirmSecondFactorResponses, ConfirmUpdatesData, ConfirmUpdatesErrors, ConfirmUpdatesResponses, ContactData, ContactErrors, ContactResponses, CorrectStatusData, CorrectStatusErrors, CorrectStatusResponses, CountClaimableData, CountClaimableErrors, CountClaimableResponses, CreateDraftData, CreateDraftErrors, CreateDraftResponses, CreateKeyData, CreateKeyErrors, CreateKeyResponses, CreateQuoteData, CreateQuoteErrors, CreateQuoteResponses, CurrentTariffData, CurrentTariffErrors, CurrentTariffResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, EditShipmentData, EditShipmentErrors, EditShipmentResponses, EndAllSessionsData, EndAllSessionsErrors, EndAllSessionsResponses, EndSessionData, EndSessionErrors, EndSessionResponses, EndViewingData, EndViewingErrors, EndViewingResponses, EnterShipmentData, EnterShipmentErrors, EnterShipmentResponses, ExportAccountData, ExportAccountErrors, ExportAccountResponses, ExportAuditData, ExportAuditErrors, ExportAuditResponses, ExportNewsletterData, ExportNewsletterErrors, ExportNewsletterResponses, ExportOwnShipmentsData, ExportOwnShipmentsErrors, ExportOwnShipmentsResponses, ExportShipmentsAsStaffData, ExportShipmentsAsStaffErrors, ExportShipmentsAsStaffResponses, FollowShipmentsData, FollowShipmentsErrors, FollowShipmentsResponse, FollowShipmentsResponses, ForgotPasswordData, ForgotPasswordErrors, ForgotPasswordResponses, GeocodeData, GeocodeErrors, GeocodeResponses, GiveDeskItemData, GiveDeskItemErrors, GiveDeskItemResponses, GiveUpAttemptData, GiveUpAttemptErrors, GiveUpAttemptResponses, InviteStaffData, InviteStaffErrors, InviteStaffResponses, LeaveNewsletterData, LeaveNewsletterErrors, LeaveNewsletterResponses, LeaveUpdatesData, LeaveUpdatesErrors, LeaveUpdatesResponses, ListAddressesData, ListAddressesErrors, ListAddressesResponses, ListAuditData, ListAuditErrors, ListAuditResponses, ListBulkFaultsData, ListBulkFaultsErrors, ListBulkFaultsResponses, ListBulkUploadsData, ListBulkUploadsErrors, ListBulkUploadsResponses, ListCardsData, ListCardsErrors, ListCardsResponses, ListCustomersData, ListCustomersErrors, ListCustomersResponses, ListDeskData, ListDeskErrors, ListDeskResponses, ListDeviceKeysData, ListDeviceKeysErrors, ListDeviceKeysResponses, ListDocumentsData, ListDocumentsErrors, ListDocumentsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListMailsData, ListMailsErrors, ListMailsResponses, ListNewsletterData, ListNewsletterErrors, ListNewsletterResponses, ListOwnShipmentsData, ListOwnShipmentsErrors, ListOwnShipmentsResponses, ListPickupRulesData, ListPickupRulesErrors, ListPickupRulesResponses, ListPickupsData, ListPickupsErrors, ListPickupShipmentsData, ListPickupShipmentsErrors, ListPickupShipmentsResponses, ListPickupsResponses, ListSessionsData, ListSessionsErrors, ListSessionsResponses, ListSettingsVersionsData, ListSettingsVersionsErrors, ListSettingsVersionsResponses, ListShipmentsAsStaffData, ListShipmentsAsStaffErrors, ListShipmentsAsStaffResponses, ListStaffData, ListStaffErrors, ListStaffResponses, ListStatementsData, ListStatementsErrors, ListStatementsResponses, ListTariffsData, ListTariffsErrors, ListTariffsResponses, LoginData, LoginErrors, LoginResponses, LogoutData, LogoutErrors, LogoutResponses, MakeDeviceKeyData, MakeDeviceKeyErrors, MakeDeviceKeyResponses, MapBulkUploadData, MapBulkUploadErrors, MapBulkUploadResponses, MapShipmentData, MapShipmentErrors, MapShipmentResponses, MarkCollectedData, MarkCollectedErrors, MarkCollectedResponses, MarkReceivedData, MarkReceivedErrors, MarkReceivedResponses, MeData, MeErrors, MeResponses, NotifyPartyData, NotifyPartyErrors, NotifyPartyResponses, OpenLeavePageData, OpenLeavePageErrors, OpenPartyLinkData, OpenPartyLinkErrors, OpenPartyLinkResponses, OpenUpdatesPageData, OpenUpdatesPageErrors, PaymentWebhookData, PaymentWebhookErrors, PaymentWebhookResponses, PreviewBulkUploadData, PreviewBulkUploadErrors, PreviewBulkUploadResponses, PreviewMailData, PreviewMailErrors, PreviewMailResponses, ProposeTariffData, ProposeTariffErrors, ProposeTariffResponses, PublishTariffData, PublishTariffErrors, PublishTariffResponses, ReadAccountDetailsData, ReadAccountDetailsErrors, ReadAccountDetailsResponses, ReadAlertsData, ReadAlertsErrors, ReadAlertsResponses, ReadAttemptData, ReadAttemptErrors, ReadAttemptResponses, ReadAuditEntryData, ReadAuditEntryErrors, ReadAuditEntryResponses, ReadBillingData, ReadBillingErrors, ReadBillingResponses, ReadBookingDefaultsData, ReadBookingDefaultsErrors, ReadBookingDefaultsResponses, ReadBulkReportData, ReadBulkReportErrors, ReadBulkReportResponses, ReadBulkTemplateData, ReadBulkTemplateErrors, ReadBulkTemplateResponses, ReadBulkUploadData, ReadBulkUploadErrors, ReadBulkUploadResponses, ReadCalendarsData, ReadCalendarsErrors, ReadCalendarsResponses, ReadCardData, ReadCardErrors, ReadCardResponses, ReadCaseFileData, ReadCaseFileErrors, ReadCaseFileResponses, ReadCodeAttemptData, ReadCodeAttemptErrors, ReadCodeAttemptResponses, ReadCustomerDetailsData, ReadCustomerDetailsErrors, ReadCustomerDetailsResponses, ReadCustomerRecordData, ReadCustomerRecordErrors, ReadCustomerRecordResponses, ReadDeskFileData, ReadDeskFileErrors, ReadDeskFileResponses, ReadDeskItemData, ReadDeskItemErrors, ReadDeskItemResponses, ReadDeskPulseData, ReadDeskPulseErrors, ReadDeskPulseResponses, ReadDocumentAsStaffData, ReadDocumentAsStaffErrors, ReadDocumentAsStaffResponses, ReadDocumentData, ReadDocumentErrors, ReadDocumentResponses, ReadDraftData, ReadDraftErrors, ReadDraftResponses, ReadMailTemplateData, ReadMailTemplateErrors, ReadMailTemplateResponses, ReadNetworkData, ReadNetworkErrors, ReadNetworkResponses, ReadOnTimeData, ReadOnTimeErrors, ReadOnTimeResponses, ReadOwnShipmentData, ReadOwnShipmentErrors, ReadOwnShipmentResponses, ReadPartyViewData, ReadPartyViewErrors, ReadPartyViewResponses, ReadPickupData, ReadPickupErrors, ReadPickupResponses, ReadPickupWindowsData, ReadPickupWindowsErrors, ReadPickupWindowsResponses, ReadProofPictureData, ReadProofPictureErrors, ReadProofPictureResponses, ReadReceiptData, ReadReceiptErrors, ReadReceiptResponses, ReadSettingsData, ReadSettingsErrors, ReadSettingsResponses, ReadShipmentAsStaffData, ReadShipmentAsStaffErrors, ReadShipmentAsStaffResponses, ReadStatementPaperData, ReadStatementPaperErrors, ReadStatementPaperResponses, ReadTariffData, ReadTariffErrors, ReadTariffProposalData, ReadTariffProposalErrors, ReadTariffProposalResponses, ReadTariffResponses, ReadTrackingCodeData, ReadTrackingCodeErrors, ReadTrackingCodeResponses, ReadTrackingSheetData, ReadTrackingSheetErrors, ReadTrackingSheetResponses, RecomputeCustomerDetailsData, RecomputeCustomerDetailsErrors, RecomputeCustomerDetailsResponses, RecordScansData, RecordScansErrors, RecordScansResponses, RegisterData, RegisterErrors, RegisterResponses, RemoveAddressData, RemoveAddressErrors, RemoveAddressResponses, RemoveCardData, RemoveCardErrors, RemoveCardResponses, RemoveCustomerData, RemoveCustomerErrors, RemoveCustomerResponses, ReopenDeskItemData, ReopenDeskItemErrors, ReopenDeskItemResponses, RequestPickupData, RequestPickupErrors, RequestPickupResponses, ResendActivationCodeData, ResendActivationCodeErrors, ResendActivationCodeResponses, ResendMailData, ResendMailErrors, ResendMailResponses, ResendOtpData, ResendOtpErrors, ResendOtpResponses, ResetPasswordData, ResetPasswordErrors, ResetPasswordResponses, ResetSecondFactorData, ResetSecondFactorErrors, ResetSecondFactorResponses, RevokeDeviceKeyData, RevokeDeviceKeyErrors, RevokeDeviceKeyResponses, RevokeKeyData, RevokeKeyErrors, RevokeKeyResponses, RotateDeviceKeyData, RotateDeviceKeyErrors, RotateDeviceKeyResponses, SaveAlertsData, SaveAlertsErrors, SaveAlertsResponses, SaveDraftDetailsData, SaveDraftDetailsErrors, SaveDraftDetailsResponses, SaveSettingsData, SaveSettingsErrors, SaveSettingsResponses, SendEmailData, SendEmailErrors, SendEmailResponses, SetNewsletterData, SetNewsletterErrors, SetNewsletterResponses, SnoozeDeskItemData, SnoozeDeskItemErrors, SnoozeDeskItemResponses, StaffLoginData, StaffLoginErrors, StaffLoginResponses, StaffLogoutData, StaffLogoutErrors, StaffLogoutResponses, StaffMeData, StaffMeErrors, StaffMeResponses, StaffRegisterData, StaffRegisterErrors, StaffRegisterResponses, StartBulkUploadData, StartBulkUploadErrors, StartBulkUploadResponses, StartViewingData, StartViewingErrors, StartViewingResponses, StopBulkUploadData, StopBulkUploadErrors, StopBulkUploadResponses, SubscribeNewsletterData, SubscribeNewsletterErrors, SubscribeNewsletterResponses, SuggestPlacesData, SuggestPlacesErrors, SuggestPlacesResponses, TakeDeskItemData, TakeDeskItemErrors, TakeDeskItemResponses, TrackManyData, TrackManyErrors, TrackManyResponses, TrackShipmentData, TrackShipmentErrors, TrackShipmentResponses, UpdateProfileData, UpdateProfileErrors, UpdateProfileResponses, VerifyOtpData, VerifyOtpErrors, VerifyOtpResponses, VoidEventData, VoidEventErrors, VoidEventResponses, WakeDeskItemData, WakeDeskItemErrors, WakeDeskItemResponses, WithdrawTariffData, WithdrawTariffErrors, WithdrawTariffResponses, WriteCaseMessageData, WriteCaseMessageErrors, WriteCaseMessageResponses, WriteToPartyData, WriteToPartyErrors, WriteToPartyResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -28,6 +28,11 @@ export const currentTariff = <ThrowOnError extends boolean = false>(options?: Op
  * Price a shipment. The answer is stored and is the only source of a bookable price.
  */
 export const createQuote = <ThrowOnError extends boolean = false>(options: Options<CreateQuoteData, ThrowOnError>): RequestResult<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError> => (options.client ?? client).post<CreateQuoteResponses, CreateQuoteErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/shipments/quote',
     ...options,
     headers: {
@@ -84,6 +89,11 @@ export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: 
  * Book a draft. The attempt id is the Idempotency-Key; repeating the call is safe.
  */
 export const bookShipment = <ThrowOnError extends boolean = false>(options: Options<BookShipmentData, ThrowOnError>): RequestResult<BookShipmentResponses, BookShipmentErrors, ThrowOnError> => (options.client ?? client).post<BookShipmentResponses, BookShipmentErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/shipments/public',
     ...options,
     headers: {
@@ -103,14 +113,22 @@ export const readAttempt = <ThrowOnError extends boolean = false>(options: Optio
 export const giveUpAttempt = <ThrowOnError extends boolean = false>(options: Options<GiveUpAttemptData, ThrowOnError>): RequestResult<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError> => (options.client ?? client).post<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}/give-up', ...options });
 
 /**
- * A receipt by its unguessable link.
+ * A receipt by its unguessable link, which is the right to read it.
  */
 export const readReceipt = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptData, ThrowOnError>): RequestResult<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}', ...options });
 
 /**
- * Cancel a shipment that nobody has picked up. What was paid is voided or refunded.
+ * Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.
  */
-export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/cancel', ...options });
+export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/track/party/{ref}/cancel',
+    ...options
+});
 
 /**
  * Activate a booking paid on delivery with the code mailed to the shipper.
@@ -147,64 +165,27 @@ export const readDocument = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * What the account has spent, and how its shipments stand.
  */
-export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/billing',
-    ...options
-});
+export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({ url: '/api/users/me/billing', ...options });
 
 /**
  * Monthly statements, newest first, 12 at a time.
  */
-export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/statements',
-    ...options
-});
+export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({ url: '/api/users/me/statements', ...options });
 
 /**
  * The invoice or credit note of a month. It is made when it is first asked for, and kept.
  */
-export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/statements/{ym}/{file}',
-    ...options
-});
+export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({ url: '/api/users/me/statements/{ym}/{file}', ...options });
 
 /**
  * Saved payment methods, newest first.
  */
-export const listCards = <ThrowOnError extends boolean = false>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/payments',
-    ...options
-});
+export const listCards = <ThrowOnError extends boolean = false>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({ url: '/api/users/me/payments', ...options });
 
 /**
  * Save a card that was entered at the payment provider. Repeating the call is safe.
  */
 export const addCard = <ThrowOnError extends boolean = false>(options: Options<AddCardData, ThrowOnError>): RequestResult<AddCardResponses, AddCardErrors, ThrowOnError> => (options.client ?? client).post<AddCardResponses, AddCardErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/payments',
     ...options,
     headers: {
@@ -216,41 +197,17 @@ export const addCard = <ThrowOnError extends boolean = false>(options: Options<A
 /**
  * Remove a saved card, here and at the payment provider.
  */
-export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/payments/{cardId}',
-    ...options
-});
+export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
 
 /**
  * Where a card that is being saved stands.
  */
-export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/payments/{cardId}',
-    ...options
-});
+export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
 
 /**
  * Make a saved card the one that is offered first.
  */
-export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/payments/{cardId}/default',
-    ...options
-});
+export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}/default', ...options });
 
 /**
  * The public view of a shipment by tracking number, piece number or long reference.
@@ -285,19 +242,7 @@ export const readTrackingCode = <ThrowOnError extends boolean = false>(options: 
 /**
  * What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.
  */
-export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
-            in: 'cookie',
-            name: '__Host-waypost-party',
-            type: 'apiKey'
-        }],
-    url: '/api/track/party/{ref}',
-    ...options
-});
+export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({ url: '/api/track/party/{ref}', ...options });
 
 /**
  * The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.
@@ -320,15 +265,6 @@ export const askForPartyLink = <ThrowOnError extends boolean = false>(options: O
  * Write to support about what is wrong with a shipment. Posted twice, it is one message.
  */
 export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: Options<WriteCaseMessageData, ThrowOnError>): RequestResult<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError> => (options.client ?? client).post<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
-            in: 'cookie',
-            name: '__Host-waypost-party',
-            type: 'apiKey'
-        }],
     url: '/api/track/party/{ref}/messages',
     ...options,
     headers: {
@@ -340,34 +276,13 @@ export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: 
 /**
  * A file of one of the own cases, to be saved.
  */
-export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
-            in: 'cookie',
-            name: '__Host-waypost-party',
-            type: 'apiKey'
-        }],
-    url: '/api/track/party/{ref}/files/{fileId}',
-    ...options
-});
+export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({ url: '/api/track/party/{ref}/files/{fileId}', ...options });
 
 /**
  * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.
  */
 export const addCaseFile = <ThrowOnError extends boolean = false>(options: Options<AddCaseFileData, ThrowOnError>): RequestResult<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError> => (options.client ?? client).put<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError>({
     bodySerializer: null,
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
-            in: 'cookie',
-            name: '__Host-waypost-party',
-            type: 'apiKey'
-        }],
     url: '/api/track/party/{ref}/files/{fileId}',
     ...options,
     headers: {
@@ -414,19 +329,7 @@ export const addProofPicture = <ThrowOnError extends boolean = false>(options: O
 /**
  * A photo or signature that proves the delivery.
  */
-export const readProofPicture = <ThrowOnError extends boolean = false>(options: Options<ReadProofPictureData, ThrowOnError>): RequestResult<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError> => (options.client ?? client).get<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
-            in: 'cookie',
-            name: '__Host-waypost-party',
-            type: 'apiKey'
-        }],
-    url: '/api/track/party/{ref}/proof/{pictureId}',
-    ...options
-});
+export const readProofPicture = <ThrowOnError extends boolean = false>(options: Options<ReadProofPictureData, ThrowOnError>): RequestResult<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError> => (options.client ?? client).get<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError>({ url: '/api/track/party/{ref}/proof/{pictureId}', ...options });
 
 /**
  * Begin an account; a code is mailed to the address.
@@ -508,38 +411,17 @@ export const resetPassword = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * The signed-in customer.
  */
-export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/auth/me',
-    ...options
-});
+export const me = <ThrowOnError extends boolean = false>(options?: Options<MeData, ThrowOnError>): RequestResult<MeResponses, MeErrors, ThrowOnError> => (options?.client ?? client).get<MeResponses, MeErrors, ThrowOnError>({ url: '/api/auth/me', ...options });
 
 /**
  * End this session.
  */
-export const logout = <ThrowOnError extends boolean = false>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/auth/logout',
-    ...options
-});
+export const logout = <ThrowOnError extends boolean = false>(options?: Options<LogoutData, ThrowOnError>): RequestResult<LogoutResponses, LogoutErrors, ThrowOnError> => (options?.client ?? client).post<LogoutResponses, LogoutErrors, ThrowOnError>({ url: '/api/auth/logout', ...options });
 
 /**
  * Erase the account. What bookkeeping law requires is kept without the person.
  */
 export const deleteAccount = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me',
     ...options,
     headers: {
@@ -552,11 +434,6 @@ export const deleteAccount = <ThrowOnError extends boolean = false>(options: Opt
  * Change personal details; what is left out stays.
  */
 export const updateProfile = <ThrowOnError extends boolean = false>(options: Options<UpdateProfileData, ThrowOnError>): RequestResult<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError> => (options.client ?? client).patch<UpdateProfileResponses, UpdateProfileErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me',
     ...options,
     headers: {
@@ -569,11 +446,6 @@ export const updateProfile = <ThrowOnError extends boolean = false>(options: Opt
  * Ask for another email address; a link is mailed to it, the old one stays until then.
  */
 export const changeEmail = <ThrowOnError extends boolean = false>(options: Options<ChangeEmailData, ThrowOnError>): RequestResult<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError> => (options.client ?? client).post<ChangeEmailResponses, ChangeEmailErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/email',
     ...options,
     headers: {
@@ -603,11 +475,6 @@ export const confirmEmail = <ThrowOnError extends boolean = false>(options: Opti
  * Change the password. Ends every other session.
  */
 export const changePassword = <ThrowOnError extends boolean = false>(options: Options<ChangePasswordData, ThrowOnError>): RequestResult<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<ChangePasswordResponses, ChangePasswordErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/password',
     ...options,
     headers: {
@@ -619,51 +486,22 @@ export const changePassword = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Sign out everywhere, here too.
  */
-export const endAllSessions = <ThrowOnError extends boolean = false>(options?: Options<EndAllSessionsData, ThrowOnError>): RequestResult<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/sessions',
-    ...options
-});
+export const endAllSessions = <ThrowOnError extends boolean = false>(options?: Options<EndAllSessionsData, ThrowOnError>): RequestResult<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError> => (options?.client ?? client).delete<EndAllSessionsResponses, EndAllSessionsErrors, ThrowOnError>({ url: '/api/users/me/sessions', ...options });
 
 /**
  * Where this account is signed in.
  */
-export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/sessions',
-    ...options
-});
+export const listSessions = <ThrowOnError extends boolean = false>(options?: Options<ListSessionsData, ThrowOnError>): RequestResult<ListSessionsResponses, ListSessionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSessionsResponses, ListSessionsErrors, ThrowOnError>({ url: '/api/users/me/sessions', ...options });
 
 /**
  * Sign out one session.
  */
-export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/sessions/{sessionId}',
-    ...options
-});
+export const endSession = <ThrowOnError extends boolean = false>(options: Options<EndSessionData, ThrowOnError>): RequestResult<EndSessionResponses, EndSessionErrors, ThrowOnError> => (options.client ?? client).delete<EndSessionResponses, EndSessionErrors, ThrowOnError>({ url: '/api/users/me/sessions/{sessionId}', ...options });
 
 /**
  * Ask for the newsletter (a confirmation is mailed) or leave it.
  */
 export const setNewsletter = <ThrowOnError extends boolean = false>(options: Options<SetNewsletterData, ThrowOnError>): RequestResult<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError> => (options.client ?? client).put<SetNewsletterResponses, SetNewsletterErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/newsletter',
     ...options,
     headers: {
@@ -675,51 +513,22 @@ export const setNewsletter = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Everything kept about the account, as one JSON document.
  */
-export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/export',
-    ...options
-});
+export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({ url: '/api/users/me/export', ...options });
 
 /**
  * What the dashboard shows, in one answer: the first page of every list.
  */
-export const readAccountDetails = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountDetailsData, ThrowOnError>): RequestResult<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/details',
-    ...options
-});
+export const readAccountDetails = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountDetailsData, ThrowOnError>): RequestResult<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError>({ url: '/api/users/me/details', ...options });
 
 /**
  * The address book: the default first, then the newest.
  */
-export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/addresses',
-    ...options
-});
+export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({ url: '/api/users/me/addresses', ...options });
 
 /**
  * Keep an address. One that is kept already is answered as it is.
  */
 export const addAddress = <ThrowOnError extends boolean = false>(options: Options<AddAddressData, ThrowOnError>): RequestResult<AddAddressResponses, AddAddressErrors, ThrowOnError> => (options.client ?? client).post<AddAddressResponses, AddAddressErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/addresses',
     ...options,
     headers: {
@@ -731,25 +540,12 @@ export const addAddress = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Remove an address from the address book.
  */
-export const removeAddress = <ThrowOnError extends boolean = false>(options: Options<RemoveAddressData, ThrowOnError>): RequestResult<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/addresses/{addressId}',
-    ...options
-});
+export const removeAddress = <ThrowOnError extends boolean = false>(options: Options<RemoveAddressData, ThrowOnError>): RequestResult<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError> => (options.client ?? client).delete<RemoveAddressResponses, RemoveAddressErrors, ThrowOnError>({ url: '/api/users/me/addresses/{addressId}', ...options });
 
 /**
  * Change an address of the address book.
  */
 export const changeAddress = <ThrowOnError extends boolean = false>(options: Options<ChangeAddressData, ThrowOnError>): RequestResult<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError> => (options.client ?? client).patch<ChangeAddressResponses, ChangeAddressErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/addresses/{addressId}',
     ...options,
     headers: {
@@ -763,10 +559,6 @@ export const changeAddress = <ThrowOnError extends boolean = false>(options: Opt
  */
 export const listOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ListOwnShipmentsData, ThrowOnError>): RequestResult<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ListOwnShipmentsResponses, ListOwnShipmentsErrors, ThrowOnError>({
     security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
             key: 'customerKey',
             scheme: 'bearer',
             type: 'http'
@@ -780,10 +572,6 @@ export const listOwnShipments = <ThrowOnError extends boolean = false>(options?:
  */
 export const readOwnShipment = <ThrowOnError extends boolean = false>(options: Options<ReadOwnShipmentData, ThrowOnError>): RequestResult<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError> => (options.client ?? client).get<ReadOwnShipmentResponses, ReadOwnShipmentErrors, ThrowOnError>({
     security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
             key: 'customerKey',
             scheme: 'bearer',
             type: 'http'
@@ -797,10 +585,6 @@ export const readOwnShipment = <ThrowOnError extends boolean = false>(options: O
  */
 export const exportOwnShipments = <ThrowOnError extends boolean = false>(options?: Options<ExportOwnShipmentsData, ThrowOnError>): RequestResult<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError> => (options?.client ?? client).get<ExportOwnShipmentsResponses, ExportOwnShipmentsErrors, ThrowOnError>({
     security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
             key: 'customerKey',
             scheme: 'bearer',
             type: 'http'
@@ -812,51 +596,22 @@ export const exportOwnShipments = <ThrowOnError extends boolean = false>(options
 /**
  * How many bookings were made as a guest with the address of this account.
  */
-export const countClaimable = <ThrowOnError extends boolean = false>(options?: Options<CountClaimableData, ThrowOnError>): RequestResult<CountClaimableResponses, CountClaimableErrors, ThrowOnError> => (options?.client ?? client).get<CountClaimableResponses, CountClaimableErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/claims',
-    ...options
-});
+export const countClaimable = <ThrowOnError extends boolean = false>(options?: Options<CountClaimableData, ThrowOnError>): RequestResult<CountClaimableResponses, CountClaimableErrors, ThrowOnError> => (options?.client ?? client).get<CountClaimableResponses, CountClaimableErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
 
 /**
  * Take over the bookings made as a guest with the address of this account.
  */
-export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/claims',
-    ...options
-});
+export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
 
 /**
  * The keys of own programs, newest first.
  */
-export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/keys',
-    ...options
-});
+export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/api/users/me/keys', ...options });
 
 /**
  * A new key. Its secret is in this answer and nowhere else.
  */
 export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/keys',
     ...options,
     headers: {
@@ -868,38 +623,17 @@ export const createKey = <ThrowOnError extends boolean = false>(options: Options
 /**
  * End a key. Programs that use it are refused from then on.
  */
-export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/keys/{keyId}',
-    ...options
-});
+export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/users/me/keys/{keyId}', ...options });
 
 /**
  * Pickups to come, the next one first; then those that are over, the newest first.
  */
-export const listPickups = <ThrowOnError extends boolean = false>(options?: Options<ListPickupsData, ThrowOnError>): RequestResult<ListPickupsResponses, ListPickupsErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupsResponses, ListPickupsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/pickups',
-    ...options
-});
+export const listPickups = <ThrowOnError extends boolean = false>(options?: Options<ListPickupsData, ThrowOnError>): RequestResult<ListPickupsResponses, ListPickupsErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupsResponses, ListPickupsErrors, ThrowOnError>({ url: '/api/users/me/pickups', ...options });
 
 /**
  * Request a pickup, or one that recurs. The key makes repeating the call safe.
  */
 export const requestPickup = <ThrowOnError extends boolean = false>(options: Options<RequestPickupData, ThrowOnError>): RequestResult<RequestPickupResponses, RequestPickupErrors, ThrowOnError> => (options.client ?? client).post<RequestPickupResponses, RequestPickupErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/pickups',
     ...options,
     headers: {
@@ -911,51 +645,22 @@ export const requestPickup = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * The windows of a day where a pickup is or would be, or of the first day with a free place.
  */
-export const readPickupWindows = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/pickups/windows',
-    ...options
-});
+export const readPickupWindows = <ThrowOnError extends boolean = false>(options?: Options<ReadPickupWindowsData, ThrowOnError>): RequestResult<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError> => (options?.client ?? client).get<ReadPickupWindowsResponses, ReadPickupWindowsErrors, ThrowOnError>({ url: '/api/users/me/pickups/windows', ...options });
 
 /**
  * Own shipments that may be handed over at an address, newest first.
  */
-export const listPickupShipments = <ThrowOnError extends boolean = false>(options: Options<ListPickupShipmentsData, ThrowOnError>): RequestResult<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError> => (options.client ?? client).get<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/pickups/shipments',
-    ...options
-});
+export const listPickupShipments = <ThrowOnError extends boolean = false>(options: Options<ListPickupShipmentsData, ThrowOnError>): RequestResult<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError> => (options.client ?? client).get<ListPickupShipmentsResponses, ListPickupShipmentsErrors, ThrowOnError>({ url: '/api/users/me/pickups/shipments', ...options });
 
 /**
  * One pickup.
  */
-export const readPickup = <ThrowOnError extends boolean = false>(options: Options<ReadPickupData, ThrowOnError>): RequestResult<ReadPickupResponses, ReadPickupErrors, ThrowOnError> => (options.client ?? client).get<ReadPickupResponses, ReadPickupErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/pickups/{pickupId}',
-    ...options
-});
+export const readPickup = <ThrowOnError extends boolean = false>(options: Options<ReadPickupData, ThrowOnError>): RequestResult<ReadPickupResponses, ReadPickupErrors, ThrowOnError> => (options.client ?? client).get<ReadPickupResponses, ReadPickupErrors, ThrowOnError>({ url: '/api/users/me/pickups/{pickupId}', ...options });
 
 /**
  * Reschedule a pickup. It keeps its place until it has the new one.
  */
 export const changePickup = <ThrowOnError extends boolean = false>(options: Options<ChangePickupData, ThrowOnError>): RequestResult<ChangePickupResponses, ChangePickupErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupResponses, ChangePickupErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/pickups/{pickupId}',
     ...options,
     headers: {
@@ -967,38 +672,17 @@ export const changePickup = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Cancel a pickup. Repeating the call changes nothing.
  */
-export const cancelPickup = <ThrowOnError extends boolean = false>(options: Options<CancelPickupData, ThrowOnError>): RequestResult<CancelPickupResponses, CancelPickupErrors, ThrowOnError> => (options.client ?? client).post<CancelPickupResponses, CancelPickupErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/pickups/{pickupId}/cancel',
-    ...options
-});
+export const cancelPickup = <ThrowOnError extends boolean = false>(options: Options<CancelPickupData, ThrowOnError>): RequestResult<CancelPickupResponses, CancelPickupErrors, ThrowOnError> => (options.client ?? client).post<CancelPickupResponses, CancelPickupErrors, ThrowOnError>({ url: '/api/users/me/pickups/{pickupId}/cancel', ...options });
 
 /**
  * Recurring pickups that have not ended.
  */
-export const listPickupRules = <ThrowOnError extends boolean = false>(options?: Options<ListPickupRulesData, ThrowOnError>): RequestResult<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
-    url: '/api/users/me/pickup-rules',
-    ...options
-});
+export const listPickupRules = <ThrowOnError extends boolean = false>(options?: Options<ListPickupRulesData, ThrowOnError>): RequestResult<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError> => (options?.client ?? client).get<ListPickupRulesResponses, ListPickupRulesErrors, ThrowOnError>({ url: '/api/users/me/pickup-rules', ...options });
 
 /**
  * End a recurring pickup. Its dates whose cut-off has not passed are cancelled.
  */
 export const changePickupRule = <ThrowOnError extends boolean = false>(options: Options<ChangePickupRuleData, ThrowOnError>): RequestResult<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError> => (options.client ?? client).patch<ChangePickupRuleResponses, ChangePickupRuleErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/me/pickup-rules/{ruleId}',
     ...options,
     headers: {
@@ -1090,33 +774,12 @@ export const leaveUpdates = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Which news of a shipment a party to it gets. For anybody else the shipment is unknown.
  */
-export const readAlerts = <ThrowOnError extends boolean = false>(options: Options<ReadAlertsData, ThrowOnError>): RequestResult<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError> => (options.client ?? client).get<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
-            in: 'cookie',
-            name: '__Host-waypost-party',
-            type: 'apiKey'
-        }],
-    url: '/api/track/alerts/{ref}',
-    ...options
-});
+export const readAlerts = <ThrowOnError extends boolean = false>(options: Options<ReadAlertsData, ThrowOnError>): RequestResult<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError> => (options.client ?? client).get<ReadAlertsResponses, ReadAlertsErrors, ThrowOnError>({ url: '/api/track/alerts/{ref}', ...options });
 
 /**
  * Choose which news of a shipment a party to it gets.
  */
 export const saveAlerts = <ThrowOnError extends boolean = false>(options: Options<SaveAlertsData, ThrowOnError>): RequestResult<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError> => (options.client ?? client).put<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }, {
-            in: 'cookie',
-            name: '__Host-waypost-party',
-            type: 'apiKey'
-        }],
     url: '/api/track/alerts/{ref}',
     ...options,
     headers: {
@@ -1152,51 +815,22 @@ export const staffRegister = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * The signed-in member of staff.
  */
-export const staffMe = <ThrowOnError extends boolean = false>(options?: Options<StaffMeData, ThrowOnError>): RequestResult<StaffMeResponses, StaffMeErrors, ThrowOnError> => (options?.client ?? client).get<StaffMeResponses, StaffMeErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/auth/me',
-    ...options
-});
+export const staffMe = <ThrowOnError extends boolean = false>(options?: Options<StaffMeData, ThrowOnError>): RequestResult<StaffMeResponses, StaffMeErrors, ThrowOnError> => (options?.client ?? client).get<StaffMeResponses, StaffMeErrors, ThrowOnError>({ url: '/api/admin/auth/me', ...options });
 
 /**
  * End this staff session.
  */
-export const staffLogout = <ThrowOnError extends boolean = false>(options?: Options<StaffLogoutData, ThrowOnError>): RequestResult<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError> => (options?.client ?? client).post<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/auth/logout',
-    ...options
-});
+export const staffLogout = <ThrowOnError extends boolean = false>(options?: Options<StaffLogoutData, ThrowOnError>): RequestResult<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError> => (options?.client ?? client).post<StaffLogoutResponses, StaffLogoutErrors, ThrowOnError>({ url: '/api/admin/auth/logout', ...options });
 
 /**
  * Make a secret for an authenticator app. It counts once confirmed with a code.
  */
-export const beginSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<BeginSecondFactorData, ThrowOnError>): RequestResult<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError> => (options?.client ?? client).post<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/auth/second-factor',
-    ...options
-});
+export const beginSecondFactor = <ThrowOnError extends boolean = false>(options?: Options<BeginSecondFactorData, ThrowOnError>): RequestResult<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError> => (options?.client ?? client).post<BeginSecondFactorResponses, BeginSecondFactorErrors, ThrowOnError>({ url: '/api/admin/auth/second-factor', ...options });
 
 /**
  * Confirm the authenticator with a code. The recovery codes are shown once.
  */
 export const confirmSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ConfirmSecondFactorData, ThrowOnError>): RequestResult<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ConfirmSecondFactorResponses, ConfirmSecondFactorErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/auth/second-factor/confirm',
     ...options,
     headers: {
@@ -1208,25 +842,12 @@ export const confirmSecondFactor = <ThrowOnError extends boolean = false>(option
 /**
  * All members of staff.
  */
-export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/staff',
-    ...options
-});
+export const listStaff = <ThrowOnError extends boolean = false>(options?: Options<ListStaffData, ThrowOnError>): RequestResult<ListStaffResponses, ListStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListStaffResponses, ListStaffErrors, ThrowOnError>({ url: '/api/admin/staff', ...options });
 
 /**
  * Invite a colleague by mail; asks for the second factor again.
  */
 export const inviteStaff = <ThrowOnError extends boolean = false>(options: Options<InviteStaffData, ThrowOnError>): RequestResult<InviteStaffResponses, InviteStaffErrors, ThrowOnError> => (options.client ?? client).post<InviteStaffResponses, InviteStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/invitations',
     ...options,
     headers: {
@@ -1239,11 +860,6 @@ export const inviteStaff = <ThrowOnError extends boolean = false>(options: Optio
  * Change what a colleague may do, or switch the account off. One owner always remains.
  */
 export const changeStaff = <ThrowOnError extends boolean = false>(options: Options<ChangeStaffData, ThrowOnError>): RequestResult<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError> => (options.client ?? client).patch<ChangeStaffResponses, ChangeStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/staff/{staffId}',
     ...options,
     headers: {
@@ -1256,11 +872,6 @@ export const changeStaff = <ThrowOnError extends boolean = false>(options: Optio
  * Remove a colleague's lost second factor; never one's own.
  */
 export const resetSecondFactor = <ThrowOnError extends boolean = false>(options: Options<ResetSecondFactorData, ThrowOnError>): RequestResult<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<ResetSecondFactorResponses, ResetSecondFactorErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/staff/{staffId}/second-factor-reset',
     ...options,
     headers: {
@@ -1272,25 +883,12 @@ export const resetSecondFactor = <ThrowOnError extends boolean = false>(options:
 /**
  * Stop looking at the dashboard of a customer.
  */
-export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/viewing',
-    ...options
-});
+export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({ url: '/api/admin/viewing', ...options });
 
 /**
  * Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.
  */
 export const startViewing = <ThrowOnError extends boolean = false>(options: Options<StartViewingData, ThrowOnError>): RequestResult<StartViewingResponses, StartViewingErrors, ThrowOnError> => (options.client ?? client).post<StartViewingResponses, StartViewingErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/viewing',
     ...options,
     headers: {
@@ -1302,25 +900,12 @@ export const startViewing = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * All shipments, filtered, searched and sorted; `next` continues the list.
  */
-export const listShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ListShipmentsAsStaffData, ThrowOnError>): RequestResult<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/shipments',
-    ...options
-});
+export const listShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ListShipmentsAsStaffData, ThrowOnError>): RequestResult<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ListShipmentsAsStaffResponses, ListShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments', ...options });
 
 /**
  * Enter a shipment for a customer, or for nobody, at the price of the tariff or another.
  */
 export const enterShipment = <ThrowOnError extends boolean = false>(options: Options<EnterShipmentData, ThrowOnError>): RequestResult<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError> => (options.client ?? client).post<EnterShipmentResponses, EnterShipmentErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments',
     ...options,
     headers: {
@@ -1332,25 +917,12 @@ export const enterShipment = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Everything about one shipment that the caller may see.
  */
-export const readShipmentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadShipmentAsStaffData, ThrowOnError>): RequestResult<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/shipments/{shipmentId}',
-    ...options
-});
+export const readShipmentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadShipmentAsStaffData, ThrowOnError>): RequestResult<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadShipmentAsStaffResponses, ReadShipmentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}', ...options });
 
 /**
  * Change what is wrong about a shipment. `shipment_changed` tells what a colleague changed meanwhile.
  */
 export const editShipment = <ThrowOnError extends boolean = false>(options: Options<EditShipmentData, ThrowOnError>): RequestResult<EditShipmentResponses, EditShipmentErrors, ThrowOnError> => (options.client ?? client).patch<EditShipmentResponses, EditShipmentErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}',
     ...options,
     headers: {
@@ -1363,11 +935,6 @@ export const editShipment = <ThrowOnError extends boolean = false>(options: Opti
  * Set the status by hand, with the reason. Scans of later go on from there.
  */
 export const correctStatus = <ThrowOnError extends boolean = false>(options: Options<CorrectStatusData, ThrowOnError>): RequestResult<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError> => (options.client ?? client).post<CorrectStatusResponses, CorrectStatusErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}/status',
     ...options,
     headers: {
@@ -1380,11 +947,6 @@ export const correctStatus = <ThrowOnError extends boolean = false>(options: Opt
  * Add an event that nobody scanned.
  */
 export const addEvent = <ThrowOnError extends boolean = false>(options: Options<AddEventData, ThrowOnError>): RequestResult<AddEventResponses, AddEventErrors, ThrowOnError> => (options.client ?? client).post<AddEventResponses, AddEventErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}/events',
     ...options,
     headers: {
@@ -1397,11 +959,6 @@ export const addEvent = <ThrowOnError extends boolean = false>(options: Options<
  * Take an event back, with the reason: the state is as if it had never been.
  */
 export const voidEvent = <ThrowOnError extends boolean = false>(options: Options<VoidEventData, ThrowOnError>): RequestResult<VoidEventResponses, VoidEventErrors, ThrowOnError> => (options.client ?? client).post<VoidEventResponses, VoidEventErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}/events/{scanId}/void',
     ...options,
     headers: {
@@ -1414,11 +971,6 @@ export const voidEvent = <ThrowOnError extends boolean = false>(options: Options
  * Cancel a shipment that is not delivered. With `refund` nothing is owed any more; money that was taken goes back, which asks for the right to move money and for the second factor again.
  */
 export const cancelAsStaff = <ThrowOnError extends boolean = false>(options: Options<CancelAsStaffData, ThrowOnError>): RequestResult<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError> => (options.client ?? client).post<CancelAsStaffResponses, CancelAsStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}/cancel',
     ...options,
     headers: {
@@ -1431,11 +983,6 @@ export const cancelAsStaff = <ThrowOnError extends boolean = false>(options: Opt
  * Mail a party of the shipment in plain text. Without a message both are told the present status.
  */
 export const notifyParty = <ThrowOnError extends boolean = false>(options: Options<NotifyPartyData, ThrowOnError>): RequestResult<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError> => (options.client ?? client).post<NotifyPartyResponses, NotifyPartyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}/notify',
     ...options,
     headers: {
@@ -1448,11 +995,6 @@ export const notifyParty = <ThrowOnError extends boolean = false>(options: Optio
  * Mail a party of a shipment in plain text; nobody else can be written to.
  */
 export const sendEmail = <ThrowOnError extends boolean = false>(options: Options<SendEmailData, ThrowOnError>): RequestResult<SendEmailResponses, SendEmailErrors, ThrowOnError> => (options.client ?? client).post<SendEmailResponses, SendEmailErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/email/send',
     ...options,
     headers: {
@@ -1465,11 +1007,6 @@ export const sendEmail = <ThrowOnError extends boolean = false>(options: Options
  * What was due on delivery is with the courier. Once a shipment.
  */
 export const markCollected = <ThrowOnError extends boolean = false>(options: Options<MarkCollectedData, ThrowOnError>): RequestResult<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError> => (options.client ?? client).post<MarkCollectedResponses, MarkCollectedErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}/collected',
     ...options,
     headers: {
@@ -1482,11 +1019,6 @@ export const markCollected = <ThrowOnError extends boolean = false>(options: Opt
  * The transfer is on the bank account of the carrier: the shipment may go. Once a shipment.
  */
 export const markReceived = <ThrowOnError extends boolean = false>(options: Options<MarkReceivedData, ThrowOnError>): RequestResult<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError> => (options.client ?? client).post<MarkReceivedResponses, MarkReceivedErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/shipments/{shipmentId}/received',
     ...options,
     headers: {
@@ -1496,79 +1028,39 @@ export const markReceived = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
+ * One document of a shipment, such as its label or receipt.
+ */
+export const readDocumentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentAsStaffData, ThrowOnError>): RequestResult<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}/documents/{file}', ...options });
+
+/**
  * Shipments as CSV, with the filters of the list; asks for the second factor again.
  */
-export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ExportShipmentsAsStaffData, ThrowOnError>): RequestResult<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/shipments/export.csv',
-    ...options
-});
+export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ExportShipmentsAsStaffData, ThrowOnError>): RequestResult<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/export.csv', ...options });
 
 /**
  * What somebody must act on, the most overdue first; what is closed, the newest first.
  */
-export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk',
-    ...options
-});
+export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({ url: '/api/admin/desk', ...options });
 
 /**
  * How many are overdue, counted up to 100, and a name for the desk as it is now.
  */
-export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk/pulse',
-    ...options
-});
+export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({ url: '/api/admin/desk/pulse', ...options });
 
 /**
  * One of them with all that was written and sent, and whom it is with.
  */
-export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk/{itemId}',
-    ...options
-});
+export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}', ...options });
 
 /**
  * Take it, unless a colleague has it: `details.owner` then says who.
  */
-export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk/{itemId}/take',
-    ...options
-});
+export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
 
 /**
  * Give it to a colleague who works on cases, or leave it to anybody.
  */
 export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/desk/{itemId}/owner',
     ...options,
     headers: {
@@ -1580,25 +1072,12 @@ export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Bring back what was put off.
  */
-export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk/{itemId}/snooze',
-    ...options
-});
+export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/snooze', ...options });
 
 /**
  * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
  */
 export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/desk/{itemId}/snooze',
     ...options,
     headers: {
@@ -1611,11 +1090,6 @@ export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Op
  * Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.
  */
 export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Options<AnswerDeskItemData, ThrowOnError>): RequestResult<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError> => (options.client ?? client).post<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/desk/{itemId}/answers',
     ...options,
     headers: {
@@ -1628,11 +1102,6 @@ export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Op
  * Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.
  */
 export const writeToParty = <ThrowOnError extends boolean = false>(options: Options<WriteToPartyData, ThrowOnError>): RequestResult<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError> => (options.client ?? client).post<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/desk/{itemId}/cases',
     ...options,
     headers: {
@@ -1644,64 +1113,27 @@ export const writeToParty = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Nothing is left to do. A message of the party opens a case again within 14 days.
  */
-export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk/{itemId}/close',
-    ...options
-});
+export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/close', ...options });
 
 /**
  * There is something left to do after all.
  */
-export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk/{itemId}/reopen',
-    ...options
-});
+export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/reopen', ...options });
 
 /**
  * A file of a case, to be saved.
  */
-export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/desk/{itemId}/files/{fileId}',
-    ...options
-});
+export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/files/{fileId}', ...options });
 
 /**
  * Customers, newest or last seen first; `next` continues the list.
  */
-export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/users',
-    ...options
-});
+export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({ url: '/api/admin/users', ...options });
 
 /**
  * First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.
  */
 export const removeCustomer = <ThrowOnError extends boolean = false>(options: Options<RemoveCustomerData, ThrowOnError>): RequestResult<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/users/{userId}',
     ...options,
     headers: {
@@ -1713,25 +1145,12 @@ export const removeCustomer = <ThrowOnError extends boolean = false>(options: Op
 /**
  * A customer as staff sees one.
  */
-export const readCustomerRecord = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerRecordData, ThrowOnError>): RequestResult<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/users/{userId}',
-    ...options
-});
+export const readCustomerRecord = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerRecordData, ThrowOnError>): RequestResult<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError>({ url: '/api/admin/users/{userId}', ...options });
 
 /**
  * Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.
  */
 export const changeCustomer = <ThrowOnError extends boolean = false>(options: Options<ChangeCustomerData, ThrowOnError>): RequestResult<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/users/{userId}',
     ...options,
     headers: {
@@ -1743,25 +1162,12 @@ export const changeCustomer = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Shipments, addresses, cards, pickups and billing of a customer: the first page of each.
  */
-export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/users/{userId}/details',
-    ...options
-});
+export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({ url: '/api/admin/users/{userId}/details', ...options });
 
 /**
  * Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.
  */
 export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<RecomputeCustomerDetailsData, ThrowOnError>): RequestResult<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).put<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/users/{userId}/details',
     ...options,
     headers: {
@@ -1773,38 +1179,17 @@ export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(o
 /**
  * The outbox, newest first; `next` continues the list. Addresses are not in it.
  */
-export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/mails',
-    ...options
-});
+export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({ url: '/api/admin/mails', ...options });
 
 /**
  * A mail as it would be written today. Names and addresses are masked unless revealed.
  */
-export const previewMail = <ThrowOnError extends boolean = false>(options: Options<PreviewMailData, ThrowOnError>): RequestResult<PreviewMailResponses, PreviewMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewMailResponses, PreviewMailErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/mails/{effectKey}',
-    ...options
-});
+export const previewMail = <ThrowOnError extends boolean = false>(options: Options<PreviewMailData, ThrowOnError>): RequestResult<PreviewMailResponses, PreviewMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewMailResponses, PreviewMailErrors, ThrowOnError>({ url: '/api/admin/mails/{effectKey}', ...options });
 
 /**
  * Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.
  */
 export const resendMail = <ThrowOnError extends boolean = false>(options: Options<ResendMailData, ThrowOnError>): RequestResult<ResendMailResponses, ResendMailErrors, ThrowOnError> => (options.client ?? client).post<ResendMailResponses, ResendMailErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/mails/{effectKey}/resend',
     ...options,
     headers: {
@@ -1816,38 +1201,17 @@ export const resendMail = <ThrowOnError extends boolean = false>(options: Option
 /**
  * A mail template, written from invented data.
  */
-export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/mail-templates/{template}',
-    ...options
-});
+export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({ url: '/api/admin/mail-templates/{template}', ...options });
 
 /**
  * Who agreed to the newsletter, the latest first; `next` continues the list.
  */
-export const listNewsletter = <ThrowOnError extends boolean = false>(options?: Options<ListNewsletterData, ThrowOnError>): RequestResult<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/newsletter',
-    ...options
-});
+export const listNewsletter = <ThrowOnError extends boolean = false>(options?: Options<ListNewsletterData, ThrowOnError>): RequestResult<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError>({ url: '/api/admin/newsletter', ...options });
 
 /**
  * The newsletter list as CSV; asks for the second factor again.
  */
 export const exportNewsletter = <ThrowOnError extends boolean = false>(options: Options<ExportNewsletterData, ThrowOnError>): RequestResult<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/newsletter/export',
     ...options,
     headers: {
@@ -1859,25 +1223,12 @@ export const exportNewsletter = <ThrowOnError extends boolean = false>(options: 
 /**
  * The settings in force.
  */
-export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/settings',
-    ...options
-});
+export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
 
 /**
  * Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.
  */
 export const saveSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSettingsData, ThrowOnError>): RequestResult<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/settings',
     ...options,
     headers: {
@@ -1889,15 +1240,7 @@ export const saveSettings = <ThrowOnError extends boolean = false>(options: Opti
 /**
  * Versions of the settings, newest first; `next` continues the list.
  */
-export const listSettingsVersions = <ThrowOnError extends boolean = false>(options?: Options<ListSettingsVersionsData, ThrowOnError>): RequestResult<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/settings/versions',
-    ...options
-});
+export const listSettingsVersions = <ThrowOnError extends boolean = false>(options?: Options<ListSettingsVersionsData, ThrowOnError>): RequestResult<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError>({ url: '/api/admin/settings/versions', ...options });
 
 /**
  * What a booking begins with when nothing else is chosen.
@@ -1907,38 +1250,17 @@ export const readBookingDefaults = <ThrowOnError extends boolean = false>(option
 /**
  * Versions of the tariff, newest first; `next` continues the list.
  */
-export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/tariffs',
-    ...options
-});
+export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({ url: '/api/admin/tariffs', ...options });
 
 /**
  * A version of the tariff with all it says.
  */
-export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/tariffs/{version}',
-    ...options
-});
+export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({ url: '/api/admin/tariffs/{version}', ...options });
 
 /**
  * Propose a tariff. The worker counts what it would have changed last month.
  */
 export const proposeTariff = <ThrowOnError extends boolean = false>(options: Options<ProposeTariffData, ThrowOnError>): RequestResult<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError> => (options.client ?? client).post<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/tariffs/proposals',
     ...options,
     headers: {
@@ -1950,25 +1272,12 @@ export const proposeTariff = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * A proposal, with how far its preview is or what it found.
  */
-export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/tariffs/proposals/{proposalId}',
-    ...options
-});
+export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({ url: '/api/admin/tariffs/proposals/{proposalId}', ...options });
 
 /**
  * Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.
  */
 export const publishTariff = <ThrowOnError extends boolean = false>(options: Options<PublishTariffData, ThrowOnError>): RequestResult<PublishTariffResponses, PublishTariffErrors, ThrowOnError> => (options.client ?? client).post<PublishTariffResponses, PublishTariffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/tariffs/proposals/{proposalId}/publish',
     ...options,
     headers: {
@@ -1981,11 +1290,6 @@ export const publishTariff = <ThrowOnError extends boolean = false>(options: Opt
  * Withdraw a version until a minute before it is in force.
  */
 export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Options<WithdrawTariffData, ThrowOnError>): RequestResult<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError> => (options.client ?? client).post<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/tariffs/{version}/withdraw',
     ...options,
     headers: {
@@ -1997,25 +1301,12 @@ export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Keys of devices and programs, newest first; `next` continues the list.
  */
-export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: Options<ListDeviceKeysData, ThrowOnError>): RequestResult<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/keys',
-    ...options
-});
+export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: Options<ListDeviceKeysData, ThrowOnError>): RequestResult<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError>({ url: '/api/admin/keys', ...options });
 
 /**
  * Make a key for a new source; asks for the second factor again.
  */
 export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<MakeDeviceKeyData, ThrowOnError>): RequestResult<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/keys',
     ...options,
     headers: {
@@ -2028,11 +1319,6 @@ export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Opt
  * Make another key for the same source. The old one works on for the overlap; asks for the second factor again.
  */
 export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RotateDeviceKeyData, ThrowOnError>): RequestResult<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/keys/{keyId}/rotate',
     ...options,
     headers: {
@@ -2045,11 +1331,6 @@ export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: O
  * Revoke a key at once. Repeating the call changes nothing.
  */
 export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RevokeDeviceKeyData, ThrowOnError>): RequestResult<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/keys/{keyId}/revoke',
     ...options,
     headers: {
@@ -2061,54 +1342,22 @@ export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: O
 /**
  * Who did what, newest first; `next` continues the list. The look is written down too.
  */
-export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/audit',
-    ...options
-});
+export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({ url: '/api/admin/audit', ...options });
 
 /**
  * One entry with all its details.
  */
-export const readAuditEntry = <ThrowOnError extends boolean = false>(options: Options<ReadAuditEntryData, ThrowOnError>): RequestResult<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError> => (options.client ?? client).get<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/audit/{entryId}',
-    ...options
-});
+export const readAuditEntry = <ThrowOnError extends boolean = false>(options: Options<ReadAuditEntryData, ThrowOnError>): RequestResult<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError> => (options.client ?? client).get<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError>({ url: '/api/admin/audit/{entryId}', ...options });
 
 /**
  * The newest 20,000 entries of a filter as CSV; asks for the second factor again.
  */
-export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/audit/export.csv',
-    ...options
-});
+export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({ url: '/api/admin/audit/export.csv', ...options });
 
 /**
  * What the network does now: scans, deliveries on time, what is late, queues and mails.
  */
-export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/network',
-    ...options
-});
+export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({ url: '/api/admin/network', ...options });
 
 /**
  * The share of deliveries on time, once enough were counted.
@@ -2118,26 +1367,13 @@ export const readOnTime = <ThrowOnError extends boolean = false>(options?: Optio
 /**
  * How far an upload is: heads, mapping, counts. Nothing of its rows is in it.
  */
-export const readBulkUpload = <ThrowOnError extends boolean = false>(options: Options<ReadBulkUploadData, ThrowOnError>): RequestResult<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/bulk-uploads/{uploadId}',
-    ...options
-});
+export const readBulkUpload = <ThrowOnError extends boolean = false>(options: Options<ReadBulkUploadData, ThrowOnError>): RequestResult<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}', ...options });
 
 /**
  * Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.
  */
 export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Options<AddBulkUploadData, ThrowOnError>): RequestResult<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError>({
     bodySerializer: null,
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/bulk-uploads/{uploadId}',
     ...options,
     headers: {
@@ -2149,38 +1385,17 @@ export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Bulk uploads of all staff, newest first; `next` continues the list.
  */
-export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/bulk-uploads',
-    ...options
-});
+export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads', ...options });
 
 /**
  * The first 20 rows as they will be entered by the present mapping.
  */
-export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/bulk-uploads/{uploadId}/preview',
-    ...options
-});
+export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/preview', ...options });
 
 /**
  * Say which column each head is, and have every row checked. Not once it was started.
  */
 export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Options<MapBulkUploadData, ThrowOnError>): RequestResult<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/bulk-uploads/{uploadId}/mapping',
     ...options,
     headers: {
@@ -2192,25 +1407,12 @@ export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Rows with something wrong, each with every cell that is; `next` continues the list.
  */
-export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/bulk-uploads/{uploadId}/faults',
-    ...options
-});
+export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/faults', ...options });
 
 /**
  * Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.
  */
 export const startBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StartBulkUploadData, ThrowOnError>): RequestResult<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
     url: '/api/admin/bulk-uploads/{uploadId}/start',
     ...options,
     headers: {
@@ -2222,38 +1424,14 @@ export const startBulkUpload = <ThrowOnError extends boolean = false>(options: O
 /**
  * Enter no more rows, until it is started again. What was entered stays.
  */
-export const stopBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StopBulkUploadData, ThrowOnError>): RequestResult<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/bulk-uploads/{uploadId}/stop',
-    ...options
-});
+export const stopBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StopBulkUploadData, ThrowOnError>): RequestResult<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/stop', ...options });
 
 /**
  * Every row of the file with its outcome, tracking number and errors, as CSV.
  */
-export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/bulk-uploads/{uploadId}/report',
-    ...options
-});
+export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/report', ...options });
 
 /**
  * An empty file to fill in: every column in order, and one example row.
  */
-export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadBulkTemplateData, ThrowOnError>): RequestResult<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-staff',
-            type: 'apiKey'
-        }],
-    url: '/api/admin/bulk-template',
-    ...options
-});
+export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadBulkTemplateData, ThrowOnError>): RequestResult<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError>({ url: '/api/admin/bulk-template', ...options });

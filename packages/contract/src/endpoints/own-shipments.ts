@@ -57,8 +57,8 @@ export const ListedShipment = {
 export const OwnShipment = z
   .object({
     ...ListedShipment,
-    /** The unguessable link to receipt and documents. */
-    receiptId: Token,
+    /** The unguessable link to receipt and documents; null for a key without `bookings:write`. */
+    receiptId: Token.nullable(),
     cancellable: z.boolean(),
   })
   .meta({ id: 'OwnShipment' });

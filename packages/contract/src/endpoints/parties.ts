@@ -56,6 +56,8 @@ export const PartyView = z
     cases: z.array(PartyCase),
     /** True while something is wrong with the shipment: a case can be opened about it. */
     takesCases: z.boolean(),
+    /** The caller is the shipper, and nobody has picked the shipment up. */
+    cancellable: z.boolean(),
   })
   .meta({ id: 'PartyView' });
 export type PartyView = z.infer<typeof PartyView>;
@@ -114,4 +116,16 @@ export const readProofPicture = endpoint({
   answers: { 200: z.file() },
   mediaTypes: ['image/jpeg'],
   problems: NO_PARTY,
+});
+
+export const cancelShipment = endpoint({
+  method: 'POST',
+  path: '/api/track/party/:ref/cancel',
+  summary:
+    'Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.',
+  tag: 'parties',
+  loadClass: 'bookings',
+  params: z.object({ ref: TypedReference }),
+  answers: { 200: Done },
+  problems: [...NO_PARTY, 'forbidden', 'shipper_only', 'not_cancellable', 'cross_site_request'],
 });

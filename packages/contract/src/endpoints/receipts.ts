@@ -70,6 +70,7 @@ export const Receipt = z
     bankTransfer: BankTransfer.nullable(),
     hold: z.enum(HOLDS).nullable(),
     cancelledAt: Instant.nullable(),
+    /** Nobody has picked it up: its shipper can cancel it. */
     cancellable: z.boolean(),
     shipper: ReceiptParty,
     recipient: ReceiptParty,
@@ -86,23 +87,12 @@ const ReceiptPath = z.object({ receiptId: Token });
 export const readReceipt = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId',
-  summary: 'A receipt by its unguessable link.',
+  summary: 'A receipt by its unguessable link, which is the right to read it.',
   tag: 'bookings',
   loadClass: 'bookings',
   params: ReceiptPath,
   answers: { 200: Receipt },
   problems: ['receipt_unavailable'],
-});
-
-export const cancelShipment = endpoint({
-  method: 'POST',
-  path: '/api/receipts/:receiptId/cancel',
-  summary: 'Cancel a shipment that nobody has picked up. What was paid is voided or refunded.',
-  tag: 'bookings',
-  loadClass: 'bookings',
-  params: ReceiptPath,
-  answers: { 200: Receipt },
-  problems: ['receipt_unavailable', 'not_cancellable'],
 });
 
 export const activateShipment = endpoint({

@@ -352,7 +352,6 @@ export const enterShipment = endpoint({
       .object({
         id: z.uuid(),
         trackingNumber: z.string(),
-        receiptId: z.string(),
         priceCents: z.int(),
         currency: z.string(),
       })

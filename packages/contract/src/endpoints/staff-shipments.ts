@@ -8,10 +8,10 @@ import {
 } from '@waypost/domain/tracking';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { Cents, CountryCode, Currency, Instant, Token } from '../fields.ts';
+import { Cents, CountryCode, Currency, Instant } from '../fields.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
-import { DocumentOffer } from './documents.ts';
+import { DOCUMENT_FILES, DocumentOffer } from './documents.ts';
 import { ListFilter, ListedShipment } from './own-shipments.ts';
 import { ChargeLine, Eta } from './quotes.ts';
 import { PAYMENT_STATES } from './receipts.ts';
@@ -116,7 +116,6 @@ const Books = z.strictObject({
   owedCents: z.int(),
   attempt: z
     .strictObject({
-      id: z.string(),
       state: z.enum(ATTEMPT_STATES),
       intentId: z.string().nullable(),
       claimedAt: Instant.nullable(),
@@ -148,6 +147,9 @@ const Money = z.strictObject({
   books: Books.nullable(),
 });
 
+/** The account that booked it, a key of it, the link mailed to the shipper, staff, or a deadline. */
+export const CANCELLERS = ['customer', 'key', 'shipper_link', 'staff', 'system'] as const;
+
 export const StaffShipment = z
   .strictObject({
     ...LINE,
@@ -156,10 +158,11 @@ export const StaffShipment = z
     version: z.int(),
     /** Counts edits of staff; an edit names the one it was made from. */
     revision: z.int(),
-    receiptId: Token,
     references: z.array(z.string()),
     customer: z.strictObject({ id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
     cancelledAt: Instant.nullable(),
+    /** Null for cancellations from before this was recorded. */
+    cancelledBy: z.enum(CANCELLERS).nullable(),
     incoterm: z.string().nullable(),
     /** Of each piece. */
     weightGrams: z.int(),
@@ -249,6 +252,18 @@ export const listShipmentsAsStaff = endpoint({
       .meta({ id: 'StaffShipmentPage' }),
   },
   problems: OF_STAFF,
+});
+
+export const readDocumentAsStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/shipments/:shipmentId/documents/:file',
+  summary: 'One document of a shipment, such as its label or receipt.',
+  tag: 'documents',
+  loadClass: 'rest',
+  params: z.object({ shipmentId: z.uuid(), file: z.enum(DOCUMENT_FILES) }),
+  answers: { 200: z.file() },
+  mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
+  problems: [...OF_STAFF, 'shipment_not_found', 'label_withheld'],
 });
 
 export const readShipmentAsStaff = endpoint({

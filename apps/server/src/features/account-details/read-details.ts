@@ -8,9 +8,13 @@ import { listShipments } from '../own-shipments/index.ts';
 import { listPickups } from '../pickups/index.ts';
 
 /** The first page of every list, as its own call answers it when asked for nothing in particular. */
-export async function readDetails(ctx: Ctx, customerId: string): Promise<AccountDetails> {
+export async function readDetails(
+  ctx: Ctx,
+  shown: { customerId: string; withReceipt: boolean },
+): Promise<AccountDetails> {
+  const { customerId } = shown;
   const { limit, after, ...filter } = endpoints.listOwnShipments.query.parse({});
-  const { shipments } = await listShipments(ctx, customerId, filter, { after, limit });
+  const { shipments } = await listShipments(ctx, shown, filter, { after, limit });
   const [addresses, cards] = await asCustomer(ctx.db, customerId, async (own) => [
     await selectAddresses(own, customerId),
     await listSavedCards(own, customerId),

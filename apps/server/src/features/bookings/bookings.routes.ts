@@ -2,13 +2,13 @@ import { endpoints } from '@waypost/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import type { Caller } from '../../platform/http/callers.ts';
-import { languageOf } from '../../platform/http/language.ts';
-import { type Door, mount } from '../../platform/http/mount.ts';
+import { languageOf, saying } from '../../platform/http/language.ts';
+import { type Door, mount, partyOf } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
 import { activateShipment, resendActivationCode } from './activate-shipment.ts';
 import { findAttempt, stopWaitingForPayer } from './attempts.queries.ts';
-import { cancelByReceipt } from './cancel-shipment.ts';
+import { cancelAsShipper } from './cancel-shipment.ts';
 import { claimAttempt } from './claim-attempt.ts';
 import { createDraft, readDraft } from './create-draft.ts';
 import { createDraftLimits } from './draft-limits.ts';
@@ -80,9 +80,9 @@ export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     body: await readReceipt(ctx, params.receiptId),
   }));
 
-  mount(app, door, 'cancelShipment', endpoints.cancelShipment, async ({ params }) => {
-    await cancelByReceipt(ctx, params.receiptId);
-    return { status: 200, body: await readReceipt(ctx, params.receiptId) };
+  mount(app, door, 'cancelShipment', endpoints.cancelShipment, async (call) => {
+    await cancelAsShipper(ctx, partyOf(call.caller), call.params.ref);
+    return { status: 200, body: { message: saying(call.request, 'shipmentCancelled') } };
   });
 
   mount(app, door, 'activateShipment', endpoints.activateShipment, async ({ params, body }) => {

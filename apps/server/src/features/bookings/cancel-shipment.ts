@@ -1,20 +1,31 @@
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
+import type { PartyCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../platform/payments.ts';
 import { cancelledLetterQueue } from '../notifications/index.ts';
-import { lockStatus, markCancelled } from '../shipments/index.ts';
+import { findParty } from '../parties/index.ts';
+import { type CancelledBy, lockStatus, markCancelled } from '../shipments/index.ts';
 import { type Attempt, lockAttempt, markCancelRequested } from './attempts.queries.ts';
 import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
-import { findReceipt } from './receipts.queries.ts';
+import { findAttemptId } from './receipts.queries.ts';
 import { requestRefund } from './request-refund.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-export async function cancelByReceipt(ctx: Ctx, receiptId: string): Promise<void> {
-  const found = await findReceipt(ctx.db, receiptId);
-  if (found === undefined) throw new Problem('receipt_unavailable');
-  if (found.attempt_id === null) throw new Problem('not_cancellable');
-  await cancelShipment(ctx, { id: found.id, attemptId: found.attempt_id });
+/** By the account that booked it, one of its keys, or the holder of the link mailed to the shipper. */
+export async function cancelAsShipper(ctx: Ctx, caller: PartyCaller, typed: string): Promise<void> {
+  const { shipmentId, shipperBy } = await findParty(ctx, caller, typed);
+  if (shipperBy === null) throw new Problem('shipper_only');
+  const attemptId = await findAttemptId(ctx.db, shipmentId);
+  // entered by staff: the money of it is not ours to return by ourselves
+  if (attemptId === null) throw new Problem('not_cancellable');
+  await cancelShipment(ctx, { id: shipmentId, attemptId }, cancellerOf(caller, shipperBy));
+}
+
+function cancellerOf(caller: PartyCaller, shipperBy: 'account' | 'link'): CancelledBy {
+  if (shipperBy === 'link' || caller.customerId === null) return { kind: 'shipper_link', id: null };
+  if (caller.keyId !== undefined) return { kind: 'key', id: caller.keyId };
+  return { kind: 'customer', id: caller.customerId };
 }
 
 /**
@@ -25,6 +36,7 @@ export async function cancelByReceipt(ctx: Ctx, receiptId: string): Promise<void
 export async function cancelShipment(
   ctx: Ctx,
   shipment: { id: string; attemptId: string },
+  by: CancelledBy,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const attempt = await lockAttempt(tx, shipment.attemptId);
@@ -32,7 +44,7 @@ export async function cancelShipment(
     if (attempt === undefined || status !== 'Created') throw new Problem('not_cancellable');
     if (attempt.cancel_requested_at !== null) throw new Problem('not_cancellable');
     await withdrawAttempt(ctx, tx, attempt);
-    await markCancelled(tx, shipment.id);
+    await markCancelled(tx, shipment.id, by);
     await ctx.jobs.enqueue(tx, recordCancellationQueue, { shipmentId: shipment.id });
     await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId: shipment.id });
   });

@@ -16,7 +16,7 @@ export async function expireHolds(ctx: Ctx): Promise<void> {
   for (const { id, attempt_id: attemptId } of expired) {
     if (attemptId === null) continue;
     try {
-      await cancelShipment(ctx, { id, attemptId });
+      await cancelShipment(ctx, { id, attemptId }, { kind: 'system', id: null });
     } catch (error) {
       // somebody cancelled it, or it was picked up, since we looked
       if (!(error instanceof Problem) || error.code !== 'not_cancellable') throw error;

@@ -25,3 +25,4 @@ export { settleAttempt } from './settle-attempt.ts';
 export { recordTransferredBack } from './transferred-back.ts';
 export { activationLetter } from './send-activation-mail.ts';
 export { readReceipt } from './read-receipt.ts';
+export { isCancellable } from './receipts.queries.ts';

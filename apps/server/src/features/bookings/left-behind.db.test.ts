@@ -7,7 +7,7 @@ import { bookingRequest, makeDraft, postBooking } from '../../testing/builders.t
 import { testConfig } from '../../testing/test-config.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
-import { cancelByReceipt } from './cancel-shipment.ts';
+import { cancelShipment } from './cancel-shipment.ts';
 
 const server = useTestServer();
 const worker = useTestWorker(server);
@@ -94,7 +94,11 @@ describe('the sweep', () => {
       ...server.ctx.payments,
       read: () => Promise.reject(new PaymentUnknown()),
     };
-    await cancelByReceipt({ ...server.ctx, payments: silent }, booking.receiptId);
+    await cancelShipment(
+      { ...server.ctx, payments: silent },
+      { id: booking.id, attemptId: draft.attemptId },
+      { kind: 'shipper_link', id: null },
+    );
     expect(await receiptOf(booking)).toMatchObject({ paymentState: 'refund_pending' });
     await loseJobs(draft.attemptId);
     await worker.runJob('sweep_attempts', {});

@@ -2,11 +2,11 @@ import type { Booking, BookingRequest, Draft, PendingAttempt, Receipt } from '@w
 import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { bookingRequest, makeDraft, post, postBooking } from '../../testing/builders.ts';
+import { bookingRequest, makeDraft, postBooking } from '../../testing/builders.ts';
+import { cancelByShipper } from '../../testing/parties.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
-import { cancelByReceipt } from './cancel-shipment.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const server = useTestServer({ PAYMENT_DEADLINE_MS: 1_500, PAYMENT_GIVE_UP_SECONDS: 2 });
@@ -221,7 +221,7 @@ describe('a cancellation of a paid shipment', () => {
   it('before the capture voids what was held', async () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'visa'));
-    await post(server, `/api/receipts/${booking.receiptId}/cancel`, {});
+    await cancelByShipper(server, booking);
     expect(await intentOf(draft.attemptId)).toMatchObject({ status: 'canceled' });
     expect(await receiptOf(booking)).toMatchObject({ paymentState: 'cancelled' });
     await worker.runJobs();
@@ -233,7 +233,7 @@ describe('a cancellation of a paid shipment', () => {
     const draft = await makeDraft(server);
     const booking = await book(draft, byCard(draft, 'visa'));
     await worker.runJobs();
-    await post(server, `/api/receipts/${booking.receiptId}/cancel`, {});
+    await cancelByShipper(server, booking);
     await worker.runJobs();
     await worker.runJob('settle_attempt', { attemptId: draft.attemptId });
     const intent = await intentOf(draft.attemptId);
@@ -248,7 +248,7 @@ describe('a cancellation of a paid shipment', () => {
       const booking = await book(draft, byCard(draft, 'visa'));
       await Promise.all([
         worker.runJob('settle_attempt', { attemptId: draft.attemptId }),
-        cancelByReceipt(server.ctx, booking.receiptId),
+        cancelByShipper(server, booking),
       ]);
       await worker.runJobs();
       await worker.runJobs();

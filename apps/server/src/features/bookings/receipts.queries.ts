@@ -43,6 +43,33 @@ export async function findReceipt(db: Db, receiptId: string) {
 }
 export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 
+export async function findAttemptId(db: Db, shipmentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('attempt_id')
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+  return row?.attempt_id ?? null;
+}
+
+/** Nobody has picked it up, and it was paid through us, so that what was paid can go back. */
+export async function isCancellable(db: Db, shipmentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('shipments')
+    .innerJoin('shipment_state', (join) =>
+      join
+        .onRef('shipment_state.shipment_id', '=', 'shipments.id')
+        .onRef('shipment_state.shard', '=', 'shipments.shard'),
+    )
+    .select('shipments.id')
+    .where('shipments.id', '=', shipmentId)
+    .where('shipments.attempt_id', 'is not', null)
+    .where('shipments.cancelled_at', 'is', null)
+    .where('shipment_state.status', '=', 'Created')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findPayer(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipment_payers')

@@ -6,12 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { PaymentRefused, type Payments, PaymentUnknown } from '../../platform/payments.ts';
 import { bookingRequest, makeDraft, postBooking } from '../../testing/builders.ts';
+import { cancelByShipper } from '../../testing/parties.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
 import { postLedger } from '../ledger/index.ts';
 import { lockAttempt } from './attempts.queries.ts';
-import { cancelByReceipt } from './cancel-shipment.ts';
+import { cancelShipment } from './cancel-shipment.ts';
 import { recordReceived } from './money-moves.ts';
 import { listRefunds, storeByHandState } from './refunds.queries.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -95,7 +96,7 @@ async function stateOf({ draft }: Paid): Promise<string> {
 describe('a refund', () => {
   it('that the provider fails after it succeeded is no longer told as paid back, and goes to the desk', async () => {
     const paid = await bookAndCapture('refundFail');
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refunded' });
     expect(await balances(paid)).toMatchObject({ provider: 0, refunds: PRICE });
     await sleep(SETTLED_AFTER_MS);
@@ -112,7 +113,7 @@ describe('a refund', () => {
   it('gives back what is left after a partial refund made at the provider', async () => {
     const paid = await bookAndCapture('visa');
     await provider.refunds.create({ payment_intent: paid.intentId, amount: 500 });
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     await settle(paid);
     expect(await refundedThere(paid)).toBe(PRICE);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refunded' });
@@ -121,7 +122,7 @@ describe('a refund', () => {
 
   it('is pending until the provider says that it succeeded', async () => {
     const paid = await bookAndCapture('pendingRefund');
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refund_pending' });
     expect(await balances(paid)).toMatchObject({ provider: PRICE });
     await sleep(SETTLED_AFTER_MS);
@@ -152,7 +153,11 @@ describe('a refund', () => {
         throw new PaymentUnknown('the answer was lost');
       },
     };
-    await cancelByReceipt({ ...server.ctx, payments: deaf }, paid.booking.receiptId);
+    await cancelShipment(
+      { ...server.ctx, payments: deaf },
+      { id: paid.booking.id, attemptId: paid.draft.attemptId },
+      { kind: 'shipper_link', id: null },
+    );
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refund_pending' });
     await settle(paid);
     await settle(paid);
@@ -163,7 +168,7 @@ describe('a refund', () => {
 
   it('is not undone by an answer of the provider that was asked for earlier', async () => {
     const paid = await bookAndCapture('visa');
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     const old = await server.ctx.payments.read(paid.intentId, Date.now() + 5_000);
     const [refund] = old.refunds;
     await failRefund(refund?.id ?? '');
@@ -194,7 +199,11 @@ describe('a refund', () => {
       ...server.ctx.payments,
       refund: () => Promise.reject(new PaymentRefused('balance_insufficient')),
     };
-    await cancelByReceipt({ ...server.ctx, payments: poor }, paid.booking.receiptId);
+    await cancelShipment(
+      { ...server.ctx, payments: poor },
+      { id: paid.booking.id, attemptId: paid.draft.attemptId },
+      { kind: 'shipper_link', id: null },
+    );
     await settle(paid);
     expect(await refundsOf(paid)).toEqual([`failed ${PRICE}`]);
     expect(await refundedThere(paid)).toBe(0);
@@ -204,7 +213,7 @@ describe('a refund', () => {
   it('is not asked for when everything went back at the provider already', async () => {
     const paid = await bookAndCapture('visa');
     await provider.refunds.create({ payment_intent: paid.intentId });
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     expect(await refundsOf(paid)).toEqual([`cancelled ${PRICE}`, `succeeded ${PRICE}`]);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refunded' });
     expect(await balances(paid)).toMatchObject({ provider: 0, refunds: PRICE });
@@ -230,7 +239,7 @@ describe('a refund', () => {
       });
       await recordReceived(server.ctx, tx, attempt);
     });
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refund_pending' });
     expect(await deskOf(paid)).toEqual(['refund_by_hand open']);
     await storeByHandState(server.ctx.db, paid.booking.id, 'succeeded');
@@ -243,7 +252,7 @@ describe('a dispute', () => {
     const paid = await bookAndCapture('createDispute');
     await settle(paid);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'disputed' });
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     await provider.disputes.close(await disputeOf(paid));
     await settle(paid);
     await settle(paid);
@@ -268,7 +277,7 @@ describe('a dispute', () => {
   it('holds back the refund of a cancelled shipment until it is won', async () => {
     const paid = await bookAndCapture('createDispute');
     // the dispute is there, and nobody has told us
-    await cancelByReceipt(server.ctx, paid.booking.receiptId);
+    await cancelByShipper(server, paid.booking);
     expect(await receiptOf(paid)).toMatchObject({ paymentState: 'disputed' });
     expect(await deskOf(paid)).toEqual(['disputed open']);
     await win(await disputeOf(paid));

@@ -4,6 +4,10 @@ import type { Db } from '../../platform/database.ts';
 
 const COLUMNS = ['id', 'name', 'hint', 'scopes', 'created_at', 'last_used_at'] as const;
 
+/** By the database's clock. */
+const IS_LIVE = sql<boolean>`customer_keys.revoked_at IS NULL
+  AND (customer_keys.expires_at IS NULL OR customer_keys.expires_at > now())`;
+
 export async function selectKeys(db: Db, customerId: string) {
   return db
     .selectFrom('customer_keys')
@@ -83,7 +87,7 @@ export async function findLiveKey(db: Db, secretHash: Buffer) {
     ])
     .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
     .where('customer_keys.secret_hash', '=', secretHash)
-    .where('customer_keys.revoked_at', 'is', null)
+    .where(IS_LIVE)
     .where('customers.deactivated_at', 'is', null)
     .executeTakeFirst();
 }

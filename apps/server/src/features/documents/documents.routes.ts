@@ -2,9 +2,9 @@ import { endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { languageOf } from '../../platform/http/language.ts';
-import { type Door, mount } from '../../platform/http/mount.ts';
+import { type Door, type FileAnswer, mount } from '../../platform/http/mount.ts';
 import { listDocuments } from './list-documents.ts';
-import { readDocument } from './read-document.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
 import type { Renderer } from './renderer.ts';
 
 export function documentsRoutes(
@@ -23,11 +23,11 @@ export function documentsRoutes(
       file: params.file,
       locale: languageOf(request),
     });
-    return {
-      status: 200,
-      file: document.bytes,
-      mediaType: document.mediaType,
-      headers: { 'content-disposition': `attachment; filename="${document.name}"` },
-    };
+    return answerDocument(document);
   });
+}
+
+export function answerDocument({ bytes, name, mediaType }: ReadDocument): FileAnswer {
+  const headers = { 'content-disposition': `attachment; filename="${name}"` };
+  return { status: 200, file: bytes, mediaType, headers };
 }

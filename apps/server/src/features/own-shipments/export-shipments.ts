@@ -38,7 +38,7 @@ async function* lines(ctx: Ctx, customerId: string, filter: ShipmentFilter) {
     const rows = await asCustomer(ctx.db, customerId, (own) =>
       selectOwnShipments(own, customerId, filter, { after, limit: PAGE_ROWS }),
     );
-    for (const row of rows) yield lineOf(presentShipment(row));
+    for (const row of rows) yield lineOf(presentShipment(row, false));
     after = rows.at(-1)?.id;
     if (rows.length < PAGE_ROWS) return;
   }

@@ -6,7 +6,7 @@ import { presentShipment } from './present-shipment.ts';
 
 export async function listShipments(
   ctx: Ctx,
-  customerId: string,
+  { customerId, withReceipt }: { customerId: string; withReceipt: boolean },
   filter: ShipmentFilter,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<{ shipments: OwnShipment[]; next: string | null }> {
@@ -16,5 +16,5 @@ export async function listShipments(
   );
   const shown = rows.slice(0, limit);
   const next = rows.length > limit ? (shown.at(-1)?.id ?? null) : null;
-  return { shipments: shown.map(presentShipment), next };
+  return { shipments: shown.map((row) => presentShipment(row, withReceipt)), next };
 }

@@ -8,23 +8,26 @@ import { claimShipments } from './claim-shipments.ts';
 import { exportShipments } from './export-shipments.ts';
 import { listShipments } from './list-shipments.ts';
 import { countGuestBookings, findOwnShipment, readEmailKey } from './own-shipments.queries.ts';
-import { presentShipment } from './present-shipment.ts';
+import { presentShipment, showsReceipt } from './present-shipment.ts';
 
 export function ownShipmentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   mount(app, door, 'listOwnShipments', endpoints.listOwnShipments, async ({ caller, query }) => {
     const { after, limit, ...filter } = query;
     const page = { after, limit };
-    const body = await listShipments(ctx, customerOf(caller).customerId, filter, page);
+    const customer = customerOf(caller);
+    const own = { customerId: customer.customerId, withReceipt: showsReceipt(customer) };
+    const body = await listShipments(ctx, own, filter, page);
     return { status: 200, body };
   });
 
   mount(app, door, 'readOwnShipment', endpoints.readOwnShipment, async ({ caller, params }) => {
-    const { customerId } = customerOf(caller);
+    const customer = customerOf(caller);
+    const { customerId } = customer;
     const row = await asCustomer(ctx.db, customerId, (own) =>
       findOwnShipment(own, customerId, params.shipmentId),
     );
     if (row === undefined) throw new Problem('not_found');
-    return { status: 200, body: presentShipment(row) };
+    return { status: 200, body: presentShipment(row, showsReceipt(customer)) };
   });
 
   mount(app, door, 'exportOwnShipments', endpoints.exportOwnShipments, async (call) => {

@@ -1,7 +1,13 @@
 import type { OwnShipment } from '@waypost/contract';
+import type { CustomerCaller } from '../../platform/http/callers.ts';
 import type { OwnShipmentRow } from './own-shipments.queries.ts';
 
-export function presentShipment(row: OwnShipmentRow): OwnShipment {
+/** The id of the receipt is a right of its own, for a caller who may use it. */
+export function showsReceipt({ key, viewedBy }: CustomerCaller): boolean {
+  return viewedBy === undefined && (key === undefined || key.scopes.includes('bookings:write'));
+}
+
+export function presentShipment(row: OwnShipmentRow, withReceipt: boolean): OwnShipment {
   return {
     id: row.id,
     createdAt: row.booked_at.toISOString(),
@@ -17,7 +23,7 @@ export function presentShipment(row: OwnShipmentRow): OwnShipment {
     price: row.price_cents / 100,
     priceCents: row.price_cents,
     currency: row.currency,
-    receiptId: row.receipt_id,
+    receiptId: withReceipt ? row.receipt_id : null,
     hold: row.hold,
     cancellable: row.attempt_id !== null && row.cancelled_at === null && row.status === 'Created',
   };

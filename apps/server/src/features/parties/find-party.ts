@@ -21,6 +21,11 @@ export type Party = {
   emailKey: string;
   /** The caller has proved to own that address. */
   ownsAddress: boolean;
+  /**
+   * How the caller is known to be the shipper; null for somebody who is only the recipient. One who is both
+   * is shown the shipment in the role of the newest link, and keeps the shipper's rights.
+   */
+  shipperBy: 'account' | 'link' | null;
 };
 
 /**
@@ -43,7 +48,21 @@ export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): P
     role,
     emailKey: key,
     ownsAddress: link !== undefined || customer?.email_key === key,
+    shipperBy: shipperBy(ctx, caller, shipment, customer?.email_key),
   };
+}
+
+function shipperBy(
+  ctx: Ctx,
+  caller: PartyCaller,
+  shipment: ShipmentOfParties,
+  customerEmailKey: string | undefined,
+): Party['shipperBy'] {
+  if (roleOf(caller, shipment, customerEmailKey) === 'shipper') return 'account';
+  const isMailed = caller.links.some(
+    (right) => right.role === 'shipper' && isLinkTo(ctx, right, shipment),
+  );
+  return isMailed ? 'link' : null;
 }
 
 /** The link opened last tells in which role; it may be that of a mail about just this role. */
@@ -52,10 +71,11 @@ function linkTo(
   caller: PartyCaller,
   shipment: ShipmentOfParties,
 ): PartyRight | undefined {
-  return caller.links.find(
-    (right) =>
-      right.shipmentId === shipment.id && isMailedTo(ctx, right, emailOf(shipment, right.role)),
-  );
+  return caller.links.find((right) => isLinkTo(ctx, right, shipment));
+}
+
+function isLinkTo(ctx: Ctx, right: PartyRight, shipment: ShipmentOfParties): boolean {
+  return right.shipmentId === shipment.id && isMailedTo(ctx, right, emailOf(shipment, right.role));
 }
 
 function roleOf(

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Stripe } from 'stripe';
 import { beforeEach, expect, it } from 'vitest';
 import { bookingRequest, makeDraft, postBooking } from '../../testing/builders.ts';
+import { cancelByShipper } from '../../testing/parties.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
@@ -84,11 +85,7 @@ beforeEach(async () => {
 it('puts nothing on the desk when the books and the provider agree', async () => {
   const paid = await bookAndCapture();
   const refunded = await bookAndCapture();
-  await server.app.inject({
-    method: 'POST',
-    url: `/api/receipts/${refunded.receiptId}/cancel`,
-    payload: {},
-  });
+  await cancelByShipper(server, refunded);
   await worker.runJobs();
   await reconcile();
   expect(await deskOf(paid)).toEqual([]);

@@ -4,6 +4,7 @@ export {
   findHold,
   listExpiredHolds,
   lockStatus,
+  type CancelledBy,
   markCancelled,
   putOnList,
   readTrackingNumber,

@@ -203,10 +203,20 @@ export async function lockStatus(db: Db, shipmentId: string): Promise<string | u
 }
 
 /** A shipment that is cancelled waits for nothing any more. */
-export async function markCancelled(db: Db, shipmentId: string) {
+/** `id` is that of the customer, the key or the member of staff. */
+export type CancelledBy =
+  | { kind: 'customer' | 'key' | 'staff'; id: string }
+  | { kind: 'shipper_link' | 'system'; id: null };
+
+export async function markCancelled(db: Db, shipmentId: string, by: CancelledBy) {
   await db
     .updateTable('shipments')
-    .set({ cancelled_at: sql<Date>`now()`, hold: null })
+    .set({
+      cancelled_at: sql<Date>`now()`,
+      cancelled_by: by.kind,
+      cancelled_by_id: by.id,
+      hold: null,
+    })
     .where('id', '=', shipmentId)
     .execute();
 }

@@ -60,14 +60,20 @@ export function staffCustomersRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
   mount(app, door, 'readCustomerDetails', endpoints.readCustomerDetails, async (call) => {
     const { userId } = call.params;
     await lookAtCustomer(ctx, staffOf(call.caller), userId, 'customer.details', noRecord);
-    return { status: 200, body: await readDetails(ctx, userId) };
+    return {
+      status: 200,
+      body: await readDetails(ctx, { customerId: userId, withReceipt: false }),
+    };
   });
 
   mount(app, door, 'recomputeCustomerDetails', endpoints.recomputeCustomerDetails, async (call) => {
     const { userId } = call.params;
     await lookAtCustomer(ctx, staffOf(call.caller), userId, 'customer.recompute', noRecord);
     // no total is kept anywhere: reading derives them from the ledger
-    return { status: 200, body: await readDetails(ctx, userId) };
+    return {
+      status: 200,
+      body: await readDetails(ctx, { customerId: userId, withReceipt: false }),
+    };
   });
 }
 

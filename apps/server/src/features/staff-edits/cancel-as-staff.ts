@@ -52,7 +52,7 @@ export async function cancelAsStaff(
         attemptId = attempt.id;
       }
       if (refund && attempt === undefined) await writeOffEntered(ctx, tx, shipment);
-      await markCancelled(tx, shipmentId);
+      await markCancelled(tx, shipmentId, { kind: 'staff', id: caller.staffId });
       await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId });
       return {
         fields: ['status'],

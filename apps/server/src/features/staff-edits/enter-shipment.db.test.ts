@@ -40,7 +40,10 @@ async function enter(change: Partial<ShipmentEntry> = {}, staff: TestStaff = ope
   return staff.browser.post('/api/admin/shipments', entryOf(change));
 }
 
-async function receiptOf({ receiptId }: Entered): Promise<Receipt> {
+async function receiptOf({ id }: Entered): Promise<Receipt> {
+  const { rows } = await sql<{ receiptId: string }>`SELECT receipt_id AS "receiptId" FROM shipments
+    WHERE id = ${id}`.execute(server.owner.db);
+  const receiptId = rows[0]?.receiptId ?? '';
   return (await server.app.inject(`/api/receipts/${receiptId}`)).json<Receipt>();
 }
 

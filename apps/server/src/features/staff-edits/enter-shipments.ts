@@ -34,7 +34,6 @@ export type Entered = {
   id: string;
   shard: number;
   trackingNumber: string;
-  receiptId: string;
   priceCents: number;
   currency: string;
   scanIds: string[];
@@ -114,7 +113,6 @@ export async function enterShipments(
     id: shipment.id,
     shard: shipment.shard,
     trackingNumber: shipment.trackingNumber,
-    receiptId: shipment.receiptId,
     priceCents: totalCents,
     currency: quote.priced.currency,
     scanIds: events.map(({ scanId }) => scanId),

@@ -15,8 +15,7 @@ export async function findEntered(db: Db, effectKey: string) {
         .onRef('shipments.shard', '=', 'ledger_transactions.shard'),
     )
     .select(['shipments.id', 'shipments.tracking_number as trackingNumber'])
-    .select(['shipments.receipt_id as receiptId', 'shipments.price_cents as priceCents'])
-    .select('shipments.currency')
+    .select(['shipments.price_cents as priceCents', 'shipments.currency'])
     .where('ledger_transactions.effect_key', '=', effectKey)
     .executeTakeFirst();
 }

@@ -18,7 +18,6 @@ export async function readBooks(
       attempt === undefined
         ? null
         : {
-            id: attempt.id,
             // one that was only issued has no shipment
             state: attempt.state as AttemptState,
             intentId: attempt.intent_id,

@@ -34,7 +34,7 @@ export async function readShipment(
   shipmentId: string,
 ): Promise<StaffShipment> {
   const may = (permission: Permission) => PERMISSIONS_OF[caller.permissionSet].includes(permission);
-  const shipment = await inTransaction(ctx.db, async (tx) => {
+  const { receiptId, ...shipment } = await inTransaction(ctx.db, async (tx) => {
     const row = await findLine(tx, shipmentId);
     if (row === undefined) throw new Problem('shipment_not_found');
     await appendAudit(tx, {
@@ -50,17 +50,18 @@ export async function readShipment(
     const events = presentEvents(await listEvents(tx, shipmentId), row.booked_at);
     const books = may('money:read') ? await readBooks(tx, shipmentId, facts.attempt_id) : null;
     return {
+      receiptId: facts.receipt_id,
       ...presentLine(row),
       updatedAt: facts.updated_at.toISOString(),
       version: facts.version,
       revision: facts.revision,
-      receiptId: facts.receipt_id,
       references: await listReferences(tx, shipmentId),
       customer:
         facts.customer_id === null || facts.customer_name === null || facts.customer_email === null
           ? null
           : { id: facts.customer_id, name: facts.customer_name, email: facts.customer_email },
       cancelledAt: facts.cancelled_at?.toISOString() ?? null,
+      cancelledBy: facts.cancelled_by as StaffShipment['cancelledBy'],
       incoterm: facts.incoterm,
       weightGrams: facts.weight_grams,
       lengthMm: facts.length_mm,
@@ -87,7 +88,7 @@ export async function readShipment(
       audit: may('audit:read') ? await readAudit(tx, shipmentId) : null,
     };
   });
-  return { ...shipment, documents: await listDocuments(ctx, shipment.receiptId) };
+  return { ...shipment, documents: await listDocuments(ctx, receiptId) };
 }
 
 type Alerts = Awaited<ReturnType<typeof listAlerts>>;

@@ -55,6 +55,15 @@ function lines(db: Db) {
     );
 }
 
+export async function findReceiptId(db: Db, shipmentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('receipt_id')
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+  return row?.receipt_id;
+}
+
 export async function readFacts(db: Db, shipmentId: string) {
   return db
     .selectFrom('shipments')
@@ -75,6 +84,7 @@ export async function readFacts(db: Db, shipmentId: string) {
       'shipments.eta',
       'shipments.insured',
       'shipments.cancelled_at',
+      'shipments.cancelled_by',
       'shipments.attempt_id',
       'shipments.revision',
       'shipment_state.version',

@@ -2,11 +2,18 @@ import { endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { type Door, mount, staffOf } from '../../platform/http/mount.ts';
+import { answerDocument, type Renderer } from '../documents/index.ts';
 import { exportShipments } from './export-shipments.ts';
 import { listShipments } from './list-shipments.ts';
+import { readShipmentDocument } from './read-shipment-document.ts';
 import { readShipment } from './read-shipment.ts';
 
-export function staffShipmentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export function staffShipmentsRoutes(
+  app: FastifyInstance,
+  door: Door,
+  ctx: Ctx,
+  renderer: Renderer,
+): void {
   mount(app, door, 'listShipmentsAsStaff', endpoints.listShipmentsAsStaff, async (call) => {
     const { after, limit, flat: _flat, ...filter } = call.query;
     const body = await listShipments(ctx, staffOf(call.caller), filter, { after, limit });
@@ -17,6 +24,10 @@ export function staffShipmentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     status: 200,
     body: await readShipment(ctx, staffOf(call.caller), call.params.shipmentId),
   }));
+
+  mount(app, door, 'readDocumentAsStaff', endpoints.readDocumentAsStaff, async (call) =>
+    answerDocument(await readShipmentDocument(ctx, renderer, staffOf(call.caller), call.params)),
+  );
 
   mount(app, door, 'exportShipmentsAsStaff', endpoints.exportShipmentsAsStaff, async (call) => {
     const secondFactor = call.headers['x-second-factor'];

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { type Door, mount, partyOf } from '../../platform/http/mount.ts';
+import { isCancellable } from '../bookings/index.ts';
 import { readCasesOfParty } from '../cases/index.ts';
 import { findParty } from '../parties/index.ts';
 import { listProof } from '../proofs/index.ts';
@@ -20,9 +21,12 @@ export function partyViewRoutes(app: FastifyInstance, door: Door, ctx: Ctx): voi
       const contacts = await readContacts(ctx.db, party.shipmentId);
       const proof = await listProof(ctx.db, party.shipmentId);
       const cases = await readCasesOfParty(ctx.db, party);
+      const cancellable =
+        party.shipperBy !== null && (await isCancellable(ctx.db, party.shipmentId));
+      const seen = { contacts, proof, ...cases, cancellable };
       return {
         status: 200,
-        body: partyView(party, contacts, proof, cases, languageOf(request)),
+        body: partyView(party, seen, languageOf(request)),
         headers: { 'cache-control': 'private, no-store' },
       };
     },

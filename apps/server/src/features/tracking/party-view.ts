@@ -11,15 +11,21 @@ type ProofRow = {
   picture_id: string | null;
 };
 
+type Seen = {
+  contacts: readonly ContactRow[];
+  proof: readonly ProofRow[];
+  cases: PartyCase[];
+  takesCases: boolean;
+  cancellable: boolean;
+};
+
 /**
  * The projections for the shipper and for the recipient: every field is listed here by hand. Neither has
  * a price or a payment; the recipient does not learn where the shipper lives.
  */
 export function partyView(
   party: Party,
-  contacts: readonly ContactRow[],
-  proof: readonly ProofRow[],
-  { cases, takesCases }: { cases: PartyCase[]; takesCases: boolean },
+  { contacts, proof, cases, takesCases, cancellable }: Seen,
   locale: Locale,
 ): PartyView {
   return {
@@ -30,6 +36,7 @@ export function partyView(
     proof: proof.map(proofOf),
     cases,
     takesCases,
+    cancellable,
   };
 }
 

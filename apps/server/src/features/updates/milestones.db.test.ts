@@ -3,6 +3,7 @@ import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bookShipment, outcomesOf, scanOf } from '../../testing/builders.ts';
+import { cancelByShipper } from '../../testing/parties.ts';
 import {
   bookFollowed,
   follow,
@@ -173,7 +174,7 @@ describe('a milestone', () => {
   it('of a cancellation reaches the shipper as one letter, the others as news', async () => {
     const booking = await book();
     const follower = await follow(server, worker, booking);
-    await booking.shipper.browser.post(`/api/receipts/${booking.receiptId}/cancel`);
+    await cancelByShipper(server, booking);
     await runAllJobs(worker);
     const letters = mailsAbout(booking, booking.shipper.email).filter((mail) =>
       mail.subject.startsWith('Cancelled'),

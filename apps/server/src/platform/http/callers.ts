@@ -16,8 +16,8 @@ export type CustomerCaller = {
   shard: number;
   /** Empty for a program with a key and for staff who look: neither has one. */
   sessionId: string;
-  /** Set for a program: what its key allows. */
-  keyScopes?: readonly CustomerKeyScope[];
+  /** Set for a program. */
+  key?: { id: string; scopes: readonly CustomerKeyScope[] };
   /** Set for a member of staff who looks at what the customer sees, and may change nothing. */
   viewedBy?: string;
 };
@@ -41,6 +41,8 @@ export type PartyRight = {
 export type PartyCaller = {
   kind: 'party';
   customerId: string | null;
+  /** Set for a program of that customer. */
+  keyId?: string | undefined;
   links: readonly PartyRight[];
 };
 
@@ -55,7 +57,7 @@ export type Access =
   | { anyone: true; customerIfPresent?: true; key?: CustomerKeyScope }
   | { device: { scope: string } }
   | { customer: true; key?: CustomerKeyScope }
-  | { party: 'known' | 'any' }
+  | { party: 'known' | 'any'; key?: CustomerKeyScope }
   | { staff: Permission | 'any' };
 
 export const VISITOR: Visitor = { kind: 'visitor' };

@@ -63,7 +63,8 @@ export type Streamed = { streamed: true };
 
 export type Door = {
   accessOf(name: keyof typeof endpoints): Access;
-  device(request: FastifyRequest): Promise<Device | Visitor>;
+  /** Whose key the Authorization header holds. */
+  key(request: FastifyRequest): Promise<Device | CustomerCaller | Visitor>;
   customer(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
   party(request: FastifyRequest): Promise<PartyCaller>;
   staff(request: FastifyRequest): Promise<StaffCaller | Visitor>;
@@ -81,14 +82,24 @@ function cookiesOf(access: Access): CookieKind[] {
 
 /** Establishes the caller by what the access asks for, and by nothing else that was sent. */
 async function admit(door: Door, access: Access, request: FastifyRequest): Promise<Caller> {
+  // before anything else: somebody who shows a key that has ended must not go on as a guest
+  const hasKey = request.headers.authorization !== undefined;
+  const key = hasKey ? known(await door.key(request)) : undefined;
   if ('anyone' in access) {
     if (!access.customerIfPresent) return VISITOR;
+    if (key !== undefined) return customerWith(key, access.key);
     const caller = await door.customer(request);
-    return caller.kind === 'visitor' ? caller : permitted(caller, access.key, request);
+    return caller.kind === 'visitor' ? caller : looking(caller, request);
   }
-  if ('customer' in access)
-    return permitted(known(await door.customer(request)), access.key, request);
+  if ('customer' in access) {
+    if (key !== undefined) return customerWith(key, access.key);
+    return looking(known(await door.customer(request)), request);
+  }
   if ('party' in access) {
+    if (key !== undefined && access.party === 'known') {
+      const { customerId, key: made } = customerWith(key, access.key);
+      return { kind: 'party', customerId, keyId: made?.id, links: [] };
+    }
     const party = await door.party(request);
     const isKnown = party.customerId !== null || party.links.length > 0;
     // before a body of megabytes is read
@@ -96,10 +107,13 @@ async function admit(door: Door, access: Access, request: FastifyRequest): Promi
     return party;
   }
   if ('device' in access) {
-    const device = known(await door.device(request));
-    if (!device.scopes.includes(access.device.scope)) throw new Problem('forbidden');
-    return device;
+    if (key === undefined) throw new Problem('unauthenticated');
+    if (key.kind !== 'device' || !key.scopes.includes(access.device.scope)) {
+      throw new Problem('forbidden');
+    }
+    return key;
   }
+  if (key !== undefined) throw new Problem('forbidden');
   const staff = known(await door.staff(request));
   if (access.staff === 'any') return staff;
   if (staff.enrolmentRequired) throw new Problem('second_factor_enrolment_needed');
@@ -112,17 +126,22 @@ function known<C extends Caller>(caller: C | Visitor): C {
   return caller;
 }
 
-/** A program does what its key allows; staff who look change nothing. */
-function permitted(
-  caller: CustomerCaller,
+/** A program does what its key allows. A device is nobody's program. */
+function customerWith(
+  key: Device | CustomerCaller,
   scope: CustomerKeyScope | undefined,
-  request: FastifyRequest,
 ): CustomerCaller {
-  const { keyScopes, viewedBy } = caller;
-  if (keyScopes !== undefined && (scope === undefined || !keyScopes.includes(scope))) {
-    throw new Problem('forbidden');
+  const isAllowed =
+    key.kind === 'customer' && scope !== undefined && key.key?.scopes.includes(scope) === true;
+  if (!isAllowed) throw new Problem('forbidden');
+  return key;
+}
+
+/** Staff who look change nothing. */
+function looking(caller: CustomerCaller, request: FastifyRequest): CustomerCaller {
+  if (caller.viewedBy !== undefined && !isSafeMethod(request.method)) {
+    throw new Problem('viewing_only');
   }
-  if (viewedBy !== undefined && !isSafeMethod(request.method)) throw new Problem('viewing_only');
   return caller;
 }
 
@@ -155,15 +174,15 @@ const asIs = (body: string): string => body;
 
 function securityOf(access: Access) {
   if ('device' in access) return { security: [{ apiKey: [] }] };
-  if ('customer' in access) {
-    const byKey = access.key === undefined ? [] : [{ customerKey: [] }];
-    return { security: [{ customerSession: [] }, ...byKey] };
-  }
-  if ('party' in access && access.party === 'known') {
-    return { security: [{ customerSession: [] }, { partyLinks: [] }] };
-  }
   if ('staff' in access) return { security: [{ staffSession: [] }] };
-  return {};
+  const byKey = access.key === undefined ? [] : [{ customerKey: [] }];
+  if ('customer' in access) return { security: [{ customerSession: [] }, ...byKey] };
+  if ('party' in access) {
+    if (access.party === 'any') return {};
+    return { security: [{ customerSession: [] }, { partyLinks: [] }, ...byKey] };
+  }
+  // the empty one: nobody has to
+  return access.customerIfPresent ? { security: [{}, { customerSession: [] }, ...byKey] } : {};
 }
 
 /** Bodies of these types reach handlers as bytes; any other type is refused where only files are taken. */

@@ -84,7 +84,6 @@ function Actions({ shipment }: { shipment: OwnShipment }) {
   const t = useT('shipments');
   const { trackingNumber, receiptId, hold, status, cancellable } = shipment;
   const number = formatTrackingNumber(trackingNumber);
-  const receipt = `/receipt/${receiptId}`;
   const hasLabel = hold === null && status !== 'Cancelled';
   return (
     <>
@@ -95,6 +94,29 @@ function Actions({ shipment }: { shipment: OwnShipment }) {
       >
         {t('track')}
       </TextLink>
+      {receiptId !== null && (
+        <OfReceipt receipt={`/receipt/${receiptId}`} number={number} hasLabel={hasLabel} />
+      )}
+      {receiptId !== null && cancellable && (
+        <TextLink
+          to={`/receipt/${receiptId}?cancel=ask`}
+          aria-label={t('cancelOf', { number })}
+          className="py-2"
+        >
+          {t('cancel')}
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+type OfReceiptProps = { receipt: string; number: string; hasLabel: boolean };
+
+/** Staff who look at the dashboard are not given these: the link of a receipt is a right of its own. */
+function OfReceipt({ receipt, number, hasLabel }: OfReceiptProps) {
+  const t = useT('shipments');
+  return (
+    <>
       <TextLink to={receipt} aria-label={t('receiptOf', { number })} className="py-2">
         {t('receipt')}
       </TextLink>
@@ -118,15 +140,6 @@ function Actions({ shipment }: { shipment: OwnShipment }) {
           {t('duplicate')}
         </Button>
       </Form>
-      {cancellable && (
-        <TextLink
-          to={`${receipt}?cancel=ask`}
-          aria-label={t('cancelOf', { number })}
-          className="py-2"
-        >
-          {t('cancel')}
-        </TextLink>
-      )}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ReceiptActivation({ email }: { email: string }) {
       {shown?.part === 'resend' && shown.done && (
         <Notice tone="good" title={t('resent')} className="mb-5" />
       )}
-      {shown?.refusal !== undefined && shown.part !== 'cancel' && (
+      {shown?.refusal !== undefined && (shown.part === 'resend' || shown.part === 'activate') && (
         <div className="mb-5">
           <Refused
             refusal={shown.refusal}

@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { Time } from '../../ui/time.tsx';
 import { BankTransfer } from './bank-transfer.tsx';
+import { CancelByLink } from './cancel-by-link.tsx';
 import { CancelShipment } from './cancel-shipment.tsx';
 import { ReceiptActivation } from './receipt-activation.tsx';
 import { ReceiptDocuments } from './receipt-documents.tsx';
@@ -16,10 +17,10 @@ import { ReceiptNews } from './receipt-news.tsx';
 import { ReceiptParties } from './receipt-parties.tsx';
 import { ReceiptPayment } from './receipt-payment.tsx';
 
-type ReceiptSheetProps = { receipt: Receipt; tariff: Tariff | null };
+type ReceiptSheetProps = { receipt: Receipt; tariff: Tariff | null; mayCancel: boolean };
 
 /** What was booked and what is owed. Also a printed page. */
-export function ReceiptSheet({ receipt, tariff }: ReceiptSheetProps) {
+export function ReceiptSheet({ receipt, tariff, mayCancel }: ReceiptSheetProps) {
   const t = useT('receipt');
   const frame = useT('frame');
   const isCancelled = receipt.cancelledAt !== null;
@@ -78,7 +79,8 @@ export function ReceiptSheet({ receipt, tariff }: ReceiptSheetProps) {
           {!isCancelled && (
             <Section title={t('nextTitle')} className="print:hidden">
               <p>{t('nextText', { email: receipt.shipper.email })}</p>
-              {receipt.cancellable && <CancelShipment />}
+              {mayCancel && <CancelShipment />}
+              {receipt.cancellable && !mayCancel && <CancelByLink email={receipt.shipper.email} />}
             </Section>
           )}
         </div>

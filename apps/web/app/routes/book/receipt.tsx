@@ -1,6 +1,8 @@
 import {
   activateShipment,
+  askForPartyLink,
   cancelShipment,
+  type Receipt,
   readReceipt,
   resendActivationCode,
 } from '@waypost/contract/client';
@@ -11,6 +13,7 @@ import {
   redirect,
   useLoaderData,
 } from 'react-router';
+import { findPartyView } from '../../parcels/party-view.server.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -29,22 +32,41 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     findTariff(request),
   ]);
   const documents = answer.ok ? await findDocuments(request, receiptId) : [];
-  if (answer.ok) return { receipt: answer.data, tariff, documents };
+  const mayCancel = answer.ok && (await isShipper(request, answer.data));
+  if (answer.ok) return { receipt: answer.data, tariff, documents, mayCancel };
   const { refusal } = answer;
   // An id of the wrong shape is as wrong a link as one that nobody was given.
   if (refusal.status === 404 || refusal.status === 400)
-    return data({ receipt: null, tariff, documents }, { status: 404 });
+    return data({ receipt: null, tariff, documents, mayCancel }, { status: 404 });
   throw data(refusal, { status: refusal.status });
 }
 
-/** What can be done about a booking, by whoever has its link. */
+/** The link of a receipt lets anybody read it; only its shipper can cancel. */
+async function isShipper(request: Request, receipt: Receipt): Promise<boolean> {
+  if (!receipt.cancellable) return false;
+  const party = await findPartyView(request, receipt.trackingNumber);
+  return party?.cancellable === true;
+}
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const path = { receiptId: params['receiptId'] ?? '' };
   const caller = onBehalfOf(request);
   const form = await request.formData();
   switch (form.get('intent')) {
     case 'cancel':
-      return tell('cancel', path, await ask(request, cancelShipment({ path, ...caller })));
+    case 'link': {
+      const read = await ask(request, readReceipt({ path, ...caller }));
+      if (!read.ok) return tell('cancel', path, read);
+      const { trackingNumber: ref, shipper } = read.data;
+      if (form.get('intent') === 'cancel') {
+        const cancel = cancelShipment({ path: { ref }, ...caller });
+        return tell('cancel', path, await ask(request, cancel));
+      }
+      const body = { ref, email: shipper.email };
+      const answer = await ask(request, askForPartyLink({ body, ...caller }));
+      if (answer.ok) return data<ReceiptAnswer>({ part: 'link', done: true });
+      return tell('link', path, answer);
+    }
     case 'activate': {
       const code = textIn(form, 'code').replaceAll(/\s/g, '');
       if (!/^\d{6}$/.test(code)) {
@@ -75,7 +97,7 @@ function tell(
 }
 
 export default function ReceiptPage() {
-  const { receipt, tariff } = useLoaderData<typeof loader>();
+  const { receipt, tariff, mayCancel } = useLoaderData<typeof loader>();
   const t = useT('receipt');
   return (
     <div className="shell pt-10">
@@ -83,7 +105,7 @@ export default function ReceiptPage() {
       {receipt === null ? (
         <ReceiptUnavailable />
       ) : (
-        <ReceiptSheet receipt={receipt} tariff={tariff} />
+        <ReceiptSheet receipt={receipt} tariff={tariff} mayCancel={mayCancel} />
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { Introduction } from './introduction.tsx';
 import { Many } from './many.tsx';
 import { loadMap } from './map/load-map.server.ts';
 import { Missing } from './missing.tsx';
-import { findPartyView } from './party/party-view.server.ts';
+import { findPartyView } from '../../parcels/party-view.server.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';

@@ -24,6 +24,7 @@ export default {
   signedOut: 'تم تسجيل خروجك.',
   sessionEnded: 'سُجّل الخروج من هذا المتصفح.',
   sessionsEnded: 'سُجّل الخروج من كل المتصفحات.',
+  shipmentCancelled: 'أُلغيت الشحنة.',
   keyRevoked: 'لم يعد المفتاح يعمل.',
   viewingEnded: 'انتهى عرض لوحة تحكم العميل.',
   addressRemoved: 'أُزيل العنوان.',

@@ -49,6 +49,10 @@ export default {
   proofPicture: 'صورة أو توقيع أُخذ عند التسليم',
   openPicture: 'فتح الصورة',
 
+  cancelOffer: 'لم يستلم أحد الشحنة بعد، لذا لا يزال بإمكانك إلغاؤها.',
+  cancelMeta: 'إلغاء {number} | Waypost',
+  cancelDone: 'يُعاد إليك ما دفعته. ونؤكد الإلغاء بالبريد الإلكتروني.',
+
   casesTitle: 'رسائلك إلى الدعم',
   caseLine: '{subject}، {state}',
   'state.open': 'مفتوح',

@@ -96,6 +96,12 @@ export default {
   cancelling: 'جارٍ الإلغاء',
   cancelKeep: 'إبقاؤها',
   cancelFailed: 'تعذّر إلغاء الشحنة. يُرجى المحاولة مرة أخرى.',
+  cancelByLink: 'لا يمكن لغير المرسِل الإلغاء. نرسل رابطًا إلى {email}: افتحه واختر «إلغاء الشحنة».',
+  cancelMailLink: 'إرسال الرابط بالبريد',
+  cancelMailing: 'جارٍ الإرسال',
+  cancelMailed: 'الرابط في طريقه إلى {email}.',
+  cancelMailedText: 'قد يستغرق ذلك دقيقة. تحقق من مجلد الرسائل غير المرغوب فيها أيضًا.',
+  cancelMailFailed: 'تعذّر إرسال الرابط. حاول مرة أخرى.',
   cancelled: 'أُلغيت هذه الشحنة.',
   cancelledAt: 'تاريخ الإلغاء',
 

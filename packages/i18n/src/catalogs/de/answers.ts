@@ -30,6 +30,7 @@ export default {
   signedOut: 'Sie sind abgemeldet.',
   sessionEnded: 'Dieser Browser wurde abgemeldet.',
   sessionsEnded: 'Alle Browser wurden abgemeldet.',
+  shipmentCancelled: 'Die Sendung ist storniert.',
   keyRevoked: 'Der Schlüssel ist nicht mehr gültig.',
   viewingEnded: 'Die Ansicht des Kundenbereichs ist beendet.',
   addressRemoved: 'Die Adresse wurde entfernt.',

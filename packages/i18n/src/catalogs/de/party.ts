@@ -50,6 +50,10 @@ export default {
   proofPicture: 'Foto oder Unterschrift von der Zustellung',
   openPicture: 'Bild öffnen',
 
+  cancelOffer: 'Die Sendung wurde noch nicht abgeholt. Sie können sie noch stornieren.',
+  cancelMeta: '{number} stornieren | Waypost',
+  cancelDone: 'Was Sie bezahlt haben, wird erstattet. Wir bestätigen die Stornierung per E-Mail.',
+
   casesTitle: 'Ihre Nachrichten an den Kundenservice',
   caseLine: '{subject}, {state}',
   'state.open': 'offen',

@@ -101,6 +101,13 @@ export default {
   cancelling: 'Wird storniert',
   cancelKeep: 'Nicht stornieren',
   cancelFailed: 'Wir konnten die Sendung nicht stornieren. Bitte versuchen Sie es erneut.',
+  cancelByLink:
+    'Nur der Absender kann stornieren. Wir senden einen Link an {email}: Öffnen Sie ihn und wählen Sie „Sendung stornieren“.',
+  cancelMailLink: 'Link per E-Mail senden',
+  cancelMailing: 'Wird gesendet',
+  cancelMailed: 'Der Link ist unterwegs an {email}.',
+  cancelMailedText: 'Das kann eine Minute dauern. Sehen Sie auch im Spam-Ordner nach.',
+  cancelMailFailed: 'Der Link konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   cancelled: 'Diese Sendung wurde storniert.',
   cancelledAt: 'Storniert',
 

@@ -26,6 +26,7 @@ export default {
   signedOut: 'You are signed out.',
   sessionEnded: 'This browser was signed out.',
   sessionsEnded: 'Every browser was signed out.',
+  shipmentCancelled: 'The shipment is cancelled.',
   keyRevoked: 'The key no longer works.',
   viewingEnded: 'You no longer look at a customer’s dashboard.',
   addressRemoved: 'The address was removed.',

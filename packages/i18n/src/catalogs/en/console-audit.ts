@@ -126,6 +126,7 @@ export default {
   'act.shipment.list':
     'looked at {count, plural, one {# shipment} other {# shipments}} in the list',
   'act.shipment.mail': 'wrote to a party of a shipment',
+  'act.shipment.document': 'opened a document of a shipment',
   'act.shipment.read': 'looked at a shipment',
   'act.shipment.received': 'marked a bank transfer as received',
   'act.shipment.set_status': 'corrected the status of a shipment',

@@ -48,6 +48,10 @@ export default {
   proofPicture: 'Photo or signature taken at the delivery',
   openPicture: 'Open the picture',
 
+  cancelOffer: 'Nobody has picked the shipment up yet, so you can still cancel it.',
+  cancelMeta: 'Cancel {number} | Waypost',
+  cancelDone: 'What you paid is returned to you. We confirm the cancellation by email.',
+
   casesTitle: 'Your messages to support',
   caseLine: '{subject}, {state}',
   'state.open': 'open',

@@ -97,6 +97,13 @@ export default {
   cancelling: 'Cancelling',
   cancelKeep: 'Keep it',
   cancelFailed: 'We could not cancel the shipment. Please try again.',
+  cancelByLink:
+    'Only the shipper can cancel. We email a link to {email}: open it and choose “Cancel the shipment”.',
+  cancelMailLink: 'Email the link',
+  cancelMailing: 'Sending',
+  cancelMailed: 'The link is on its way to {email}.',
+  cancelMailedText: 'It can take a minute. Look in the spam folder, too.',
+  cancelMailFailed: 'We could not send the link. Please try again.',
   cancelled: 'This shipment was cancelled.',
   cancelledAt: 'Cancelled',
 

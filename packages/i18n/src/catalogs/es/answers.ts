@@ -29,6 +29,7 @@ export default {
   signedOut: 'Ha cerrado la sesión.',
   sessionEnded: 'Se ha cerrado la sesión en este navegador.',
   sessionsEnded: 'Se ha cerrado la sesión en todos los navegadores.',
+  shipmentCancelled: 'El envío está cancelado.',
   keyRevoked: 'La clave ya no funciona.',
   viewingEnded: 'Ya no está viendo el panel de un cliente.',
   addressRemoved: 'La dirección se ha eliminado.',

@@ -50,6 +50,10 @@ export default {
   proofPicture: 'Foto o firma tomada en la entrega',
   openPicture: 'Abrir la imagen',
 
+  cancelOffer: 'Nadie ha recogido aún el envío, así que todavía puede cancelarlo.',
+  cancelMeta: 'Cancelar {number} | Waypost',
+  cancelDone: 'Lo que ha pagado se le devuelve. Confirmamos la cancelación por correo.',
+
   casesTitle: 'Sus mensajes a atención al cliente',
   caseLine: '{subject}, {state}',
   'state.open': 'abierto',

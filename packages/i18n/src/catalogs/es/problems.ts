@@ -69,6 +69,7 @@ export default {
   mail_addressee_gone:
     'Ya no hay a quién enviarlo: la persona está borrada o no desea estos correos.',
   mail_opted_out: 'En esta dirección no se desean correos sobre envíos. No se ha enviado nada.',
+  shipper_only: 'Solo el remitente puede cancelar este envío.',
   viewing_only: 'Está viendo el panel de un cliente. Desde aquí no se puede cambiar nada.',
   address_book_full:
     'Su libreta de direcciones está llena. Elimine una dirección para guardar otra.',

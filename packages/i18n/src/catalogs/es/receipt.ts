@@ -100,6 +100,13 @@ export default {
   cancelling: 'Cancelando',
   cancelKeep: 'Conservarlo',
   cancelFailed: 'No hemos podido cancelar el envío. Inténtelo de nuevo.',
+  cancelByLink:
+    'Solo el remitente puede cancelar. Enviamos un enlace a {email}: ábralo y elija «Cancelar el envío».',
+  cancelMailLink: 'Enviar el enlace por correo',
+  cancelMailing: 'Enviando',
+  cancelMailed: 'El enlace va en camino a {email}.',
+  cancelMailedText: 'Puede tardar un minuto. Mire también en la carpeta de correo no deseado.',
+  cancelMailFailed: 'No se ha podido enviar el enlace. Inténtelo de nuevo.',
   cancelled: 'Este envío se ha cancelado.',
   cancelledAt: 'Cancelado:',
 

@@ -32,6 +32,7 @@ export default {
   signedOut: 'La session est fermée.',
   sessionEnded: 'Ce navigateur a été déconnecté.',
   sessionsEnded: 'Tous les navigateurs ont été déconnectés.',
+  shipmentCancelled: 'L’envoi est annulé.',
   keyRevoked: 'La clé ne fonctionne plus.',
   viewingEnded: 'Vous ne consultez plus l’espace d’un client.',
   addressRemoved: 'L’adresse a été supprimée.',

@@ -50,6 +50,10 @@ export default {
   proofPicture: 'Photo ou signature prise à la livraison',
   openPicture: 'Ouvrir l’image',
 
+  cancelOffer: 'L’envoi n’a pas encore été enlevé : vous pouvez encore l’annuler.',
+  cancelMeta: 'Annuler {number} | Waypost',
+  cancelDone: 'Ce que vous avez payé vous est remboursé. Nous confirmons l’annulation par e-mail.',
+
   casesTitle: 'Vos messages au service client',
   caseLine: '{subject}, {state}',
   'state.open': 'ouvert',

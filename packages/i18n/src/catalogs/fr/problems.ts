@@ -71,6 +71,7 @@ export default {
   mail_addressee_gone:
     'Il n’y a plus personne à qui l’envoyer : la personne est effacée ou ne veut pas de tels e-mails.',
   mail_opted_out: 'Cette adresse ne veut pas d’e-mails sur des envois. Rien n’a été envoyé.',
+  shipper_only: 'Seul l’expéditeur peut annuler cet envoi.',
   viewing_only: 'Vous consultez l’espace d’un client. Aucune modification n’est possible ici.',
   address_book_full:
     'Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une autre.',

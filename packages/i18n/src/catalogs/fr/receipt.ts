@@ -99,6 +99,13 @@ export default {
   cancelling: 'Annulation',
   cancelKeep: 'Conserver',
   cancelFailed: 'L’envoi n’a pas pu être annulé. Veuillez réessayer.',
+  cancelByLink:
+    'Seul l’expéditeur peut annuler. Nous envoyons un lien à {email} : ouvrez-le et choisissez « Annuler l’envoi ».',
+  cancelMailLink: 'Envoyer le lien par e-mail',
+  cancelMailing: 'Envoi en cours',
+  cancelMailed: 'Le lien est en route vers {email}.',
+  cancelMailedText: 'Cela peut prendre une minute. Regardez aussi dans les courriers indésirables.',
+  cancelMailFailed: 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
   cancelled: 'Cet envoi a été annulé.',
   cancelledAt: 'Annulé',
 

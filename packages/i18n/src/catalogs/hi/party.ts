@@ -48,6 +48,10 @@ export default {
   proofPicture: 'डिलीवरी पर लिया गया फ़ोटो या हस्ताक्षर',
   openPicture: 'तस्वीर खोलें',
 
+  cancelOffer: 'शिपमेंट अभी तक किसी ने नहीं उठाया है, इसलिए आप उसे अब भी रद्द कर सकते हैं।',
+  cancelMeta: '{number} रद्द करें | Waypost',
+  cancelDone: 'आपने जो भुगतान किया है वह लौटाया जाएगा। हम ईमेल से रद्द होने की पुष्टि करते हैं।',
+
   casesTitle: 'सहायता टीम को आपके संदेश',
   caseLine: '{subject}, {state}',
   'state.open': 'खुला',

@@ -96,6 +96,13 @@ export default {
   cancelling: 'रद्द हो रहा है',
   cancelKeep: 'रहने दें',
   cancelFailed: 'हम शिपमेंट रद्द नहीं कर सके। कृपया फिर से कोशिश करें।',
+  cancelByLink:
+    'केवल प्रेषक ही रद्द कर सकता है। हम {email} पर एक लिंक भेजते हैं: उसे खोलें और “शिपमेंट रद्द करें” चुनें।',
+  cancelMailLink: 'ईमेल से लिंक भेजें',
+  cancelMailing: 'भेजा जा रहा है',
+  cancelMailed: 'लिंक {email} पर भेजा जा रहा है।',
+  cancelMailedText: 'इसमें एक मिनट लग सकता है। स्पैम फ़ोल्डर भी देखें।',
+  cancelMailFailed: 'लिंक नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
   cancelled: 'यह शिपमेंट रद्द किया गया।',
   cancelledAt: 'रद्द होने का समय',
 

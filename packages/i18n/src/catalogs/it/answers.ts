@@ -31,6 +31,7 @@ export default {
   signedOut: 'Disconnessione effettuata.',
   sessionEnded: 'Il browser è stato disconnesso.',
   sessionsEnded: 'Tutti i browser sono stati disconnessi.',
+  shipmentCancelled: 'La spedizione è annullata.',
   keyRevoked: 'La chiave non è più valida.',
   viewingEnded: 'La visualizzazione dell’area clienti di un cliente è terminata.',
   addressRemoved: 'L’indirizzo è stato rimosso.',

@@ -50,6 +50,10 @@ export default {
   proofPicture: 'Foto o firma raccolta alla consegna',
   openPicture: 'Apri l’immagine',
 
+  cancelOffer: 'La spedizione non è ancora stata ritirata: può ancora annullarla.',
+  cancelMeta: 'Annulla {number} | Waypost',
+  cancelDone: 'Quanto pagato viene rimborsato. Confermiamo l’annullamento per email.',
+
   casesTitle: 'I suoi messaggi all’assistenza',
   caseLine: '{subject} (pratica {state})',
   'state.open': 'aperta',

@@ -72,6 +72,7 @@ export default {
     'Non c’è più nessuno a cui inviarla: i dati della persona sono stati cancellati, o la persona non desidera queste e-mail.',
   mail_opted_out:
     'Questo indirizzo non desidera e-mail sulle spedizioni. Non è stato inviato nulla.',
+  shipper_only: 'Solo il mittente può annullare questa spedizione.',
   viewing_only: 'Sta guardando l’area clienti di un cliente. Da qui non si può modificare nulla.',
   address_book_full: 'La rubrica è piena. Rimuova un indirizzo per aggiungerne un altro.',
   desk_item_not_found: 'Questo elemento non è più nella lista di lavoro. Ricarichi l’elenco.',

@@ -99,6 +99,13 @@ export default {
   cancelling: 'Annullamento',
   cancelKeep: 'Mantieni',
   cancelFailed: 'Non è stato possibile annullare la spedizione. Riprovi.',
+  cancelByLink:
+    'Solo il mittente può annullare. Inviamo un link a {email}: lo apra e scelga «Annulla la spedizione».',
+  cancelMailLink: 'Invia il link per email',
+  cancelMailing: 'Invio in corso',
+  cancelMailed: 'Il link è in arrivo a {email}.',
+  cancelMailedText: 'Può richiedere un minuto. Controlli anche la cartella dello spam.',
+  cancelMailFailed: 'Non è stato possibile inviare il link. Riprovi.',
   cancelled: 'Questa spedizione è stata annullata.',
   cancelledAt: 'Annullata',
 

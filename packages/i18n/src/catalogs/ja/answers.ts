@@ -30,6 +30,7 @@ export default {
   signedOut: 'ログアウトしました。',
   sessionEnded: 'このブラウザーをログアウトしました。',
   sessionsEnded: 'すべてのブラウザーからログアウトしました。',
+  shipmentCancelled: '荷物をキャンセルしました。',
   keyRevoked: 'このキーは無効になりました。',
   viewingEnded: 'お客様のマイページの閲覧を終了しました。',
   addressRemoved: '住所を削除しました。',

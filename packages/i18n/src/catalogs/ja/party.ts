@@ -51,6 +51,10 @@ export default {
   proofPicture: '配達時の写真または署名',
   openPicture: '画像を開く',
 
+  cancelOffer: 'まだ集荷されていないため、キャンセルできます。',
+  cancelMeta: '{number} のキャンセル | Waypost',
+  cancelDone: 'お支払い済みの金額は返金します。キャンセルの確認をメールでお送りします。',
+
   casesTitle: 'サポートへのお問い合わせ',
   caseLine: '{subject}、{state}',
   'state.open': '対応中',

@@ -99,6 +99,13 @@ export default {
   cancelling: 'キャンセル中',
   cancelKeep: 'キャンセルしない',
   cancelFailed: '荷物をキャンセルできませんでした。もう一度お試しください。',
+  cancelByLink:
+    'キャンセルできるのは発送人だけです。{email} にリンクをお送りします。リンクを開き、「荷物をキャンセル」を選んでください。',
+  cancelMailLink: 'リンクをメールで送る',
+  cancelMailing: '送信中',
+  cancelMailed: '{email} にリンクをお送りしています。',
+  cancelMailedText: '届くまで 1 分ほどかかることがあります。迷惑メールフォルダーもご確認ください。',
+  cancelMailFailed: 'リンクを送信できませんでした。もう一度お試しください。',
   cancelled: 'この荷物はキャンセルされました。',
   cancelledAt: 'キャンセル日時',
 

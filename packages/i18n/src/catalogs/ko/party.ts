@@ -50,6 +50,10 @@ export default {
   proofPicture: '배송 시 촬영한 사진 또는 서명',
   openPicture: '이미지 열기',
 
+  cancelOffer: '아직 픽업되지 않아 취소할 수 있습니다.',
+  cancelMeta: '{number} 취소 | Waypost',
+  cancelDone: '결제하신 금액은 환불됩니다. 취소 확인을 이메일로 보내 드립니다.',
+
   casesTitle: '고객센터 문의',
   caseLine: '{subject}, {state}',
   'state.open': '진행 중',

@@ -99,6 +99,13 @@ export default {
   cancelling: '취소 중',
   cancelKeep: '유지',
   cancelFailed: '발송물을 취소하지 못했습니다. 다시 시도해 주십시오.',
+  cancelByLink:
+    '취소는 발송인만 할 수 있습니다. {email}로 링크를 보내 드립니다. 링크를 열고 ‘발송물 취소’를 선택하세요.',
+  cancelMailLink: '이메일로 링크 받기',
+  cancelMailing: '보내는 중',
+  cancelMailed: '{email}로 링크를 보냈습니다.',
+  cancelMailedText: '1분 정도 걸릴 수 있습니다. 스팸함도 확인해 주세요.',
+  cancelMailFailed: '링크를 보내지 못했습니다. 다시 시도해 주세요.',
   cancelled: '이 발송물은 취소되었습니다.',
   cancelledAt: '취소 일시',
 

@@ -31,6 +31,7 @@ export default {
   signedOut: 'Terminou a sessão.',
   sessionEnded: 'A sessão neste navegador foi terminada.',
   sessionsEnded: 'A sessão foi terminada em todos os navegadores.',
+  shipmentCancelled: 'O envio foi cancelado.',
   keyRevoked: 'A chave deixou de funcionar.',
   viewingEnded: 'Já não está a ver o painel de um cliente.',
   addressRemoved: 'A morada foi removida.',

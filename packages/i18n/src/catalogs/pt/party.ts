@@ -51,6 +51,10 @@ export default {
   proofPicture: 'Fotografia ou assinatura recolhida na entrega',
   openPicture: 'Abrir a imagem',
 
+  cancelOffer: 'Ainda ninguém recolheu o envio, por isso ainda o pode cancelar.',
+  cancelMeta: 'Cancelar {number} | Waypost',
+  cancelDone: 'O que pagou é devolvido. Confirmamos o cancelamento por e-mail.',
+
   casesTitle: 'As suas mensagens ao apoio',
   caseLine: '{subject}, {state}',
   'state.open': 'aberto',

@@ -100,6 +100,13 @@ export default {
   cancelling: 'A cancelar',
   cancelKeep: 'Manter',
   cancelFailed: 'Não foi possível cancelar o envio. Tente de novo.',
+  cancelByLink:
+    'Só o remetente pode cancelar. Enviamos uma ligação para {email}: abra-a e escolha «Cancelar o envio».',
+  cancelMailLink: 'Enviar a ligação por e-mail',
+  cancelMailing: 'A enviar',
+  cancelMailed: 'A ligação vai a caminho de {email}.',
+  cancelMailedText: 'Pode demorar um minuto. Veja também na pasta de spam.',
+  cancelMailFailed: 'Não foi possível enviar a ligação. Tente novamente.',
   cancelled: 'Este envio foi cancelado.',
   cancelledAt: 'Cancelado',
 

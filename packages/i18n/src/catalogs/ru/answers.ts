@@ -29,6 +29,7 @@ export default {
   signedOut: 'Вы вышли из аккаунта.',
   sessionEnded: 'В этом браузере выполнен выход.',
   sessionsEnded: 'Во всех браузерах выполнен выход.',
+  shipmentCancelled: 'Отправление отменено.',
   keyRevoked: 'Ключ больше не действует.',
   viewingEnded: 'Просмотр личного кабинета клиента завершён.',
   addressRemoved: 'Адрес удалён.',

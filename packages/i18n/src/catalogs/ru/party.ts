@@ -49,6 +49,10 @@ export default {
   proofPicture: 'Фото или подпись при вручении',
   openPicture: 'Открыть изображение',
 
+  cancelOffer: 'Отправление ещё никто не забрал, поэтому его можно отменить.',
+  cancelMeta: 'Отмена {number} | Waypost',
+  cancelDone: 'Оплаченное вам вернётся. Подтверждение отмены придёт по почте.',
+
   casesTitle: 'Ваши сообщения в поддержку',
   caseLine: '{subject}, {state}',
   'state.open': 'открыто',

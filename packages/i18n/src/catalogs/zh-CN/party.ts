@@ -48,6 +48,10 @@ export default {
   proofPicture: '派送时的照片或签名',
   openPicture: '打开图片',
 
+  cancelOffer: '货件尚未被取走，您仍可取消。',
+  cancelMeta: '取消 {number} | Waypost',
+  cancelDone: '已付款项会退还给您。我们会通过邮件确认取消。',
+
   casesTitle: '您与客服的往来',
   caseLine: '{subject}，{state}',
   'state.open': '处理中',

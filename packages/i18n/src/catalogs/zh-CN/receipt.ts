@@ -94,6 +94,12 @@ export default {
   cancelling: '正在取消',
   cancelKeep: '保留货件',
   cancelFailed: '未能取消货件，请重试。',
+  cancelByLink: '只有发件人可以取消。我们会将链接发送至 {email}：打开链接并选择“取消货件”。',
+  cancelMailLink: '通过邮件发送链接',
+  cancelMailing: '正在发送',
+  cancelMailed: '链接已发往 {email}。',
+  cancelMailedText: '可能需要一分钟，也请查看垃圾邮件文件夹。',
+  cancelMailFailed: '链接未能发送，请重试。',
   cancelled: '此货件已取消。',
   cancelledAt: '取消时间',
 

@@ -65,7 +65,7 @@ function BooksPart({ books, currency }: { books: Books; currency: string }) {
               {money(owedCents, currency)}
             </span>,
           ],
-          attempt === null ? null : [t('attempt'), `${attempt.id}, ${attempt.state}`],
+          attempt === null ? null : [t('attempt'), attempt.state],
           typeof attempt?.intentId === 'string' ? [t('intent'), attempt.intentId] : null,
           declines.length === 0
             ? null

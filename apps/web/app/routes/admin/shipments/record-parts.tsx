@@ -20,7 +20,7 @@ export function RecordParts({ shipment }: { shipment: StaffShipment }) {
       <Part title={t('documents')}>
         <Lines
           lines={shipment.documents.map((offer) => (
-            <Paper key={offer.file} offer={offer} receiptId={shipment.receiptId} />
+            <Paper key={offer.file} offer={offer} shipmentId={shipment.id} />
           ))}
         />
       </Part>
@@ -72,9 +72,9 @@ function When({ at }: { at: string }) {
   );
 }
 
-type PaperProps = { offer: StaffShipment['documents'][number]; receiptId: string };
+type PaperProps = { offer: StaffShipment['documents'][number]; shipmentId: string };
 
-function Paper({ offer: { file, withheldBecause }, receiptId }: PaperProps) {
+function Paper({ offer: { file, withheldBecause }, shipmentId }: PaperProps) {
   const t = useT('documents');
   const name = t(`file.${file}`);
   if (withheldBecause !== null) {
@@ -86,7 +86,11 @@ function Paper({ offer: { file, withheldBecause }, receiptId }: PaperProps) {
     );
   }
   return (
-    <TextLink to={`/receipt/${receiptId}/${file}`} reloadDocument prefetch="none">
+    <TextLink
+      to={`/admin/shipments/${shipmentId}/documents/${file}`}
+      reloadDocument
+      prefetch="none"
+    >
       {name}
     </TextLink>
   );

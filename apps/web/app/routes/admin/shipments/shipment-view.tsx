@@ -56,7 +56,8 @@ function ShipmentPart({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
   const { place } = useWords();
   const service = useServiceName();
-  const { customer, lastLocation, cancelledAt, hold, incoterm, references } = shipment;
+  const { customer, lastLocation, cancelledAt, cancelledBy } = shipment;
+  const { hold, incoterm, references } = shipment;
   return (
     <Part title={t('shipment')}>
       <DenseFacts
@@ -64,7 +65,15 @@ function ShipmentPart({ shipment }: { shipment: StaffShipment }) {
           [t('route'), t('fromTo', shipment)],
           [t('service'), service(shipment)],
           [t('booked'), <Time key="at" at={shipment.createdAt} />],
-          cancelledAt === null ? null : [t('cancelled'), <Time key="at" at={cancelledAt} />],
+          cancelledAt === null
+            ? null
+            : [
+                t('cancelled'),
+                <>
+                  <Time at={cancelledAt} />
+                  {cancelledBy !== null && `, ${t(`cancelledBy.${cancelledBy}`)}`}
+                </>,
+              ],
           hold === null ? null : [t('hold'), t(`hold.${hold}`)],
           lastLocation === null ? null : [t('lastLocation'), place(lastLocation)],
           incoterm === null ? null : [t('incoterm'), incoterm],

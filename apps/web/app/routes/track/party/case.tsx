@@ -24,7 +24,7 @@ import { casePath } from './case-path.ts';
 import { postFiles, postMessage } from './case-posts.server.ts';
 import { chooseCase } from './choose-case.ts';
 import { Files } from './files.tsx';
-import { findPartyView } from './party-view.server.ts';
+import { findPartyView } from '../../../parcels/party-view.server.ts';
 import { useFreshCase } from './use-fresh-case.ts';
 
 /** Whoever is no party to the shipment is shown what everybody sees. */

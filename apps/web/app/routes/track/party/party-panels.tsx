@@ -2,6 +2,7 @@ import type { PartyView, PublicTracking } from '@waypost/contract/client';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
@@ -27,7 +28,21 @@ export function PartyPanels({ tracking, party }: PartyPanelsProps) {
     <>
       <Proof number={tracking.trackingNumber} proof={party.proof} />
       <Cases party={party} />
+      {party.cancellable && <CancelOffer number={party.trackingNumber} />}
     </>
+  );
+}
+
+function CancelOffer({ number }: { number: string }) {
+  const t = useT('party');
+  const receipt = useT('receipt');
+  return (
+    <Section title={receipt('cancel')} id="cancel" className="print:hidden">
+      <p className="mb-4">{t('cancelOffer')}</p>
+      <LinkButton look="secondary" to={`/track/cancel?${new URLSearchParams({ ref: number })}`}>
+        {receipt('cancel')}
+      </LinkButton>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Alerts, readAlerts } from '@waypost/contract/client';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
-import { mayBeParty } from '../party/party-view.server.ts';
+import { mayBeParty } from '../../../parcels/party-view.server.ts';
 
 /** How the caller hears of a shipment as a party to it; null for everybody else. */
 export async function findAlerts(request: Request, ref: string): Promise<Alerts | null> {

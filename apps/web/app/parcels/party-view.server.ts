@@ -1,7 +1,7 @@
 import { type PartyView, readPartyView } from '@waypost/contract/client';
-import { ask } from '../../../platform/answer.server.ts';
-import { onBehalfOf } from '../../../platform/caller.server.ts';
-import { readCookie } from '../../../platform/cookies.server.ts';
+import { ask } from '../platform/answer.server.ts';
+import { onBehalfOf } from '../platform/caller.server.ts';
+import { readCookie } from '../platform/cookies.server.ts';
 
 const CREDENTIALS = ['__Host-waypost-party', '__Host-waypost-session'];
 

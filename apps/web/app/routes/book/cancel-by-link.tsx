@@ -1,0 +1,34 @@
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { Refused } from '../../platform/refused.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ReceiptAnswer } from './receipt-answer.ts';
+
+/** For somebody who has the link of the receipt, and has not shown to be the shipper. */
+export function CancelByLink({ email }: { email: string }) {
+  const t = useT('receipt');
+  const answered = useActionData<ReceiptAnswer>();
+  const busy = useNavigation().formData?.get('intent') === 'link';
+  const shown = answered?.part === 'link' || answered?.part === 'cancel' ? answered : undefined;
+  if (shown?.done) {
+    return (
+      <Notice tone="good" title={t('cancelMailed', { email })} className="mt-4">
+        {t('cancelMailedText')}
+      </Notice>
+    );
+  }
+  return (
+    <Form method="post" action="." className="mt-4 print:hidden">
+      {shown?.refusal !== undefined && (
+        <div className="mb-4">
+          <Refused refusal={shown.refusal} fallback={t('cancelMailFailed')} />
+        </div>
+      )}
+      <p className="mb-3 text-muted">{t('cancelByLink', { email })}</p>
+      <Button type="submit" name="intent" value="link" look="secondary" busy={busy}>
+        {busy ? t('cancelMailing') : t('cancelMailLink')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,97 @@
+import { cancelShipment } from '@waypost/contract/client';
+import { formatTrackingNumber } from '@waypost/domain/tracking-number';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import { findPartyView } from '../../../parcels/party-view.server.ts';
+import { ask, type Refusal } from '../../../platform/answer.server.ts';
+import { onBehalfOf } from '../../../platform/caller.server.ts';
+import { useT } from '../../../platform/catalogs.tsx';
+import { PageHead } from '../../../platform/page-head.tsx';
+import { Refused } from '../../../platform/refused.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+/** The shipper is asked once more; anybody else sees what everybody sees. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { ref, isDone } = addressOf(request);
+  if (ref === '') throw redirect('/track');
+  const party = await findPartyView(request, ref);
+  if (party === null || (!party.cancellable && !isDone)) throw redirect(shipmentPath(ref));
+  return { ref: party.trackingNumber, isDone: !party.cancellable };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { ref } = addressOf(request);
+  const answer = await ask(request, cancelShipment({ path: { ref }, ...onBehalfOf(request) }));
+  // so that a reload does not ask for it again
+  if (answer.ok) return redirect(`/track/cancel?${new URLSearchParams({ ref, done: 'yes' })}`, 303);
+  const { refusal } = answer;
+  return data<{ refusal: Refusal }>({ refusal }, { status: refusal.status });
+}
+
+function addressOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const ref = searchParams.get('ref')?.trim().slice(0, 200) ?? '';
+  return { ref, isDone: searchParams.get('done') === 'yes' };
+}
+
+function shipmentPath(ref: string): string {
+  return `/track?${new URLSearchParams({ ref })}`;
+}
+
+export default function CancelAsShipper() {
+  const t = useT('party');
+  const receipt = useT('receipt');
+  const { ref, isDone } = useLoaderData<typeof loader>();
+  const number = formatTrackingNumber(ref);
+  return (
+    <>
+      <PageHead title={t('cancelMeta', { number })} noindex />
+      <div className="shell max-w-2xl space-y-8 py-10">
+        <header>
+          <p>
+            <TextLink to={shipmentPath(ref)}>{t('backToShipment')}</TextLink>
+          </p>
+          <h1 className="mt-4 text-3xl">{receipt(isDone ? 'cancelledTitle' : 'cancelTitle')}</h1>
+          <p className="mt-2 text-muted">{t('caseAbout', { number })}</p>
+        </header>
+        {isDone ? (
+          <Notice tone="good" title={receipt('cancelled')}>
+            {t('cancelDone')}
+          </Notice>
+        ) : (
+          <Question number={ref} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Question({ number }: { number: string }) {
+  const t = useT('receipt');
+  const answered = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" className="space-y-6">
+      {answered?.refusal && <Refused refusal={answered.refusal} fallback={t('cancelFailed')} />}
+      <p>{t('cancelText')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" busy={busy}>
+          {busy ? t('cancelling') : t('cancelConfirm')}
+        </Button>
+        <LinkButton look="secondary" to={shipmentPath(number)}>
+          {t('cancelKeep')}
+        </LinkButton>
+      </div>
+    </Form>
+  );
+}
