@@ -82,6 +82,7 @@ export const AUTHORIZATION: Record<EndpointName, Access> = {
   claimShipments: { customer: true },
   listKeys: { customer: true },
   createKey: { customer: true },
+  rotateKey: { customer: true },
   revokeKey: { customer: true },
   listPickups: { customer: true },
   requestPickup: { customer: true },

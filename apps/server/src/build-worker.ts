@@ -1,4 +1,5 @@
 import { accountsJobs } from './features/accounts/index.ts';
+import { customerKeysJobs } from './features/customer-keys/index.ts';
 import { billingJobs } from './features/billing/index.ts';
 import { bookingsJobs } from './features/bookings/index.ts';
 import { bulkUploadsJobs } from './features/bulk-uploads/index.ts';
@@ -32,6 +33,7 @@ import type { Sms } from './platform/sms.ts';
 export async function buildWorker(ctx: Ctx, out: Mailer, sms: Sms | null): Promise<void> {
   const mailer = withSender(ctx, out);
   await accountsJobs(ctx, mailer);
+  await customerKeysJobs(ctx, mailer);
   await billingJobs(ctx, mailer);
   await bookingsJobs(ctx, mailer);
   await bulkUploadsJobs(ctx);

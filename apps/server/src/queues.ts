@@ -4,6 +4,7 @@ import {
   eraseShipmentsQueue,
   linkMailQueue,
   newSignInMailQueue,
+  passwordChangedMailQueue,
 } from './features/accounts/index.ts';
 import {
   closeMonthQueue,
@@ -32,6 +33,7 @@ import {
   contactMailQueue,
   eraseOldMessagesQueue,
 } from './features/contact/index.ts';
+import { keyMadeMailQueue } from './features/customer-keys/index.ts';
 import { watchShipmentsQueue } from './features/desk/index.ts';
 import { eraseDocumentsQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
@@ -82,6 +84,8 @@ export const QUEUES: readonly Queue<object>[] = [
   codeMailQueue,
   linkMailQueue,
   newSignInMailQueue,
+  passwordChangedMailQueue,
+  keyMadeMailQueue,
   eraseExpiredQueue,
   eraseShipmentsQueue,
   reconcileAttemptQueue,

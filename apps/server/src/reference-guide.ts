@@ -7,6 +7,12 @@ stable \`code\`.
 
 Make a key in your dashboard under API keys, with the scopes you need, and send it as
 \`Authorization: Bearer wpc_...\`. A key acts for your account; what it books is in your dashboard.
+Making one asks for your password, and we tell you by email. A key ends on the date you chose, when you
+revoke it, when your password is reset, and when you sign out everywhere. Replace it in time: the new key has
+the same scopes and end, and the old one works on for the overlap you choose.
+
+A request whose \`Authorization\` header holds no live key is 401, on public endpoints too. One that may
+not do what it asks for is 403.
 
 1. \`POST /api/shipments/quote\` with the lane and the parcel gives a price that holds for 30 minutes.
 2. \`POST /api/drafts\` with the quote's \`id\` and the recipient gives a draft, its \`attemptId\` and
@@ -15,6 +21,8 @@ Make a key in your dashboard under API keys, with the scopes you need, and send 
    call with the same key and body when no answer came: there is one shipment and one charge, whatever
    happened. 201 is booked; 202 names the address to ask again.
 4. \`GET /api/shipments/track/{trackingNumber}\` needs no key. \`GET /api/shipments\` lists your own.
+5. \`POST /api/track/party/{trackingNumber}/cancel\` cancels what nobody has picked up, with a key that may
+   book.
 
 \`\`\`sh
 curl https://example.com/api/shipments/quote \\

@@ -44,6 +44,7 @@ export default [
   route('language', 'frame/choose-language.ts'),
   route('auth/logout', 'routes/auth/logout.ts'),
   route('dashboard/shipments.csv', 'routes/account/export-shipments.ts'),
+  route('dashboard/export', 'routes/account/export-account.ts'),
   route('dashboard/billing/:ym/:file', 'routes/account/statement-paper.ts'),
   route('dashboard', 'routes/account/dashboard.tsx', [
     index('routes/account/shipments.tsx'),

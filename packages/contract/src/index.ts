@@ -48,7 +48,7 @@ import { readCalendars } from './endpoints/calendars.ts';
 import { addCaseFile, readCaseFile, writeCaseMessage } from './endpoints/cases.ts';
 import { addCard, chooseCard, listCards, readCard, removeCard } from './endpoints/cards.ts';
 import { contact } from './endpoints/contact.ts';
-import { createKey, listKeys, revokeKey } from './endpoints/customer-keys.ts';
+import { createKey, listKeys, revokeKey, rotateKey } from './endpoints/customer-keys.ts';
 import {
   answerDeskItem,
   closeDeskItem,
@@ -274,6 +274,7 @@ export const endpoints = {
   claimShipments,
   listKeys,
   createKey,
+  rotateKey,
   revokeKey,
   addProofPicture,
   register,

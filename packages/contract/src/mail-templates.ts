@@ -25,6 +25,8 @@ export const SEALED_TEMPLATES = [
   'confirm_email',
   'email_change',
   'new_sign_in',
+  'password_changed',
+  'key_made',
   'invitation',
   'activation',
   'party_link',

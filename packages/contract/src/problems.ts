@@ -57,6 +57,7 @@ export const PROBLEM_STATUS = {
   tariff_preview_missing: 409,
   tariff_in_force: 409,
   key_name_taken: 409,
+  key_ended: 409,
   customer_unknown: 404,
   mail_not_found: 404,
   audit_entry_not_found: 404,

@@ -9,6 +9,7 @@ import { PARTY_ROLES } from './parties.ts';
 import { Pickup, PickupRule } from './pickups.ts';
 import { Statement } from './billing.ts';
 import { SavedCard } from './cards.ts';
+import { SecondFactor } from './staff.ts';
 
 export const AccountExport = z
   .object({
@@ -63,9 +64,11 @@ export type AccountExport = z.infer<typeof AccountExport>;
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/users/me/export',
-  summary: 'Everything kept about the account, as one JSON document.',
+  summary:
+    'Everything kept about the account, as one JSON document. Staff who looks at the account is asked for the second factor.',
   tag: 'profile',
   loadClass: 'rest',
+  headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: AccountExport },
-  problems: ['unauthenticated'],
+  problems: ['unauthenticated', 'second_factor_needed', 'second_factor_invalid'],
 });

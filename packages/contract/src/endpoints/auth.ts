@@ -319,9 +319,13 @@ export const endSession = endpoint({
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/api/users/me/sessions',
-  summary: 'Sign out everywhere, here too.',
+  summary: 'Sign out everywhere, here too, and end the keys of own programs unless told not to.',
   tag: 'profile',
   loadClass: 'rest',
+  body: z
+    .object({ endKeys: z.boolean().default(true) })
+    .meta({ id: 'SignOutEverywhere' })
+    .nullable(),
   answers: { 200: Done },
   problems: ['unauthenticated', 'cross_site_request'],
 });

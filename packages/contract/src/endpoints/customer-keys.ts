@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CUSTOMER_KEY_SCOPES } from '../customer-key-scopes.ts';
+import { MAX_OVERLAP_HOURS } from '../device-key-scopes.ts';
 import { endpoint } from '../endpoint.ts';
-import { Instant, plainText } from '../fields.ts';
-import { Done } from './auth.ts';
+import { ChosenMoment, Instant, plainText } from '../fields.ts';
+import { Done, Password } from './auth.ts';
 
 const Scopes = z.array(z.enum(CUSTOMER_KEY_SCOPES)).min(1).max(CUSTOMER_KEY_SCOPES.length);
 
@@ -16,14 +17,26 @@ export const CustomerKey = z
     createdAt: Instant,
     /** To the minute; null when it has never been used. */
     lastUsedAt: Instant.nullable(),
+    /** It opens nothing from then on; null for never. */
+    expiresAt: Instant.nullable(),
+    /** False once it was revoked or has expired. */
+    live: z.boolean(),
+    revokedAt: Instant.nullable(),
+    /** The key made in place of it; it works on until `expiresAt`. */
+    replacedBy: z.uuid().nullable(),
   })
   .meta({ id: 'CustomerKey' });
 export type CustomerKey = z.infer<typeof CustomerKey>;
 
+const CreatedKey = z
+  .object({ key: CustomerKey, secret: z.string() })
+  .meta({ id: 'CreatedCustomerKey' });
+const KeyPath = z.object({ keyId: z.uuid() });
+
 export const listKeys = endpoint({
   method: 'GET',
   path: '/api/users/me/keys',
-  summary: 'The keys of own programs, newest first.',
+  summary: 'The keys of own programs, newest first: those that work, and the last 20 that ended.',
   tag: 'keys',
   loadClass: 'rest',
   answers: { 200: z.object({ keys: z.array(CustomerKey) }).meta({ id: 'CustomerKeys' }) },
@@ -33,14 +46,49 @@ export const listKeys = endpoint({
 export const createKey = endpoint({
   method: 'POST',
   path: '/api/users/me/keys',
-  summary: 'A new key. Its secret is in this answer and nowhere else.',
+  summary:
+    'A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.',
   tag: 'keys',
   loadClass: 'rest',
-  body: z.object({ name: plainText(1, 60), scopes: Scopes }).meta({ id: 'NewCustomerKey' }),
-  answers: {
-    201: z.object({ key: CustomerKey, secret: z.string() }).meta({ id: 'CreatedCustomerKey' }),
-  },
-  problems: ['unauthenticated', 'too_many_keys', 'cross_site_request'],
+  body: z
+    .object({
+      name: plainText(1, 60),
+      scopes: Scopes,
+      /** Opens nothing from then on; null for never. */
+      expiresAt: ChosenMoment.nullable().default(null),
+      password: Password,
+    })
+    .meta({ id: 'NewCustomerKey' }),
+  answers: { 201: CreatedKey },
+  problems: [
+    'unauthenticated',
+    'password_wrong',
+    'key_expiry_past',
+    'too_many_keys',
+    'cross_site_request',
+  ],
+});
+
+export const rotateKey = endpoint({
+  method: 'POST',
+  path: '/api/users/me/keys/:keyId/rotate',
+  summary:
+    'A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.',
+  tag: 'keys',
+  loadClass: 'rest',
+  params: KeyPath,
+  body: z
+    .object({ overlapHours: z.int().min(0).max(MAX_OVERLAP_HOURS), password: Password })
+    .meta({ id: 'CustomerKeyRotation' }),
+  answers: { 201: CreatedKey },
+  problems: [
+    'unauthenticated',
+    'not_found',
+    'password_wrong',
+    'key_ended',
+    'too_many_keys',
+    'cross_site_request',
+  ],
 });
 
 export const revokeKey = endpoint({
@@ -49,7 +97,7 @@ export const revokeKey = endpoint({
   summary: 'End a key. Programs that use it are refused from then on.',
   tag: 'keys',
   loadClass: 'rest',
-  params: z.object({ keyId: z.uuid() }),
+  params: KeyPath,
   answers: { 200: Done },
   problems: ['unauthenticated', 'not_found', 'cross_site_request'],
 });

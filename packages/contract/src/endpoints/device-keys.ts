@@ -90,7 +90,7 @@ export const rotateDeviceKey = endpoint({
   method: 'POST',
   path: '/api/admin/keys/:keyId/rotate',
   summary:
-    'Make another key for the same source. The old one works on for the overlap; asks for the second factor again.',
+    'Make another key for the same source, with the same scopes and expiry. The old one works on for the overlap; asks for the second factor again.',
   tag: 'keys',
   loadClass: 'rest',
   params: KeyPath,
@@ -104,6 +104,7 @@ export const rotateDeviceKey = endpoint({
   problems: [
     ...OF_STAFF,
     'key_not_found',
+    'key_ended',
     'second_factor_needed',
     'second_factor_invalid',
     'cross_site_request',

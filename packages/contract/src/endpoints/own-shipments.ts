@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Cents, Currency, Instant, plainText, Token } from '../fields.ts';
 import { HOLDS } from './receipts.ts';
+import { SecondFactor } from './staff.ts';
 
 /** What a list of shipments is filtered by: a parcel's level, or freight of any mode. */
 export const LISTED_SERVICES = [...PARCEL_LEVELS, 'freight'] as const;
@@ -98,13 +99,15 @@ export const readOwnShipment = endpoint({
 export const exportOwnShipments = endpoint({
   method: 'GET',
   path: '/api/shipments/export.csv',
-  summary: 'Own shipments as CSV, with the filters of the list.',
+  summary:
+    'Own shipments as CSV, with the filters of the list. Staff who looks at the account is asked for the second factor.',
   tag: 'shipments',
   loadClass: 'rest',
   query: z.object(ListFilter),
+  headers: z.object({ 'x-second-factor': SecondFactor.optional() }),
   answers: { 200: z.string() },
   mediaTypes: ['text/csv'],
-  problems: ['unauthenticated'],
+  problems: ['unauthenticated', 'second_factor_needed', 'second_factor_invalid'],
 });
 
 export const countClaimable = endpoint({

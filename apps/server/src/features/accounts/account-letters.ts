@@ -122,6 +122,29 @@ export function newSignInLetter(
   };
 }
 
+export function passwordChangedLetter(
+  locale: Locale,
+  origin: string,
+  name: string,
+  change: { at: Date; byReset: boolean },
+): OwnLetter {
+  const t = translator(locale, 'mail');
+  const time = dayAndTimeText(change.at, locale, 'UTC');
+  return {
+    locale,
+    subject: t('passwordChangedSubject'),
+    blocks: [
+      { heading: t('passwordChangedSubject') },
+      { paragraph: t('greeting', { name }) },
+      { paragraph: t('passwordChangedText', { time }) },
+      { paragraph: t(change.byReset ? 'passwordChangedByReset' : 'passwordChangedHere') },
+      { paragraph: t('passwordChangedNext') },
+      { link: { label: t('resetLink'), url: `${origin}/auth/forgot` } },
+      footer(locale),
+    ],
+  };
+}
+
 function footer(locale: Locale): Block {
   return { smallPrint: mailTexts(locale)('accountFooter') };
 }

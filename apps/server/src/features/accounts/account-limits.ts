@@ -22,13 +22,6 @@ export const SIGN_INS_OF_CONNECTION: DurableLimit = {
   seconds: 15 * MINUTE,
 };
 
-/** The password asked again of a signed-in customer. */
-export const PASSWORD_CHECKS: DurableLimit = {
-  name: 'password-check',
-  points: 10,
-  seconds: 15 * MINUTE,
-};
-
 /** Wrong codes. */
 export const CODE_TRIES: DurableLimit = { name: 'code', points: 20, seconds: DAY };
 

@@ -11,10 +11,12 @@ import {
   eraseShipmentsQueue,
   linkMailQueue,
   newSignInMailQueue,
+  passwordChangedMailQueue,
 } from './queues.ts';
 import { sendCodeMail } from './send-code-mail.ts';
 import { sendLinkMail } from './send-link-mail.ts';
 import { sendNewSignInMail } from './send-new-sign-in-mail.ts';
+import { sendPasswordChangedMail } from './send-password-changed-mail.ts';
 import { deleteExpiredSessions } from './sessions.queries.ts';
 
 const ERASE_BATCH = 1_000;
@@ -24,6 +26,10 @@ export async function accountsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
   await ctx.jobs.work(linkMailQueue, (job) => sendLinkMail(ctx, mailer, job));
   await ctx.jobs.work(newSignInMailQueue, ({ browserId }) =>
     sendNewSignInMail(ctx, mailer, browserId),
+  );
+
+  await ctx.jobs.work(passwordChangedMailQueue, (notice) =>
+    sendPasswordChangedMail(ctx, mailer, notice),
   );
 
   await ctx.jobs.work(eraseShipmentsQueue, (next) => eraseShipments(ctx, next));

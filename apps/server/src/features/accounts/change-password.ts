@@ -3,10 +3,11 @@ import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { refuseWeakPassword } from '../../platform/passwords.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword } from '../password-checks/index.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { storePassword } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';
+import { noticePasswordChange } from './send-password-changed-mail.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** Ends every other session, and what somebody else may have asked for with the old password. */
@@ -26,5 +27,6 @@ export async function changePassword(
       await deleteLinks(own, customerId, ['reset_password', 'confirm_email']);
     });
     await deleteAttemptsOfCustomer(tx, customerId);
+    await noticePasswordChange(ctx, tx, { customerId, byReset: false });
   });
 }

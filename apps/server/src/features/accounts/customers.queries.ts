@@ -108,13 +108,13 @@ export async function readCustomer(db: Db, customerId: string) {
 }
 export type CustomerRow = Awaited<ReturnType<typeof readCustomer>>;
 
-export async function readPasswordHash(db: Db, customerId: string): Promise<string> {
-  const row = await db
+export async function readAddressee(db: Db, customerId: string) {
+  return db
     .selectFrom('customers')
-    .select('password_hash')
+    .select(['shard', 'email', 'name', 'locale'])
     .where('id', '=', customerId)
-    .executeTakeFirstOrThrow();
-  return row.password_hash;
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
 }
 
 export async function storePassword(db: Db, customerId: string, passwordHash: string) {

@@ -17,7 +17,7 @@ import { deleteLinkRequestsOf } from '../parties/index.ts';
 import { erasePickups } from '../pickups/index.ts';
 import { deleteSubscriptions, listShipmentsFollowedBy } from '../updates/index.ts';
 import { blankViewingReasons } from '../viewing/index.ts';
-import { checkPassword } from './check-password.ts';
+import { checkPassword } from '../password-checks/index.ts';
 import { deleteAttemptsOfEmail } from './codes.queries.ts';
 import { readTermsConsent } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';

@@ -12,4 +12,5 @@ export {
   eraseShipmentsQueue,
   linkMailQueue,
   newSignInMailQueue,
+  passwordChangedMailQueue,
 } from './queues.ts';

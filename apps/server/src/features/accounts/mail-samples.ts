@@ -7,6 +7,7 @@ import {
   confirmEmailLetter,
   emailChangeLetter,
   newSignInLetter,
+  passwordChangedLetter,
   resetLetter,
 } from './account-letters.ts';
 
@@ -25,4 +26,6 @@ export const accountMailSamples = {
     emailChangeLetter(locale, origin, NAME),
   new_sign_in: (locale: Locale, origin: string): OwnLetter =>
     newSignInLetter(locale, origin, NAME, SEEN),
+  password_changed: (locale: Locale, origin: string): OwnLetter =>
+    passwordChangedLetter(locale, origin, NAME, { at: SEEN.at, byReset: true }),
 };

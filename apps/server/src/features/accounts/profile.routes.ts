@@ -6,6 +6,8 @@ import { clearCookie } from '../../platform/http/cookies.ts';
 import { languageOf, saying } from '../../platform/http/language.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { revokeAllKeys } from '../customer-keys/index.ts';
+import { askStaffWhoLooks } from '../staff/index.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { chooseNewsletter } from './choose-newsletter.ts';
@@ -84,11 +86,16 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     door,
     'endAllSessions',
     endpoints.endAllSessions,
-    async ({ caller, reply, request }) => {
+    async ({ caller, body, reply, request }) => {
       const { customerId } = customerOf(caller);
-      await asCustomer(ctx.db, customerId, (own) => deleteSessions(own, customerId));
+      const endsKeys = body?.endKeys ?? true;
+      await asCustomer(ctx.db, customerId, async (own) => {
+        await deleteSessions(own, customerId);
+        if (endsKeys) await revokeAllKeys(own, customerId);
+      });
       clearCookie(reply, 'customer');
-      return { status: 200, body: { message: saying(request, 'sessionsEnded') } };
+      const said = endsKeys ? 'sessionsAndKeysEnded' : 'sessionsEnded';
+      return { status: 200, body: { message: saying(request, said) } };
     },
   );
 
@@ -102,8 +109,10 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     },
   }));
 
-  mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller, reply }) => {
-    const account = await exportAccount(ctx, customerOf(caller));
+  mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller, headers, reply }) => {
+    const customer = customerOf(caller);
+    await askStaffWhoLooks(ctx, customer, headers['x-second-factor']);
+    const account = await exportAccount(ctx, customer);
     await reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="waypost-account.json"')

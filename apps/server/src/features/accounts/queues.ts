@@ -15,6 +15,17 @@ export const newSignInMailQueue = defineQueue<{ browserId: string }>('new_sign_i
   retryLimit: 10,
 });
 
+/** `noticeId` names this one change; `byReset` says whether keys were ended too. */
+export type PasswordNotice = {
+  customerId: string;
+  noticeId: string;
+  changedAt: string;
+  byReset: boolean;
+};
+export const passwordChangedMailQueue = defineQueue<PasswordNotice>('password_changed_mail', {
+  retryLimit: 10,
+});
+
 export const eraseExpiredQueue = defineQueue<Record<string, never>>('erase_expired_identity', {
   retryLimit: 2,
 });

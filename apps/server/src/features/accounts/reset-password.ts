@@ -7,11 +7,13 @@ import { clientKey } from '../../platform/http/client-address.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { refuseWeakPassword } from '../../platform/passwords.ts';
 import { drawShard, hashSecret, newRowId } from '../../platform/random.ts';
+import { revokeAllKeys } from '../customer-keys/index.ts';
 import { MAILS_OF_CONNECTION, RESETS } from './account-limits.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
 import { storePassword } from './customers.queries.ts';
 import { deleteLinks, insertLink, takeLink } from './links.queries.ts';
 import { linkMailQueue } from './queues.ts';
+import { noticePasswordChange } from './send-password-changed-mail.ts';
 import { deleteSessions } from './sessions.queries.ts';
 
 /** Nobody asks here whether the address has an account: the worker does, when it mails the link. */
@@ -29,7 +31,7 @@ export async function requestReset(
   });
 }
 
-/** Whoever had got in is out: sessions, codes and other links of the account are void. */
+/** Whoever had got in is out: sessions, keys, codes and other links of the account are void. */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<void> {
   refuseWeakPassword(password);
   const passwordHash = await ctx.passwords.hash(password);
@@ -39,7 +41,9 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
     const { customerId } = link;
     await storePassword(tx, customerId, passwordHash);
     await deleteSessions(tx, customerId);
+    await revokeAllKeys(tx, customerId);
     await deleteLinks(tx, customerId, ['reset_password', 'confirm_email']);
     await deleteAttemptsOfCustomer(tx, customerId);
+    await noticePasswordChange(ctx, tx, { customerId, byReset: true });
   });
 }

@@ -5,19 +5,24 @@ import type { Ctx } from '../../platform/context.ts';
 import { saying } from '../../platform/http/language.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { createKey, presentKey } from './create-key.ts';
-import { markRevoked, selectKeys } from './customer-keys.queries.ts';
+import { markRevoked } from './customer-keys.queries.ts';
+import { createKey, listKeys, rotateKey } from './manage-keys.ts';
 
 export function customerKeysRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'listKeys', endpoints.listKeys, async ({ caller }) => {
-    const { customerId } = customerOf(caller);
-    const rows = await asCustomer(ctx.db, customerId, (own) => selectKeys(own, customerId));
-    return { status: 200, body: { keys: rows.map(presentKey) } };
-  });
+  mount(app, door, 'listKeys', endpoints.listKeys, async ({ caller }) => ({
+    status: 200,
+    body: { keys: await listKeys(ctx, customerOf(caller).customerId) },
+  }));
 
   mount(app, door, 'createKey', endpoints.createKey, async ({ caller, body }) => {
     const { customerId, shard } = customerOf(caller);
     return { status: 201, body: await createKey(ctx, { customerId, shard }, body) };
+  });
+
+  mount(app, door, 'rotateKey', endpoints.rotateKey, async ({ caller, params, body }) => {
+    const { customerId, shard } = customerOf(caller);
+    const made = await rotateKey(ctx, { customerId, shard }, params.keyId, body);
+    return { status: 201, body: made };
   });
 
   mount(app, door, 'revokeKey', endpoints.revokeKey, async ({ caller, params, request }) => {

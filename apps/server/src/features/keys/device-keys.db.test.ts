@@ -47,6 +47,12 @@ const listed = async (name: string) =>
     keys: DeviceKey[];
   }>().keys;
 
+const rotate = async (keyId: string) =>
+  owner.browser.post(`${PATH}/${keyId}/rotate`, {
+    overlapHours: 24,
+    secondFactor: await authenticator.nextCode(),
+  });
+
 describe('a key of a device', () => {
   it('is made after the second factor, shown once, and works', async () => {
     const { key, secret } = await make();
@@ -105,6 +111,30 @@ describe('a key of a device', () => {
     });
     const old = (await listed(key.name)).find(({ id }) => id === key.id);
     expect(old?.expiresAt).toBe(expiresAt);
+  });
+
+  it('passes its end on to its successor', async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { key } = await make({ expiresAt });
+    const successor = await rotate(key.id);
+    expect(successor.json<Made>().key.expiresAt).toBe(expiresAt);
+  });
+
+  it('is not rotated once it was revoked, has expired or was replaced', async () => {
+    const revoked = await make();
+    await owner.browser.post(`${PATH}/${revoked.key.id}/revoke`, { reason: 'Stolen device' });
+    const expired = await make();
+    await sql`UPDATE api_keys SET expires_at = now() WHERE id = ${expired.key.id}`.execute(
+      server.owner.db,
+    );
+    const replaced = await make();
+    expect((await rotate(replaced.key.id)).statusCode).toBe(201);
+    for (const { key } of [revoked, expired, replaced]) {
+      const answer = await rotate(key.id);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'key_ended' });
+    }
+    expect((await listed(revoked.key.name)).map(({ live }) => live)).toEqual([false]);
   });
 
   it('is revoked with a reason, at once and once', async () => {

@@ -96,14 +96,24 @@ export async function markKeyRevoked(
   return result.numUpdatedRows > 0n;
 }
 
-/** Never later than it would have ended anyway. */
-export async function endKeyAfter(db: Db, keyId: string, hours: number): Promise<void> {
-  await db
+/** Never later than it would have ended anyway. False for a key that has ended or was replaced already. */
+export async function replaceKey(
+  db: Db,
+  keyId: string,
+  { successorId, overlapHours }: { successorId: string; overlapHours: number },
+): Promise<boolean> {
+  const result = await db
     .updateTable('api_keys')
-    .set({ expires_at: sql<Date>`least(expires_at, now() + make_interval(hours => ${hours}))` })
+    .set({
+      replaced_by: successorId,
+      expires_at: sql<Date>`least(expires_at, now() + make_interval(hours => ${overlapHours}))`,
+    })
     .where('id', '=', keyId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .where(IS_OVER, '=', false)
+    .where('replaced_by', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }
 
 function keys(db: Db) {
@@ -115,6 +125,7 @@ function keys(db: Db) {
     .select(['api_keys.id', 'api_keys.source_id', 'sources.name', 'sources.kind'])
     .select(['api_keys.hint', 'api_keys.scopes', 'api_keys.created_at', 'api_keys.last_used_at'])
     .select(['api_keys.expires_at', 'api_keys.revoked_at', 'api_keys.revoked_reason'])
+    .select('api_keys.replaced_by')
     .select(['maker.name as maker', 'revoker.name as revoker'])
     .select(IS_OVER.as('is_over'));
 }

@@ -6,7 +6,7 @@ import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { askSecondFactorAgain } from '../staff/index.ts';
 import { addKey, revokeKey } from './create-key.ts';
-import { endKeyAfter, findKey, insertSource, type KeyRow, selectKeys } from './keys.queries.ts';
+import { findKey, insertSource, type KeyRow, replaceKey, selectKeys } from './keys.queries.ts';
 
 const PAGE = 50;
 
@@ -60,21 +60,28 @@ export async function makeKey(ctx: Ctx, caller: StaffCaller, wanted: NewKey): Pr
   });
 }
 
-/** Another key for the same source; the old one works on until the overlap is over. */
+/**
+ * Another key for the same source, which ends when the old one was to; the old one works on until the overlap
+ * is over. What has ended stays ended: the device may be in other hands.
+ */
 export async function rotateKey(
   ctx: Ctx,
   caller: StaffCaller,
   keyId: string,
   { overlapHours, secondFactor }: { overlapHours: number; secondFactor?: string | undefined },
 ): Promise<Made> {
-  mustFind(await findKey(ctx.db, keyId));
+  const old = mustFind(await findKey(ctx.db, keyId));
+  // judged before the second factor is used up, and again by the change itself
+  if (old.revoked_at !== null || old.is_over || old.replaced_by !== null) {
+    throw new Problem('key_ended');
+  }
   await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
   return inTransaction(ctx.db, async (tx) => {
-    const old = mustFind(await findKey(tx, keyId));
-    const { source_id: sourceId, scopes } = old;
+    const { source_id: sourceId, scopes, expires_at: expiresAt } = old;
     const actor = actorOf(caller);
-    const made = await addKey(tx, { sourceId, scopes, actor, expiresAt: null });
-    await endKeyAfter(tx, keyId, overlapHours);
+    const made = await addKey(tx, { sourceId, scopes, actor, expiresAt });
+    const replaced = { successorId: made.keyId, overlapHours };
+    if (!(await replaceKey(tx, keyId, replaced))) throw new Problem('key_ended');
     await appendAudit(tx, {
       actor,
       action: 'key.rotate',

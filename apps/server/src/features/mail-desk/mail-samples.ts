@@ -6,6 +6,7 @@ import { accountMailSamples } from '../accounts/index.ts';
 import { billingMailSamples } from '../billing/index.ts';
 import { activationLetter } from '../bookings/index.ts';
 import { caseAnswerLetter } from '../cases/index.ts';
+import { customerKeyMailSamples } from '../customer-keys/index.ts';
 import { messageAnswerLetter, messageLetter } from '../contact/index.ts';
 import { newsletterMailSamples } from '../newsletter/index.ts';
 import { shipmentMailSamples } from '../notifications/index.ts';
@@ -28,6 +29,7 @@ export const MAIL_SAMPLES: Record<MailTemplate, (locale: Locale, origin: string)
   ...pickupMailSamples,
   ...billingMailSamples,
   ...accountMailSamples,
+  ...customerKeyMailSamples,
   ...newsletterMailSamples,
   case_answer: (locale, origin) => caseAnswerLetter(locale, NUMBER, `${origin}/t/SAMPLE?to=case`),
   party_link: (locale, origin) => partyLinkLetter(locale, NUMBER, `${origin}/t/SAMPLE`),

@@ -4,6 +4,7 @@ import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { customerOf, type Door, mount } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { askStaffWhoLooks } from '../staff/index.ts';
 import { claimShipments } from './claim-shipments.ts';
 import { exportShipments } from './export-shipments.ts';
 import { listShipments } from './list-shipments.ts';
@@ -31,7 +32,9 @@ export function ownShipmentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): 
   });
 
   mount(app, door, 'exportOwnShipments', endpoints.exportOwnShipments, async (call) => {
-    const { customerId } = customerOf(call.caller);
+    const customer = customerOf(call.caller);
+    const { customerId } = customer;
+    await askStaffWhoLooks(ctx, customer, call.headers['x-second-factor']);
     const name = `shipments_${new Date().toISOString().slice(0, 10)}.csv`;
     await call.reply
       .type('text/csv; charset=utf-8')

@@ -1,6 +1,6 @@
 export { authenticateStaff } from './authenticate-staff.ts';
 export { makeInvitation } from './invite-staff.ts';
-export { askSecondFactorAgain } from './prove-second-factor.ts';
+export { askSecondFactorAgain, askStaffWhoLooks } from './prove-second-factor.ts';
 export { eraseExpiredStaffQueue, invitationMailQueue } from './queues.ts';
 export { resetSecondFactorOf } from './reset-second-factor.ts';
 export { invitationLetter, invitationUrl } from './send-invitation-mail.ts';

@@ -2,6 +2,7 @@ import { verifySync } from 'otplib';
 import type { Ctx } from '../../platform/context.ts';
 import { type Db, inTransaction } from '../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../platform/durable-limits.ts';
+import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
   lockSecondFactor,
@@ -37,6 +38,15 @@ export async function askSecondFactorAgain(
   if (staff === undefined || staff.totp_confirmed_at === null) return;
   if (code === undefined) throw new Problem('second_factor_needed');
   await proveSecondFactor(ctx, staffId, code);
+}
+
+/** An export of what staff looks at as a customer asks like every other export of staff. */
+export async function askStaffWhoLooks(
+  ctx: Ctx,
+  { viewedBy }: CustomerCaller,
+  code: string | undefined,
+): Promise<void> {
+  if (viewedBy !== undefined) await askSecondFactorAgain(ctx, viewedBy, code);
 }
 
 /** Under the row's lock: the step that was used is stored, and no code up to it works again. */

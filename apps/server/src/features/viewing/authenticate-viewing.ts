@@ -1,3 +1,4 @@
+import { PERMISSIONS_OF } from '@waypost/contract';
 import type { FastifyRequest } from 'fastify';
 import { appendAudit } from '../../platform/audit.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -17,6 +18,8 @@ export async function authenticateViewing(
   return inTransaction(ctx.db, async (tx) => {
     const viewing = await findLiveViewing(tx, hashSecret(secret));
     if (viewing === undefined) return undefined;
+    // a right that was taken away ends the looks that were begun with it
+    if (!PERMISSIONS_OF[viewing.permission_set].includes('customers:read')) return undefined;
     await appendAudit(tx, {
       actor: { kind: 'staff', id: viewing.staff_id },
       action: 'customer.viewed',

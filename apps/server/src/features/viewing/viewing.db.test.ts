@@ -1,6 +1,12 @@
+import { PERMISSIONS_OF } from '@waypost/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, registerCustomer, registerStaff } from '../../testing/people.ts';
+import {
+  enrolSecondFactor,
+  PASSWORD,
+  registerCustomer,
+  registerStaff,
+} from '../../testing/people.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
 
@@ -54,5 +60,33 @@ describe('staff looking at a customer’s dashboard', () => {
     await staff.post(PATH, { customer: customer.id, reason: 'Called about a bill' });
     await sql`DELETE FROM staff_sessions`.execute(server.owner.db);
     expect((await staff.get('/api/auth/me')).statusCode).toBe(401);
+  });
+
+  it('lose the look at the next request when they may no longer see customers', async () => {
+    const customer = await registerCustomer(server, worker);
+    const { browser: staff } = await registerStaff(server, 'support');
+    await staff.post(PATH, { customer: customer.id, reason: 'Called about a bill' });
+    expect((await staff.get('/api/auth/me')).statusCode).toBe(200);
+    const before = PERMISSIONS_OF.support;
+    PERMISSIONS_OF.support = before.filter((permission) => permission !== 'customers:read');
+    try {
+      expect((await staff.get('/api/auth/me')).statusCode).toBe(401);
+    } finally {
+      PERMISSIONS_OF.support = before;
+    }
+  });
+
+  it('export nothing of the customer without their second factor', async () => {
+    const customer = await registerCustomer(server, worker);
+    const staff = await registerStaff(server, 'support');
+    const authenticator = await enrolSecondFactor(server, staff);
+    await staff.browser.post(PATH, { customer: customer.id, reason: 'Called about a bill' });
+    for (const url of ['/api/users/me/export', '/api/shipments/export.csv']) {
+      const refused = await staff.browser.get(url);
+      expect(refused.json()).toMatchObject({ code: 'second_factor_needed' });
+      const headers = { 'x-second-factor': await authenticator.nextCode() };
+      expect((await staff.browser.get(url, { headers })).statusCode).toBe(200);
+      expect((await customer.browser.get(url)).statusCode).toBe(200);
+    }
   });
 });

@@ -39,6 +39,7 @@ export async function findLiveViewing(db: Db, secretHash: Buffer) {
       'viewing_sessions.staff_id',
       'viewing_sessions.customer_id',
       'viewing_sessions.shard',
+      'staff_members.permission_set',
     ])
     .where('viewing_sessions.secret_hash', '=', secretHash)
     .where('viewing_sessions.ended_at', 'is', null)

@@ -35,6 +35,11 @@ export function useCustomer(): Customer {
   return loaded.customer;
 }
 
+/** Staff looks at the dashboard of a customer. */
+export function useViewing(): boolean {
+  return useRouteLoaderData<typeof loader>('routes/account/dashboard')?.viewing ?? false;
+}
+
 export default function Dashboard() {
   const t = useT('account');
   const { customer, viewing } = useLoaderData<typeof loader>();

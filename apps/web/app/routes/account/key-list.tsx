@@ -1,35 +1,57 @@
 import type { CustomerKey } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
-import { Form } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
+import type { KeyAnswer } from './key-changes.server.ts';
+import { RevokeQuestion, RotateQuestion } from './key-questions.tsx';
 
-type KeyListProps = {
-  keys: CustomerKey[];
-  /** Which key is to be revoked, once the question is answered. */
-  asking: string | null;
-};
+/** What is asked about one key before it is done. */
+export type Asking = { revoke: string | null; rotate: string | null };
 
-export function KeyList({ keys, asking }: KeyListProps) {
+type KeyListProps = { keys: CustomerKey[]; asking: Asking; answered: KeyAnswer | undefined };
+
+export function KeyList({ keys, asking, answered }: KeyListProps) {
   const t = useT('keys');
   return (
     <Table
       captionHidden
       caption={t('listTitle')}
-      columns={columnsFor(t)}
+      columns={[...columnsFor(t), endsColumn(t), lastUsedColumn(t)]}
       rows={keys}
       keyOf={({ id }) => id}
-      actions={actionsWhile(asking)}
+      actions={actionsWhile(asking, answered)}
     />
   );
 }
 
-function actionsWhile(asking: string | null) {
+export function EndedKeys({ keys }: { keys: CustomerKey[] }) {
+  const t = useT('keys');
+  return (
+    <Table
+      captionHidden
+      caption={t('endedTitle')}
+      columns={[
+        ...columnsFor(t),
+        {
+          name: t('ended'),
+          cell: ({ revokedAt, expiresAt }) => <Time at={revokedAt ?? expiresAt ?? ''} />,
+        },
+      ]}
+      rows={keys}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+function actionsWhile(asking: Asking, answered: KeyAnswer | undefined) {
   return function actionsOf(key: CustomerKey) {
-    return key.id === asking ? <Question id={key.id} /> : <Revoke {...key} />;
+    if (key.id === asking.revoke) return <RevokeQuestion id={key.id} />;
+    if (key.id === (answered?.rotated ?? asking.rotate)) {
+      return <RotateQuestion id={key.id} answered={answered} />;
+    }
+    return <Actions {...key} />;
   };
 }
 
@@ -42,42 +64,50 @@ function columnsFor(t: Translate<'keys'>): Column<CustomerKey>[] {
       cell: ({ scopes }) => scopes.map((scope) => t(`scope.${scope}`)).join(', '),
     },
     { name: t('created'), cell: ({ createdAt }) => <Time at={createdAt} /> },
-    {
-      name: t('lastUsed'),
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : <Time at={lastUsedAt} />),
-    },
   ];
 }
 
-function Revoke({ id, name }: Pick<CustomerKey, 'id' | 'name'>) {
-  const t = useT('keys');
-  return (
-    <TextLink
-      to={`?revoke=${id}`}
-      preventScrollReset
-      aria-label={t('revokeOf', { name })}
-      className="py-2"
-    >
-      {t('revoke')}
-    </TextLink>
-  );
+function endsColumn(t: Translate<'keys'>): Column<CustomerKey> {
+  return {
+    name: t('expires'),
+    cell: ({ expiresAt, replacedBy }) => (
+      <>
+        {expiresAt === null ? t('expiresNever') : <Time at={expiresAt} />}
+        {replacedBy !== null && <span className="block text-sm text-muted">{t('replaced')}</span>}
+      </>
+    ),
+  };
 }
 
-function Question({ id }: { id: string }) {
+function lastUsedColumn(t: Translate<'keys'>): Column<CustomerKey> {
+  return {
+    name: t('lastUsed'),
+    cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : <Time at={lastUsedAt} />),
+  };
+}
+
+function Actions({ id, name, replacedBy }: CustomerKey) {
   const t = useT('keys');
   return (
-    <Form method="post" action="/dashboard/keys" className="max-w-xs text-start">
-      <p className="font-semibold">{t('revokeTitle')}</p>
-      <p className="mb-2 text-sm text-muted">{t('revokeText')}</p>
-      <input type="hidden" name="id" value={id} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="revoke" look="danger" size="small">
-          {t('revokeConfirm')}
-        </Button>
-        <LinkButton look="secondary" size="small" to="/dashboard/keys" preventScrollReset>
-          {t('keep')}
-        </LinkButton>
-      </div>
-    </Form>
+    <>
+      {replacedBy === null && (
+        <TextLink
+          to={`?rotate=${id}`}
+          preventScrollReset
+          aria-label={t('rotateOf', { name })}
+          className="py-2"
+        >
+          {t('rotate')}
+        </TextLink>
+      )}
+      <TextLink
+        to={`?revoke=${id}`}
+        preventScrollReset
+        aria-label={t('revokeOf', { name })}
+        className="py-2"
+      >
+        {t('revoke')}
+      </TextLink>
+    </>
   );
 }

@@ -14,8 +14,8 @@ import { Refused } from '../../platform/refused.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { changeKeys } from './key-changes.server.ts';
-import { KeyList } from './key-list.tsx';
+import { changeKeys, type KeyAnswer } from './key-changes.server.ts';
+import { type Asking, EndedKeys, KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 import { NewSecret } from './new-secret.tsx';
 
@@ -36,6 +36,8 @@ export default function Keys() {
   const { keys, requestId } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const [query] = useSearchParams();
+  const live = keys?.filter((key) => key.live) ?? null;
+  const ended = keys?.filter((key) => !key.live) ?? [];
   return (
     <>
       <PageHead title={t('metaTitle')} noindex />
@@ -49,7 +51,7 @@ export default function Keys() {
           {t('reference')}
         </a>
       </p>
-      {answered?.refusal !== undefined && (
+      {answered?.refusal !== undefined && answered.rotated === undefined && (
         <div className="mb-6">
           <Refused refusal={answered.refusal} fallback={t('notDone')} />
         </div>
@@ -59,9 +61,21 @@ export default function Keys() {
       )}
       {answered?.secret !== undefined && <NewSecret secret={answered.secret} />}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
-        <Section title={t('listTitle')} className="lg:col-span-8">
-          <Listed keys={keys} requestId={requestId} asking={query.get('revoke')} />
-        </Section>
+        <div className="min-w-0 space-y-10 lg:col-span-8">
+          <Section title={t('listTitle')}>
+            <Listed
+              keys={live}
+              requestId={requestId}
+              asking={{ revoke: query.get('revoke'), rotate: query.get('rotate') }}
+              answered={answered}
+            />
+          </Section>
+          {ended.length > 0 && (
+            <Section title={t('endedTitle')}>
+              <EndedKeys keys={ended} />
+            </Section>
+          )}
+        </div>
         <NewKey key={answered?.secret} answered={answered} />
       </div>
     </>
@@ -71,10 +85,11 @@ export default function Keys() {
 type ListedProps = {
   keys: CustomerKey[] | null;
   requestId: string | undefined;
-  asking: string | null;
+  asking: Asking;
+  answered: KeyAnswer | undefined;
 };
 
-function Listed({ keys, requestId, asking }: ListedProps) {
+function Listed({ keys, requestId, asking, answered }: ListedProps) {
   const t = useT('keys');
   if (keys === null) {
     return (
@@ -86,6 +101,6 @@ function Listed({ keys, requestId, asking }: ListedProps) {
   return keys.length === 0 ? (
     <EmptyState title={t('empty')} />
   ) : (
-    <KeyList keys={keys} asking={asking} />
+    <KeyList keys={keys} asking={asking} answered={answered} />
   );
 }

@@ -63,7 +63,8 @@ export async function changeProfile(request: Request, form: FormData) {
       return tell('sessions', 'sessionEnded', await ask(request, endSession({ path, ...caller })));
     }
     case 'sessions': {
-      const answer = await ask(request, endAllSessions(caller));
+      const body = { endKeys: form.has('endKeys') };
+      const answer = await ask(request, endAllSessions({ body, ...caller }));
       if (answer.ok) return redirect('/auth/login?notice=sessionsEnded', 303);
       return tell('sessions', 'sessionsEnded', answer);
     }

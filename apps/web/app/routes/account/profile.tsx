@@ -6,7 +6,8 @@ import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useLocale, useTimeZone } from '../../platform/visitor.ts';
-import { useCustomer } from './dashboard.tsx';
+import { useCustomer, useViewing } from './dashboard.tsx';
+import { ExportWhileViewing } from './export-while-viewing.tsx';
 import { DeleteAccount, OwnData } from './own-data.tsx';
 import { ChangeEmail, ChangePassword, Newsletter } from './profile-access.tsx';
 import { changeProfile } from './profile-actions.server.ts';
@@ -29,6 +30,7 @@ export default function Profile() {
   const { sessions } = useLoaderData<typeof loader>();
   const t = useT('account');
   const customer = useCustomer();
+  const viewing = useViewing();
   const day = formatDay(new Date(customer.createdAt), useLocale(), useTimeZone());
   return (
     <>
@@ -43,7 +45,7 @@ export default function Profile() {
         <ChangePassword />
         <Newsletter />
         <Sessions sessions={sessions} />
-        <OwnData />
+        {viewing ? <ExportWhileViewing /> : <OwnData />}
         <DeleteAccount />
       </div>
     </>

@@ -3,6 +3,7 @@ import { browserName } from '@waypost/i18n/browser-name';
 import { Form, useNavigation, useRevalidator } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Time } from '../../ui/time.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -28,7 +29,8 @@ export function Sessions({ sessions }: { sessions: CustomerSession[] | null }) {
       )}
       <Form method="post" className="mt-5">
         <input type="hidden" name="intent" value="sessions" />
-        <Button type="submit" look="secondary">
+        <Checkbox name="endKeys" value="yes" label={t('sessionsEndKeys')} defaultChecked />
+        <Button type="submit" look="secondary" className="mt-2">
           {t('sessionsEnd')}
         </Button>
         <p className="mt-2 text-sm text-muted">{t('sessionsEndText')}</p>

@@ -18,6 +18,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ClaimNotice } from './claim-notice.tsx';
 import { isFiltered, readFilter } from '../../parcels/shipment-filter.ts';
+import { useViewing } from './dashboard.tsx';
 import { ShipmentFilters } from './shipment-filters.tsx';
 import { ShipmentsTable } from './shipments-table.tsx';
 
@@ -56,16 +57,20 @@ export default function Shipments() {
   const t = useT('shipments');
   const { filter, page, requestId, claimable, continued } = useLoaderData<typeof loader>();
   const query = new URLSearchParams(filter);
+  const viewing = useViewing();
   return (
     <>
       <PageHead title={t('metaTitle')} noindex />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h1 className="wide text-4xl">{t('title')}</h1>
         <div className="flex flex-wrap gap-3">
-          <LinkButton look="secondary" to={`/dashboard/shipments.csv?${query}`} reloadDocument>
-            <Download aria-hidden="true" className="size-5" />
-            {t('exportCsv')}
-          </LinkButton>
+          {/* staff exports from the console, which asks for the second factor */}
+          {!viewing && (
+            <LinkButton look="secondary" to={`/dashboard/shipments.csv?${query}`} reloadDocument>
+              <Download aria-hidden="true" className="size-5" />
+              {t('exportCsv')}
+            </LinkButton>
+          )}
           <LinkButton to={QUOTE}>
             <Plus aria-hidden="true" className="size-5" />
             {t('newShipment')}

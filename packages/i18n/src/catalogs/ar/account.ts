@@ -67,6 +67,7 @@ export default {
   sessionEndLabel: 'تسجيل الخروج من {browser}',
   sessionsEnd: 'تسجيل الخروج من كل المتصفحات',
   sessionsEndText: 'ينهي كل الجلسات، ومنها هذه الجلسة.',
+  sessionsEndKeys: 'إنهاء مفاتيح API الخاصة بي أيضًا',
   sessionsFailed: 'لم يتم تحميل القائمة.',
 
   dataTitle: 'بياناتك لدينا',

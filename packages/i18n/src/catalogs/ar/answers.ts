@@ -25,6 +25,7 @@ export default {
   sessionEnded: 'سُجّل الخروج من هذا المتصفح.',
   sessionsEnded: 'سُجّل الخروج من كل المتصفحات.',
   shipmentCancelled: 'أُلغيت الشحنة.',
+  sessionsAndKeysEnded: 'سُجّل الخروج من كل المتصفحات وأُنهيت كل مفاتيح API.',
   keyRevoked: 'لم يعد المفتاح يعمل.',
   viewingEnded: 'انتهى عرض لوحة تحكم العميل.',
   addressRemoved: 'أُزيل العنوان.',

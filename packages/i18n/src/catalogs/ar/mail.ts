@@ -169,6 +169,16 @@ export default {
     'طلب أحدهم، والأرجح أنه أنت، استخدام بريد إلكتروني آخر لهذا الحساب. ويتغير بمجرد تأكيد العنوان الجديد.',
   emailChangeNext: 'إذا لم تكن أنت، فعيّن كلمة مرور جديدة الآن: فذلك يبطل تغيير العنوان أيضًا.',
 
+  keyMadeSubject: 'مفتاح API جديد لحسابك لدى Waypost',
+  keyMadeText: 'أُنشئ لحسابك مفتاح يبدأ بـ {hint}، {time}. وما يسمح به: {scopes}.',
+  keyMadeNext:
+    'إن كنت أنت من فعل ذلك فلا داعي لأي إجراء. وإلا فأبطِل المفتاح وعيّن كلمة مرور جديدة فورًا.',
+  keyMadeLink: 'عرض مفاتيح API',
+  passwordChangedSubject: 'تغيّرت كلمة مرور حسابك لدى Waypost',
+  passwordChangedText: 'تغيّرت كلمة مرور حسابك، {time}.',
+  passwordChangedByReset: 'سُجّل الخروج من كل المتصفحات وأُنهيت كل مفاتيح API.',
+  passwordChangedHere: 'سُجّل الخروج من كل المتصفحات الأخرى. وتظل مفاتيح API تعمل حتى تُبطلها.',
+  passwordChangedNext: 'إن لم تكن أنت من فعل ذلك فعيّن كلمة مرور جديدة فورًا.',
   newSignInSubject: 'تسجيل دخول جديد إلى حسابك لدى Waypost',
   newSignInText: 'استُخدم حسابك من متصفح لم نره من قبل: {browser}، {time}.',
   newSignInNext:

@@ -68,6 +68,7 @@ export default {
   sessionEndLabel: '{browser} abmelden',
   sessionsEnd: 'Überall abmelden',
   sessionsEndText: 'Beendet alle Sitzungen, auch diese.',
+  sessionsEndKeys: 'Auch meine API-Schlüssel beenden',
   sessionsFailed: 'Die Liste konnte nicht geladen werden.',
 
   dataTitle: 'Ihre Daten',

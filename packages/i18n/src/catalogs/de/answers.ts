@@ -31,6 +31,7 @@ export default {
   sessionEnded: 'Dieser Browser wurde abgemeldet.',
   sessionsEnded: 'Alle Browser wurden abgemeldet.',
   shipmentCancelled: 'Die Sendung ist storniert.',
+  sessionsAndKeysEnded: 'Alle Browser wurden abgemeldet und alle API-Schlüssel beendet.',
   keyRevoked: 'Der Schlüssel ist nicht mehr gültig.',
   viewingEnded: 'Die Ansicht des Kundenbereichs ist beendet.',
   addressRemoved: 'Die Adresse wurde entfernt.',

@@ -191,6 +191,18 @@ export default {
   emailChangeNext:
     'Falls Sie das nicht waren, setzen Sie jetzt ein neues Passwort: Damit entfällt auch die Adressänderung.',
 
+  keyMadeSubject: 'Neuer API-Schlüssel für Ihr Waypost-Konto',
+  keyMadeText:
+    'Für Ihr Konto wurde ein Schlüssel erstellt, der mit {hint} beginnt, {time}. Er darf: {scopes}.',
+  keyMadeNext:
+    'Wenn Sie das waren, ist nichts zu tun. Wenn nicht, widerrufen Sie den Schlüssel und legen Sie sofort ein neues Passwort fest.',
+  keyMadeLink: 'API-Schlüssel ansehen',
+  passwordChangedSubject: 'Ihr Waypost-Passwort wurde geändert',
+  passwordChangedText: 'Das Passwort Ihres Kontos wurde geändert, {time}.',
+  passwordChangedByReset: 'Alle Browser wurden abgemeldet und alle API-Schlüssel beendet.',
+  passwordChangedHere:
+    'Alle anderen Browser wurden abgemeldet. Ihre API-Schlüssel gelten weiter, bis Sie sie widerrufen.',
+  passwordChangedNext: 'Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest.',
   newSignInSubject: 'Neue Anmeldung in Ihrem Waypost-Konto',
   newSignInText:
     'Ihr Konto wurde in einem Browser genutzt, den wir bisher nicht kannten: {browser}, {time}.',

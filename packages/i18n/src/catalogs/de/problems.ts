@@ -79,6 +79,7 @@ export default {
     'Es gibt niemanden mehr, an den sie gehen könnte: Die Daten der Person sind gelöscht, oder sie möchte keine solchen E-Mails.',
   mail_opted_out: 'Diese Adresse möchte keine E-Mails zu Sendungen. Es wurde nichts gesendet.',
   shipper_only: 'Nur der Absender kann diese Sendung stornieren.',
+  key_ended: 'Dieser Schlüssel ist beendet oder wurde schon ersetzt. Erstellen Sie einen neuen.',
   viewing_only:
     'Sie sehen den Kundenbereich eines Kunden. Von hier aus kann nichts geändert werden.',
   address_book_full:

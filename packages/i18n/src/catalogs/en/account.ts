@@ -66,6 +66,7 @@ export default {
   sessionEndLabel: 'Sign out {browser}',
   sessionsEnd: 'Sign out everywhere',
   sessionsEndText: 'Ends every session, also this one.',
+  sessionsEndKeys: 'End my API keys, too',
   sessionsFailed: 'The list did not load.',
 
   dataTitle: 'Your data',

@@ -27,6 +27,7 @@ export default {
   sessionEnded: 'This browser was signed out.',
   sessionsEnded: 'Every browser was signed out.',
   shipmentCancelled: 'The shipment is cancelled.',
+  sessionsAndKeysEnded: 'Every browser was signed out, and every API key was ended.',
   keyRevoked: 'The key no longer works.',
   viewingEnded: 'You no longer look at a customer’s dashboard.',
   addressRemoved: 'The address was removed.',

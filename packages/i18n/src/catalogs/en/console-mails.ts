@@ -57,6 +57,8 @@ export default {
   'template.confirm_email': 'New address to confirm',
   'template.email_change': 'Change of address',
   'template.new_sign_in': 'New sign-in',
+  'template.password_changed': 'Password changed',
+  'template.key_made': 'New API key',
   'template.invitation': 'Invitation of staff',
   'template.activation': 'Activation code',
   'template.party_link': 'Link to a shipment',

@@ -185,6 +185,18 @@ export default {
   emailChangeNext:
     'If this was not you, set a new password now: that also voids the change of address.',
 
+  keyMadeSubject: 'A new API key for your Waypost account',
+  keyMadeText:
+    'A key that begins with {hint} was made for your account, {time}. What it may do: {scopes}.',
+  keyMadeNext:
+    'If it was you, there is nothing to do. If not, revoke the key and set a new password at once.',
+  keyMadeLink: 'See your API keys',
+  passwordChangedSubject: 'Your Waypost password was changed',
+  passwordChangedText: 'The password of your account was changed, {time}.',
+  passwordChangedByReset: 'Every browser was signed out, and every API key was ended.',
+  passwordChangedHere:
+    'Every other browser was signed out. Your API keys keep working until you revoke them.',
+  passwordChangedNext: 'If it was not you, set a new password at once.',
   newSignInSubject: 'New sign-in to your Waypost account',
   newSignInText: 'Your account was used from a browser we have not seen before: {browser}, {time}.',
   newSignInNext:

@@ -67,6 +67,7 @@ export default {
     'There is nobody to send this to any more: the person is erased, or wants no such mails.',
   mail_opted_out: 'This address wants no mails about shipments. Nothing was sent.',
   shipper_only: 'Only the shipper can cancel this shipment.',
+  key_ended: 'This key has ended or was replaced already. Make a new one.',
   viewing_only: 'You are looking at a customer’s dashboard. Nothing can be changed from here.',
   address_book_full: 'Your address book is full. Remove an address to keep another one.',
   desk_item_not_found: 'This is not on the desk any more. Reload the list.',

@@ -68,6 +68,7 @@ export default {
   sessionEndLabel: 'Cerrar sesión: {browser}',
   sessionsEnd: 'Cerrar todas las sesiones',
   sessionsEndText: 'Termina todas las sesiones, también esta.',
+  sessionsEndKeys: 'Terminar también mis claves API',
   sessionsFailed: 'La lista no se ha cargado.',
 
   dataTitle: 'Sus datos guardados',

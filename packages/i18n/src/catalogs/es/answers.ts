@@ -30,6 +30,8 @@ export default {
   sessionEnded: 'Se ha cerrado la sesión en este navegador.',
   sessionsEnded: 'Se ha cerrado la sesión en todos los navegadores.',
   shipmentCancelled: 'El envío está cancelado.',
+  sessionsAndKeysEnded:
+    'Se ha cerrado la sesión en todos los navegadores y se han terminado todas las claves API.',
   keyRevoked: 'La clave ya no funciona.',
   viewingEnded: 'Ya no está viendo el panel de un cliente.',
   addressRemoved: 'La dirección se ha eliminado.',

@@ -186,6 +186,19 @@ export default {
   emailChangeNext:
     'Si no ha sido usted, establezca ahora una contraseña nueva: eso anula también el cambio de dirección.',
 
+  keyMadeSubject: 'Nueva clave API para su cuenta de Waypost',
+  keyMadeText:
+    'Se ha creado para su cuenta una clave que empieza por {hint}, {time}. Lo que permite: {scopes}.',
+  keyMadeNext:
+    'Si ha sido usted, no tiene que hacer nada. Si no, revoque la clave y establezca enseguida una contraseña nueva.',
+  keyMadeLink: 'Ver sus claves API',
+  passwordChangedSubject: 'Se ha cambiado su contraseña de Waypost',
+  passwordChangedText: 'Se ha cambiado la contraseña de su cuenta, {time}.',
+  passwordChangedByReset:
+    'Se ha cerrado la sesión en todos los navegadores y se han terminado todas las claves API.',
+  passwordChangedHere:
+    'Se ha cerrado la sesión en los demás navegadores. Sus claves API siguen funcionando hasta que las revoque.',
+  passwordChangedNext: 'Si no ha sido usted, establezca enseguida una contraseña nueva.',
   newSignInSubject: 'Nuevo inicio de sesión en su cuenta de Waypost',
   newSignInText: 'Su cuenta se ha usado desde un navegador que no conocíamos: {browser}, {time}.',
   newSignInNext:

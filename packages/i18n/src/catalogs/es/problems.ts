@@ -70,6 +70,7 @@ export default {
     'Ya no hay a quién enviarlo: la persona está borrada o no desea estos correos.',
   mail_opted_out: 'En esta dirección no se desean correos sobre envíos. No se ha enviado nada.',
   shipper_only: 'Solo el remitente puede cancelar este envío.',
+  key_ended: 'Esta clave ha terminado o ya se ha sustituido. Cree una nueva.',
   viewing_only: 'Está viendo el panel de un cliente. Desde aquí no se puede cambiar nada.',
   address_book_full:
     'Su libreta de direcciones está llena. Elimine una dirección para guardar otra.',

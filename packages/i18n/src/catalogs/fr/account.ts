@@ -69,6 +69,7 @@ export default {
   sessionEndLabel: 'Déconnecter {browser}',
   sessionsEnd: 'Tout déconnecter',
   sessionsEndText: 'Met fin à toutes les sessions, y compris celle-ci.',
+  sessionsEndKeys: 'Mettre fin aussi à mes clés API',
   sessionsFailed: 'La liste n’a pas pu être chargée.',
 
   dataTitle: 'Vos données',

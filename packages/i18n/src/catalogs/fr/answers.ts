@@ -33,6 +33,8 @@ export default {
   sessionEnded: 'Ce navigateur a été déconnecté.',
   sessionsEnded: 'Tous les navigateurs ont été déconnectés.',
   shipmentCancelled: 'L’envoi est annulé.',
+  sessionsAndKeysEnded:
+    'Tous les navigateurs ont été déconnectés et toutes les clés API ont pris fin.',
   keyRevoked: 'La clé ne fonctionne plus.',
   viewingEnded: 'Vous ne consultez plus l’espace d’un client.',
   addressRemoved: 'L’adresse a été supprimée.',

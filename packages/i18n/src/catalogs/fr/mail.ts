@@ -186,6 +186,19 @@ export default {
   emailChangeNext:
     'Si ce n’était pas vous, définissez tout de suite un nouveau mot de passe : le changement d’adresse est alors annulé.',
 
+  keyMadeSubject: 'Nouvelle clé API pour votre compte Waypost',
+  keyMadeText:
+    'Une clé qui commence par {hint} a été créée pour votre compte, {time}. Ce qu’elle permet : {scopes}.',
+  keyMadeNext:
+    'Si c’était vous, il n’y a rien à faire. Sinon, révoquez la clé et choisissez tout de suite un nouveau mot de passe.',
+  keyMadeLink: 'Voir vos clés API',
+  passwordChangedSubject: 'Votre mot de passe Waypost a été modifié',
+  passwordChangedText: 'Le mot de passe de votre compte a été modifié, {time}.',
+  passwordChangedByReset:
+    'Tous les navigateurs ont été déconnectés et toutes les clés API ont pris fin.',
+  passwordChangedHere:
+    'Tous les autres navigateurs ont été déconnectés. Vos clés API restent valables jusqu’à ce que vous les révoquiez.',
+  passwordChangedNext: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
   newSignInSubject: 'Nouvelle connexion à votre compte Waypost',
   newSignInText:
     'Votre compte a été utilisé depuis un navigateur que nous ne connaissions pas : {browser}, {time}.',

@@ -72,6 +72,7 @@ export default {
     'Il n’y a plus personne à qui l’envoyer : la personne est effacée ou ne veut pas de tels e-mails.',
   mail_opted_out: 'Cette adresse ne veut pas d’e-mails sur des envois. Rien n’a été envoyé.',
   shipper_only: 'Seul l’expéditeur peut annuler cet envoi.',
+  key_ended: 'Cette clé a pris fin ou a déjà été remplacée. Créez-en une nouvelle.',
   viewing_only: 'Vous consultez l’espace d’un client. Aucune modification n’est possible ici.',
   address_book_full:
     'Votre carnet d’adresses est plein. Supprimez une adresse pour en ajouter une autre.',

@@ -67,6 +67,7 @@ export default {
   sessionEndLabel: '{browser} को लॉग आउट करें',
   sessionsEnd: 'हर जगह लॉग आउट करें',
   sessionsEndText: 'हर सत्र समाप्त होता है, यह भी।',
+  sessionsEndKeys: 'मेरी API कुंजियाँ भी समाप्त करें',
   sessionsFailed: 'सूची लोड नहीं हुई।',
 
   dataTitle: 'आपका डेटा',

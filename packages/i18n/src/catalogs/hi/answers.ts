@@ -24,6 +24,7 @@ export default {
   sessionEnded: 'यह ब्राउज़र लॉग आउट हो गया है।',
   sessionsEnded: 'हर ब्राउज़र लॉग आउट हो गया है।',
   shipmentCancelled: 'शिपमेंट रद्द कर दिया गया है।',
+  sessionsAndKeysEnded: 'हर ब्राउज़र लॉग आउट हो गया है और हर API कुंजी समाप्त हो गई है।',
   keyRevoked: 'यह कुंजी अब काम नहीं करती।',
   viewingEnded: 'अब आप ग्राहक का डैशबोर्ड नहीं देख रहे हैं।',
   addressRemoved: 'पता हटाया गया।',

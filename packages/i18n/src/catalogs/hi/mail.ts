@@ -179,6 +179,17 @@ export default {
   emailChangeNext:
     'अगर यह आपने नहीं किया, तो अभी नया पासवर्ड सेट करें: इससे पते का बदलाव भी निरस्त हो जाता है।',
 
+  keyMadeSubject: 'आपके Waypost खाते के लिए नई API कुंजी',
+  keyMadeText: 'आपके खाते के लिए {hint} से शुरू होने वाली कुंजी बनाई गई, {time}। वह यह कर सकती है: {scopes}।',
+  keyMadeNext:
+    'यदि यह आपने किया है, तो कुछ करने की ज़रूरत नहीं। यदि नहीं, तो कुंजी तुरंत निरस्त करें और नया पासवर्ड सेट करें।',
+  keyMadeLink: 'अपनी API कुंजियाँ देखें',
+  passwordChangedSubject: 'आपका Waypost पासवर्ड बदल दिया गया है',
+  passwordChangedText: 'आपके खाते का पासवर्ड बदला गया, {time}।',
+  passwordChangedByReset: 'हर ब्राउज़र लॉग आउट हो गया है और हर API कुंजी समाप्त हो गई है।',
+  passwordChangedHere:
+    'बाकी सभी ब्राउज़र लॉग आउट हो गए हैं। आपकी API कुंजियाँ तब तक काम करती हैं जब तक आप उन्हें निरस्त न करें।',
+  passwordChangedNext: 'यदि यह आपने नहीं किया, तो तुरंत नया पासवर्ड सेट करें।',
   newSignInSubject: 'आपके Waypost खाते में नया लॉग इन',
   newSignInText: 'आपके खाते का उपयोग ऐसे ब्राउज़र से हुआ जिसे हमने पहले नहीं देखा: {browser}, {time}।',
   newSignInNext:

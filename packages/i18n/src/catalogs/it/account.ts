@@ -69,6 +69,7 @@ export default {
   sessionEndLabel: 'Disconnetti {browser}',
   sessionsEnd: 'Disconnetti tutti',
   sessionsEndText: 'Chiude tutte le sessioni, anche questa.',
+  sessionsEndKeys: 'Termina anche le mie chiavi API',
   sessionsFailed: 'L’elenco non è stato caricato.',
 
   dataTitle: 'I suoi dati',

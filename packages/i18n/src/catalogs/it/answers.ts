@@ -32,6 +32,8 @@ export default {
   sessionEnded: 'Il browser è stato disconnesso.',
   sessionsEnded: 'Tutti i browser sono stati disconnessi.',
   shipmentCancelled: 'La spedizione è annullata.',
+  sessionsAndKeysEnded:
+    'Tutti i browser sono stati disconnessi e tutte le chiavi API sono state terminate.',
   keyRevoked: 'La chiave non è più valida.',
   viewingEnded: 'La visualizzazione dell’area clienti di un cliente è terminata.',
   addressRemoved: 'L’indirizzo è stato rimosso.',

@@ -185,6 +185,19 @@ export default {
   emailChangeNext:
     'Se la richiesta non è sua, imposti subito una nuova password: così si annulla anche il cambio di indirizzo.',
 
+  keyMadeSubject: 'Nuova chiave API per l’account Waypost',
+  keyMadeText:
+    'Per il suo account è stata creata una chiave che inizia con {hint}, {time}. Cosa consente: {scopes}.',
+  keyMadeNext:
+    'Se è stato lei, non deve fare nulla. Altrimenti revochi la chiave e imposti subito una nuova password.',
+  keyMadeLink: 'Vedi le chiavi API',
+  passwordChangedSubject: 'La password Waypost è stata cambiata',
+  passwordChangedText: 'La password del suo account è stata cambiata, {time}.',
+  passwordChangedByReset:
+    'Tutti i browser sono stati disconnessi e tutte le chiavi API sono state terminate.',
+  passwordChangedHere:
+    'Tutti gli altri browser sono stati disconnessi. Le chiavi API restano valide finché non le revoca.',
+  passwordChangedNext: 'Se non è stato lei, imposti subito una nuova password.',
   newSignInSubject: 'Nuovo accesso all’account Waypost',
   newSignInText: 'Accesso al suo account da un browser che non conosciamo: {browser}, {time}.',
   newSignInNext:

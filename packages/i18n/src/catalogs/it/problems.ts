@@ -73,6 +73,7 @@ export default {
   mail_opted_out:
     'Questo indirizzo non desidera e-mail sulle spedizioni. Non è stato inviato nulla.',
   shipper_only: 'Solo il mittente può annullare questa spedizione.',
+  key_ended: 'Questa chiave è terminata o è già stata sostituita. Ne crei una nuova.',
   viewing_only: 'Sta guardando l’area clienti di un cliente. Da qui non si può modificare nulla.',
   address_book_full: 'La rubrica è piena. Rimuova un indirizzo per aggiungerne un altro.',
   desk_item_not_found: 'Questo elemento non è più nella lista di lavoro. Ricarichi l’elenco.',

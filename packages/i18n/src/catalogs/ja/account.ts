@@ -68,6 +68,7 @@ export default {
   sessionEndLabel: '{browser}をログアウト',
   sessionsEnd: 'すべてログアウト',
   sessionsEndText: 'このブラウザーを含め、すべてのログインを終了します。',
+  sessionsEndKeys: 'APIキーも無効にする',
   sessionsFailed: '一覧を読み込めませんでした。',
 
   dataTitle: 'お客様のデータ',

@@ -31,6 +31,7 @@ export default {
   sessionEnded: 'このブラウザーをログアウトしました。',
   sessionsEnded: 'すべてのブラウザーからログアウトしました。',
   shipmentCancelled: '荷物をキャンセルしました。',
+  sessionsAndKeysEnded: 'すべてのブラウザーからログアウトし、すべてのAPIキーを無効にしました。',
   keyRevoked: 'このキーは無効になりました。',
   viewingEnded: 'お客様のマイページの閲覧を終了しました。',
   addressRemoved: '住所を削除しました。',

@@ -188,6 +188,18 @@ export default {
   emailChangeNext:
     'お心当たりのない場合は、すぐに新しいパスワードを設定してください。アドレスの変更も取り消されます。',
 
+  keyMadeSubject: 'Waypostアカウントの新しいAPIキー',
+  keyMadeText:
+    'お客様のアカウントに {hint} で始まるキーが作成されました（{time}）。できること：{scopes}。',
+  keyMadeNext:
+    'ご本人による操作であれば、何もする必要はありません。心当たりがない場合は、すぐにキーを無効にし、新しいパスワードを設定してください。',
+  keyMadeLink: 'APIキーを見る',
+  passwordChangedSubject: 'Waypostのパスワードが変更されました',
+  passwordChangedText: 'アカウントのパスワードが変更されました（{time}）。',
+  passwordChangedByReset: 'すべてのブラウザーからログアウトし、すべてのAPIキーを無効にしました。',
+  passwordChangedHere:
+    'ほかのすべてのブラウザーからログアウトしました。APIキーは無効にするまで引き続き使えます。',
+  passwordChangedNext: '心当たりがない場合は、すぐに新しいパスワードを設定してください。',
   newSignInSubject: 'Waypostアカウントへの新しいログイン',
   newSignInText:
     'これまでに利用のないブラウザーから、アカウントへのログインがありました：{browser}、{time}',

@@ -68,6 +68,7 @@ export default {
   sessionEndLabel: '로그아웃: {browser}',
   sessionsEnd: '모든 브라우저에서 로그아웃',
   sessionsEndText: '현재 브라우저를 포함하여 모두 로그아웃됩니다.',
+  sessionsEndKeys: 'API 키도 종료',
   sessionsFailed: '목록을 불러오지 못했습니다.',
 
   dataTitle: '내 데이터',

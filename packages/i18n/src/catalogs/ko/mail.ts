@@ -182,6 +182,17 @@ export default {
   emailChangeNext:
     '본인이 아니라면 지금 새 비밀번호를 설정하십시오. 이메일 주소 변경도 함께 취소됩니다.',
 
+  keyMadeSubject: 'Waypost 계정의 새 API 키',
+  keyMadeText: '계정에 {hint}(으)로 시작하는 키가 만들어졌습니다, {time}. 할 수 있는 일: {scopes}.',
+  keyMadeNext:
+    '본인이 하신 일이라면 아무것도 하지 않으셔도 됩니다. 아니라면 즉시 키를 폐기하고 새 비밀번호를 설정하세요.',
+  keyMadeLink: 'API 키 보기',
+  passwordChangedSubject: 'Waypost 비밀번호가 변경되었습니다',
+  passwordChangedText: '계정 비밀번호가 변경되었습니다, {time}.',
+  passwordChangedByReset: '모든 브라우저에서 로그아웃되었고 모든 API 키가 종료되었습니다.',
+  passwordChangedHere:
+    '다른 모든 브라우저에서 로그아웃되었습니다. API 키는 폐기할 때까지 계속 사용할 수 있습니다.',
+  passwordChangedNext: '본인이 아니라면 즉시 새 비밀번호를 설정하세요.',
   newSignInSubject: 'Waypost 계정 새 로그인',
   newSignInText: '이전에 사용된 적이 없는 브라우저에서 로그인이 있었습니다: {browser}, {time}',
   newSignInNext:

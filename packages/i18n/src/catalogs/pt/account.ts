@@ -70,6 +70,7 @@ export default {
   sessionEndLabel: 'Terminar sessão: {browser}',
   sessionsEnd: 'Terminar todas as sessões',
   sessionsEndText: 'Todas as sessões são terminadas, incluindo esta.',
+  sessionsEndKeys: 'Terminar também as minhas chaves API',
   sessionsFailed: 'A lista não carregou.',
 
   dataTitle: 'Os seus dados pessoais',

@@ -32,6 +32,8 @@ export default {
   sessionEnded: 'A sessão neste navegador foi terminada.',
   sessionsEnded: 'A sessão foi terminada em todos os navegadores.',
   shipmentCancelled: 'O envio foi cancelado.',
+  sessionsAndKeysEnded:
+    'A sessão foi terminada em todos os navegadores e todas as chaves API terminaram.',
   keyRevoked: 'A chave deixou de funcionar.',
   viewingEnded: 'Já não está a ver o painel de um cliente.',
   addressRemoved: 'A morada foi removida.',

@@ -188,6 +188,19 @@ export default {
   emailChangeNext:
     'Se não fez este pedido, defina já uma nova palavra-passe: isso anula também a mudança de endereço.',
 
+  keyMadeSubject: 'Nova chave API na sua conta Waypost',
+  keyMadeText:
+    'Foi criada para a sua conta uma chave que começa por {hint}, {time}. O que permite: {scopes}.',
+  keyMadeNext:
+    'Se foi o próprio, não precisa de fazer nada. Se não, revogue a chave e defina já uma nova palavra-passe.',
+  keyMadeLink: 'Ver as suas chaves API',
+  passwordChangedSubject: 'A sua palavra-passe Waypost foi alterada',
+  passwordChangedText: 'A palavra-passe da sua conta foi alterada, {time}.',
+  passwordChangedByReset:
+    'A sessão foi terminada em todos os navegadores e todas as chaves API terminaram.',
+  passwordChangedHere:
+    'A sessão foi terminada nos outros navegadores. As suas chaves API continuam a funcionar até as revogar.',
+  passwordChangedNext: 'Se não foi o próprio, defina já uma nova palavra-passe.',
   newSignInSubject: 'Novo início de sessão na sua conta Waypost',
   newSignInText:
     'A sua conta foi usada num navegador que ainda não conhecíamos: {browser}, {time}.',

@@ -73,6 +73,7 @@ export default {
     'Já não há a quem enviar isto: a pessoa foi apagada ou não quer estes e-mails.',
   mail_opted_out: 'Este endereço não quer e-mails sobre envios. Nada foi enviado.',
   shipper_only: 'Só o remetente pode cancelar este envio.',
+  key_ended: 'Esta chave terminou ou já foi substituída. Crie uma nova.',
   viewing_only: 'Está a ver o painel de um cliente. A partir daqui não é possível alterar nada.',
   address_book_full: 'O seu livro de moradas está cheio. Remova uma morada para guardar outra.',
   desk_item_not_found: 'Isto já não está na lista de trabalho. Recarregue a lista.',

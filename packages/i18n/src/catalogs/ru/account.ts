@@ -67,6 +67,7 @@ export default {
   sessionEndLabel: 'Выйти: {browser}',
   sessionsEnd: 'Выйти везде',
   sessionsEndText: 'Завершает все сеансы, включая этот.',
+  sessionsEndKeys: 'Завершить и мои ключи API',
   sessionsFailed: 'Список не загрузился.',
 
   dataTitle: 'Ваши данные',

@@ -30,6 +30,7 @@ export default {
   sessionEnded: 'В этом браузере выполнен выход.',
   sessionsEnded: 'Во всех браузерах выполнен выход.',
   shipmentCancelled: 'Отправление отменено.',
+  sessionsAndKeysEnded: 'Во всех браузерах выполнен выход, все ключи API отозваны.',
   keyRevoked: 'Ключ больше не действует.',
   viewingEnded: 'Просмотр личного кабинета клиента завершён.',
   addressRemoved: 'Адрес удалён.',

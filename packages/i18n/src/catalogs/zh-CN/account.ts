@@ -68,6 +68,7 @@ export default {
   sessionEndLabel: '退出登录：{browser}',
   sessionsEnd: '全部退出登录',
   sessionsEndText: '结束所有登录，包括当前浏览器。',
+  sessionsEndKeys: '同时使我的API密钥失效',
   sessionsFailed: '列表未能加载。',
 
   dataTitle: '您的数据',

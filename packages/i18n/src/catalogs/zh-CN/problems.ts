@@ -56,6 +56,7 @@ export default {
   mail_addressee_gone: '已没有收信人：其个人信息已清除，或不愿接收此类邮件。',
   mail_opted_out: '此邮箱已选择不接收货件邮件，邮件未发送。',
   shipper_only: '只有发件人可以取消此货件。',
+  key_ended: '此密钥已失效或已被更换，请新建一个。',
   viewing_only: '您正在查看客户的用户中心，此处无法更改任何内容。',
   address_book_full: '您的地址簿已满。如需保存新地址，请先删除一个。',
   desk_item_not_found: '此事项已不在待办中。请重新加载列表。',

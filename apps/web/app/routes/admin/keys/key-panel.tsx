@@ -30,16 +30,16 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
         </p>
       )}
       <div className="space-y-6">
-        <Act
-          intent="rotate"
-          keyId={id}
-          title={t('rotateTitle')}
-          label={t('rotate')}
-          busyLabel={t('making')}
-          fallback={t('rotateFailed')}
-        >
-          <p className="text-sm">{t('rotateText')}</p>
-          {opened.live && (
+        {opened.live && (
+          <Act
+            intent="rotate"
+            keyId={id}
+            title={t('rotateTitle')}
+            label={t('rotate')}
+            busyLabel={t('making')}
+            fallback={t('rotateFailed')}
+          >
+            <p className="text-sm">{t('rotateText')}</p>
             <Select
               name="overlap"
               label={t('overlap')}
@@ -51,14 +51,14 @@ export function KeyPanel({ opened, listing, hasSecondFactor }: KeyPanelProps) {
                 </option>
               ))}
             </Select>
-          )}
-          {hasSecondFactor && (
-            <CodeAgain
-              help={t('codeHelp')}
-              fault={mine('rotate')?.faults.code && 'codeMalformed'}
-            />
-          )}
-        </Act>
+            {hasSecondFactor && (
+              <CodeAgain
+                help={t('codeHelp')}
+                fault={mine('rotate')?.faults.code && 'codeMalformed'}
+              />
+            )}
+          </Act>
+        )}
         {revocation === null && (
           <Act
             intent="revoke"

@@ -1,9 +1,10 @@
 import { asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { giveBack, takeOrRefuse } from '../../platform/durable-limits.ts';
+import { type DurableLimit, giveBack, takeOrRefuse } from '../../platform/durable-limits.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { PASSWORD_CHECKS } from './account-limits.ts';
-import { readPasswordHash } from './customers.queries.ts';
+import { readPasswordHash } from './password-checks.queries.ts';
+
+const PASSWORD_CHECKS: DurableLimit = { name: 'password-check', points: 10, seconds: 15 * 60 };
 
 /** Asked again before what a borrowed browser must not be able to do. */
 export async function checkPassword(ctx: Ctx, customerId: string, password: string) {

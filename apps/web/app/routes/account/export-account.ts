@@ -1,0 +1,28 @@
+import { exportAccount } from '@waypost/contract/client';
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { ask } from '../../platform/answer.server.ts';
+import { onBehalfOf } from '../../platform/caller.server.ts';
+import { textIn } from '../../platform/form-text.ts';
+import { passOnFile } from '../../platform/pass-on-file.server.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** The account as a file, for staff who looks at it and has entered the second factor. */
+export async function action({ request }: ActionFunctionArgs) {
+  const code = textIn(await request.formData(), 'code')
+    .replaceAll(/\s/g, '')
+    .toUpperCase();
+  const caller = onBehalfOf(request, TIMEOUT_MS);
+  const call = exportAccount({
+    ...caller,
+    parseAs: 'stream',
+    headers: { ...caller.headers, ...(code !== '' && { 'x-second-factor': code }) },
+  });
+  const answer = await ask(request, call);
+  if (!answer.ok) return redirect('/dashboard/profile?export=refused#data', 303);
+  return passOnFile(answer.data as unknown as BodyInit, (await call).response);
+}
+
+export function loader() {
+  return redirect('/dashboard/profile', 303);
+}

@@ -1,0 +1,80 @@
+import { Form, useNavigation } from 'react-router';
+import { useT } from '../../platform/catalogs.tsx';
+import { Refused } from '../../platform/refused.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Select } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import type { KeyAnswer } from './key-changes.server.ts';
+import { OVERLAPS } from './key-choices.ts';
+
+export function RevokeQuestion({ id }: { id: string }) {
+  const t = useT('keys');
+  return (
+    <Form method="post" action="/dashboard/keys" className="max-w-xs text-start">
+      <p className="font-semibold">{t('revokeTitle')}</p>
+      <p className="mb-2 text-sm text-muted">{t('revokeText')}</p>
+      <input type="hidden" name="id" value={id} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="revoke" look="danger" size="small">
+          {t('revokeConfirm')}
+        </Button>
+        <Keep />
+      </div>
+    </Form>
+  );
+}
+
+type RotateQuestionProps = { id: string; answered: KeyAnswer | undefined };
+
+export function RotateQuestion({ id, answered }: RotateQuestionProps) {
+  const t = useT('keys');
+  const account = useT('account');
+  const busy = useNavigation().formData?.get('intent') === 'rotate';
+  const missing = answered?.faults?.password;
+  return (
+    <Form
+      method="post"
+      action="/dashboard/keys"
+      noValidate
+      className="max-w-xs space-y-4 text-start"
+    >
+      <div>
+        <p className="font-semibold">{t('rotateTitle')}</p>
+        <p className="text-sm text-muted">{t('rotateText')}</p>
+      </div>
+      {answered?.refusal !== undefined && (
+        <Refused refusal={answered.refusal} fallback={t('notDone')} />
+      )}
+      <input type="hidden" name="id" value={id} />
+      <Select name="overlap" label={t('overlap')} defaultValue="24">
+        {OVERLAPS.map((hours) => (
+          <option key={hours} value={hours}>
+            {t(`overlap.${hours}`)}
+          </option>
+        ))}
+      </Select>
+      <PasswordField
+        name="password"
+        label={account('currentPassword')}
+        autoComplete="current-password"
+        required
+        error={missing && account(missing)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="rotate" size="small" busy={busy}>
+          {busy ? t('creating') : t('rotateConfirm')}
+        </Button>
+        <Keep />
+      </div>
+    </Form>
+  );
+}
+
+function Keep() {
+  const t = useT('keys');
+  return (
+    <LinkButton look="secondary" size="small" to="/dashboard/keys" preventScrollReset>
+      {t('keep')}
+    </LinkButton>
+  );
+}
