@@ -1,4 +1,4 @@
-import { newClient, newEmail, openAccount } from '../customer.ts';
+import { newClient, newEmail, openAccount, PASSWORD } from '../customer.ts';
 import { expect, test } from '../journey.ts';
 import { enterAs, makeStaff } from '../staff.ts';
 import { SITE_WIDTHS } from '../widths.ts';
@@ -53,6 +53,8 @@ test('a customer makes a key, a program uses it, and it ends when revoked', asyn
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Give the key a name.')).toBeVisible();
   await page.getByLabel('Name').fill('Web shop');
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await inspect();
   await page.getByRole('button', { name: 'Create key' }).click();
   const secret = await page.getByTestId('new-key').innerText();
   await inspect();
@@ -61,9 +63,22 @@ test('a customer makes a key, a program uses it, and it ends when revoked', asyn
   expect((await ask()).status()).toBe(200);
   await page.reload();
   await expect(page.getByTestId('new-key')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Revoke Web shop' }).click();
+  await page.getByRole('link', { name: 'Replace Web shop' }).click();
+  const question = page.locator('form', { hasText: 'Replace this key?' });
+  await question.getByLabel('Current password').fill(PASSWORD);
+  await inspect();
+  await question.getByRole('button', { name: 'Make the new key' }).click();
+  expect(await page.getByTestId('new-key').innerText()).not.toBe(secret);
+  expect((await ask()).status()).toBe(200);
+  await page.goto('/dashboard/keys');
+  await page
+    .getByRole('row', { name: /Replaced/ })
+    .getByRole('link', { name: 'Revoke Web shop' })
+    .click();
   await page.getByRole('button', { name: 'Yes, revoke it' }).click();
   await expect(page.getByText('The key no longer works.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Keys that have ended' })).toBeVisible();
+  await inspect();
   expect((await ask()).status()).toBe(401);
 });
 
@@ -91,6 +106,7 @@ test('staff look at a customer’s dashboard with a reason and can change nothin
   await inspect();
   await page.goto('/dashboard/keys');
   await page.getByLabel('Name').fill('Mine');
+  await page.getByLabel('Current password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create key' }).click();
   await expect(page.getByText('Nothing can be changed from here.')).toBeVisible();
   await inspect();

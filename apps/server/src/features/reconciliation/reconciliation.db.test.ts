@@ -24,7 +24,7 @@ const provider = new Stripe('sk_test_sandbox', {
   telemetry: false,
 });
 
-type Paid = { attemptId: string; shipmentId: string; receiptId: string; intentId: string };
+type Paid = { attemptId: string; shipmentId: string; trackingNumber: string; intentId: string };
 
 async function bookAndCapture(): Promise<Paid> {
   const draft = await makeDraft(server);
@@ -37,8 +37,8 @@ async function bookAndCapture(): Promise<Paid> {
     .select('intent_id')
     .where('id', '=', draft.attemptId)
     .executeTakeFirstOrThrow();
-  const { id: shipmentId, receiptId } = answer.json<Booking>();
-  return { attemptId: draft.attemptId, shipmentId, receiptId, intentId: intentId ?? '' };
+  const { id: shipmentId, trackingNumber } = answer.json<Booking>();
+  return { attemptId: draft.attemptId, shipmentId, trackingNumber, intentId: intentId ?? '' };
 }
 
 function lastMinutes(minutes: number) {
@@ -85,7 +85,7 @@ beforeEach(async () => {
 it('puts nothing on the desk when the books and the provider agree', async () => {
   const paid = await bookAndCapture();
   const refunded = await bookAndCapture();
-  await cancelByShipper(server, refunded);
+  await cancelByShipper(server, { ...refunded, id: refunded.shipmentId });
   await worker.runJobs();
   await reconcile();
   expect(await deskOf(paid)).toEqual([]);

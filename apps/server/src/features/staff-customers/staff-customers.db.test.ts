@@ -11,6 +11,7 @@ import {
   registerStaff,
   seatCustomer,
   signIn,
+  PASSWORD,
 } from '../../testing/people.ts';
 import { planOf } from '../../testing/query-plan.ts';
 import { openBrowser, type TestBrowser } from '../../testing/test-browser.ts';
@@ -221,6 +222,7 @@ describe('removing a customer', () => {
     const made = await customer.browser.post('/api/users/me/keys', {
       name: 'Warehouse',
       scopes: ['shipments:read'],
+      password: PASSWORD,
     });
     const { secret } = made.json<{ secret: string }>();
     const byKey = () =>
