@@ -60,6 +60,11 @@ export const suggestPlaces = <ThrowOnError extends boolean = false>(options: Opt
  * Keep a quote with its recipient for 24 hours, to be booked within the validity.
  */
 export const createDraft = <ThrowOnError extends boolean = false>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
     url: '/api/drafts',
     ...options,
     headers: {
@@ -458,11 +463,6 @@ export const changeEmail = <ThrowOnError extends boolean = false>(options: Optio
  * Confirm a new email address with the link mailed to it, in the account that asked for the change.
  */
 export const confirmEmail = <ThrowOnError extends boolean = false>(options: Options<ConfirmEmailData, ThrowOnError>): RequestResult<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError> => (options.client ?? client).post<ConfirmEmailResponses, ConfirmEmailErrors, ThrowOnError>({
-    security: [{
-            in: 'cookie',
-            name: '__Host-waypost-session',
-            type: 'apiKey'
-        }],
     url: '/api/users/email/confirm',
     ...options,
     headers: {

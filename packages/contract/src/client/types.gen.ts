@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -149,6 +149,10 @@ export type CustomerSessionInput = {
 
 export type CustomerSessionsInput = {
     sessions: Array<CustomerSessionInput>;
+};
+
+export type SignOutEverywhereInput = {
+    endKeys?: boolean;
 };
 
 export type NewsletterChoiceInput = {
@@ -564,6 +568,73 @@ export type ActivationCodeSentInput = {
     sent: true;
 };
 
+export type StaffMemberInput = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedInInput = {
+    admin: StaffMemberInput;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentialsInput = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequiredInput = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistrationInput = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOfferInput = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProofInput = {
+    code: string;
+};
+
+export type RecoveryCodesInput = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembersInput = {
+    staff: Array<StaffMemberInput>;
+};
+
+export type StaffInvitationInput = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChangeInput = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorResetInput = {
+    secondFactor?: string;
+};
+
 export type ShipmentFilterInput = {
     search?: string;
     service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -589,7 +660,7 @@ export type OwnShipmentInput = {
     priceCents: number;
     currency: string;
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    receiptId: string;
+    receiptId: string | null;
     cancellable: boolean;
 };
 
@@ -953,6 +1024,7 @@ export type PartyViewInput = {
     proof: Array<PartyProofInput>;
     cases: Array<PartyCaseInput>;
     takesCases: boolean;
+    cancellable: boolean;
 };
 
 export type PartyLinkInput = {
@@ -1016,80 +1088,13 @@ export type AccountExportInput = {
     }>;
 };
 
-export type StaffMemberInput = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedInInput = {
-    admin: StaffMemberInput;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentialsInput = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequiredInput = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistrationInput = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOfferInput = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProofInput = {
-    code: string;
-};
-
-export type RecoveryCodesInput = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffMembersInput = {
-    staff: Array<StaffMemberInput>;
-};
-
-export type StaffInvitationInput = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChangeInput = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-};
-
-export type SecondFactorResetInput = {
-    secondFactor?: string;
-};
-
 export type AuditFilterInput = {
     /**
      * Acts of one member of staff.
      */
     staffId?: string;
     actor?: 'staff' | 'command-line' | 'test';
-    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
     /**
      * A tracking number or another reference.
      */
@@ -1253,6 +1258,15 @@ export type CustomerKeyInput = {
     scopes: Array<'shipments:read' | 'bookings:write'>;
     createdAt: string;
     lastUsedAt: string | null;
+    expiresAt: string | null;
+    live: boolean;
+    revokedAt: string | null;
+    replacedBy: string | null;
+};
+
+export type CreatedCustomerKeyInput = {
+    key: CustomerKeyInput;
+    secret: string;
 };
 
 export type CustomerKeysInput = {
@@ -1262,11 +1276,13 @@ export type CustomerKeysInput = {
 export type NewCustomerKeyInput = {
     name: string;
     scopes: Array<'shipments:read' | 'bookings:write'>;
+    expiresAt?: string | null;
+    password: string;
 };
 
-export type CreatedCustomerKeyInput = {
-    key: CustomerKeyInput;
-    secret: string;
+export type CustomerKeyRotationInput = {
+    overlapHours: number;
+    password: string;
 };
 
 export type ColleagueInput = {
@@ -1427,7 +1443,7 @@ export type DocumentListInput = {
 
 export type MailLineInput = {
     effectKey: string;
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -1460,7 +1476,7 @@ export type MailResendInput = {
 };
 
 export type MailSampleInput = {
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -1784,7 +1800,6 @@ export type ShipmentEntryInput = {
 export type ShipmentEnteredInput = {
     id: string;
     trackingNumber: string;
-    receiptId: string;
     priceCents: number;
     currency: string;
 };
@@ -1900,7 +1915,6 @@ export type StaffShipmentInput = {
     updatedAt: string;
     version: number;
     revision: number;
-    receiptId: string;
     references: Array<string>;
     customer: {
         id: string;
@@ -1908,6 +1922,7 @@ export type StaffShipmentInput = {
         email: string;
     } | null;
     cancelledAt: string | null;
+    cancelledBy: 'customer' | 'key' | 'shipper_link' | 'staff' | 'system' | null;
     incoterm: string | null;
     weightGrams: number;
     lengthMm: number;
@@ -1962,7 +1977,6 @@ export type StaffShipmentInput = {
         books: {
             owedCents: number;
             attempt: {
-                id: string;
                 state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
                 intentId: string | null;
                 claimedAt: string | null;
@@ -2326,7 +2340,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2466,6 +2480,10 @@ export type CustomerSession = {
 
 export type CustomerSessions = {
     sessions: Array<CustomerSession>;
+};
+
+export type SignOutEverywhere = {
+    endKeys: boolean;
 };
 
 export type NewsletterChoice = {
@@ -2881,6 +2899,73 @@ export type ActivationCodeSent = {
     sent: true;
 };
 
+export type StaffMember = {
+    id: string;
+    email: string;
+    name: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    active: boolean;
+    secondFactor: boolean;
+    createdAt: string;
+    lastLoginAt: string | null;
+};
+
+export type StaffSignedIn = {
+    admin: StaffMember;
+    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
+    enrolmentRequired: boolean;
+};
+
+export type StaffCredentials = {
+    email: string;
+    password: string;
+    secondFactor?: string;
+};
+
+export type SecondFactorRequired = {
+    secondFactorRequired: true;
+};
+
+export type StaffRegistration = {
+    name: string;
+    email: string;
+    password: string;
+    inviteCode: string;
+};
+
+export type SecondFactorOffer = {
+    secret: string;
+    otpauthUrl: string;
+    qrSvg: string;
+};
+
+export type SecondFactorProof = {
+    code: string;
+};
+
+export type RecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffMembers = {
+    staff: Array<StaffMember>;
+};
+
+export type StaffInvitation = {
+    email: string;
+    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
+    secondFactor?: string;
+};
+
+export type StaffChange = {
+    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
+    active?: boolean;
+};
+
+export type SecondFactorReset = {
+    secondFactor?: string;
+};
+
 export type ShipmentFilter = {
     search: string;
     service?: 'standard' | 'express' | 'priority' | 'freight';
@@ -2906,7 +2991,7 @@ export type OwnShipment = {
     priceCents: number;
     currency: string;
     hold: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | null;
-    receiptId: string;
+    receiptId: string | null;
     cancellable: boolean;
 };
 
@@ -3270,6 +3355,7 @@ export type PartyView = {
     proof: Array<PartyProof>;
     cases: Array<PartyCase>;
     takesCases: boolean;
+    cancellable: boolean;
 };
 
 export type PartyLink = {
@@ -3333,80 +3419,13 @@ export type AccountExport = {
     }>;
 };
 
-export type StaffMember = {
-    id: string;
-    email: string;
-    name: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    active: boolean;
-    secondFactor: boolean;
-    createdAt: string;
-    lastLoginAt: string | null;
-};
-
-export type StaffSignedIn = {
-    admin: StaffMember;
-    permissions: Array<'shipments:read' | 'shipments:write' | 'customers:read' | 'customers:write' | 'cases:read' | 'cases:write' | 'money:read' | 'money:write' | 'settings:write' | 'audit:read' | 'staff:read' | 'staff:write'>;
-    enrolmentRequired: boolean;
-};
-
-export type StaffCredentials = {
-    email: string;
-    password: string;
-    secondFactor?: string;
-};
-
-export type SecondFactorRequired = {
-    secondFactorRequired: true;
-};
-
-export type StaffRegistration = {
-    name: string;
-    email: string;
-    password: string;
-    inviteCode: string;
-};
-
-export type SecondFactorOffer = {
-    secret: string;
-    otpauthUrl: string;
-    qrSvg: string;
-};
-
-export type SecondFactorProof = {
-    code: string;
-};
-
-export type RecoveryCodes = {
-    recoveryCodes: Array<string>;
-};
-
-export type StaffMembers = {
-    staff: Array<StaffMember>;
-};
-
-export type StaffInvitation = {
-    email: string;
-    permissionSet: 'support' | 'operations' | 'finance' | 'owner';
-    secondFactor?: string;
-};
-
-export type StaffChange = {
-    permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
-    active?: boolean;
-};
-
-export type SecondFactorReset = {
-    secondFactor?: string;
-};
-
 export type AuditFilter = {
     /**
      * Acts of one member of staff.
      */
     staffId?: string;
     actor?: 'staff' | 'command-line' | 'test';
-    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
     /**
      * A tracking number or another reference.
      */
@@ -3570,6 +3589,15 @@ export type CustomerKey = {
     scopes: Array<'shipments:read' | 'bookings:write'>;
     createdAt: string;
     lastUsedAt: string | null;
+    expiresAt: string | null;
+    live: boolean;
+    revokedAt: string | null;
+    replacedBy: string | null;
+};
+
+export type CreatedCustomerKey = {
+    key: CustomerKey;
+    secret: string;
 };
 
 export type CustomerKeys = {
@@ -3579,11 +3607,13 @@ export type CustomerKeys = {
 export type NewCustomerKey = {
     name: string;
     scopes: Array<'shipments:read' | 'bookings:write'>;
+    expiresAt: string | null;
+    password: string;
 };
 
-export type CreatedCustomerKey = {
-    key: CustomerKey;
-    secret: string;
+export type CustomerKeyRotation = {
+    overlapHours: number;
+    password: string;
 };
 
 export type Colleague = {
@@ -3744,7 +3774,7 @@ export type DocumentList = {
 
 export type MailLine = {
     effectKey: string;
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -3777,7 +3807,7 @@ export type MailResend = {
 };
 
 export type MailSample = {
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -4101,7 +4131,6 @@ export type ShipmentEntry = {
 export type ShipmentEntered = {
     id: string;
     trackingNumber: string;
-    receiptId: string;
     priceCents: number;
     currency: string;
 };
@@ -4217,7 +4246,6 @@ export type StaffShipment = {
     updatedAt: string;
     version: number;
     revision: number;
-    receiptId: string;
     references: Array<string>;
     customer: {
         id: string;
@@ -4225,6 +4253,7 @@ export type StaffShipment = {
         email: string;
     } | null;
     cancelledAt: string | null;
+    cancelledBy: 'customer' | 'key' | 'shipper_link' | 'staff' | 'system' | null;
     incoterm: string | null;
     weightGrams: number;
     lengthMm: number;
@@ -4279,7 +4308,6 @@ export type StaffShipment = {
         books: {
             owedCents: number;
             attempt: {
-                id: string;
                 state: 'claimed' | 'authorising' | 'requires_action' | 'authorised' | 'booked' | 'captured' | 'declined' | 'cancelled' | 'expired' | 'capture_failed' | 'disputed';
                 intentId: string | null;
                 claimedAt: string | null;
@@ -5231,19 +5259,23 @@ export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponse
 export type CancelShipmentData = {
     body?: never;
     path: {
-        receiptId: string;
+        ref: string;
     };
     query?: never;
-    url: '/api/receipts/{receiptId}/cancel';
+    url: '/api/track/party/{ref}/cancel';
 };
 
 export type CancelShipmentErrors = {
     /**
-     * invalid_request
+     * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
     /**
-     * not_found, receipt_unavailable
+     * forbidden, shipper_only, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown
      */
     404: Problem;
     /**
@@ -5278,7 +5310,7 @@ export type CancelShipmentResponses = {
     /**
      * Default Response
      */
-    200: Receipt;
+    200: Done;
 };
 
 export type CancelShipmentResponse = CancelShipmentResponses[keyof CancelShipmentResponses];
@@ -7416,7 +7448,7 @@ export type ChangePasswordResponses = {
 export type ChangePasswordResponse = ChangePasswordResponses[keyof ChangePasswordResponses];
 
 export type EndAllSessionsData = {
-    body?: never;
+    body: SignOutEverywhereInput | null;
     path?: never;
     query?: never;
     url: '/api/users/me/sessions';
@@ -7627,6 +7659,9 @@ export type SetNewsletterResponse = SetNewsletterResponses[keyof SetNewsletterRe
 
 export type ExportAccountData = {
     body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/users/me/export';
@@ -7645,6 +7680,10 @@ export type ExportAccountErrors = {
      * forbidden
      */
     403: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
     /**
      * too_many_requests
      */
@@ -8042,6 +8081,9 @@ export type ReadOwnShipmentResponse = ReadOwnShipmentResponses[keyof ReadOwnShip
 
 export type ExportOwnShipmentsData = {
     body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
     path?: never;
     query?: {
         search?: string;
@@ -8067,6 +8109,10 @@ export type ExportOwnShipmentsErrors = {
      * forbidden
      */
     403: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
     /**
      * too_many_requests
      */
@@ -8268,6 +8314,10 @@ export type CreateKeyErrors = {
      */
     415: Problem;
     /**
+     * password_wrong, key_expiry_past
+     */
+    422: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -8291,6 +8341,73 @@ export type CreateKeyResponses = {
 };
 
 export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
+
+export type RotateKeyData = {
+    body: CustomerKeyRotationInput;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/users/me/keys/{keyId}/rotate';
+};
+
+export type RotateKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * key_ended, too_many_keys
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
+
+export type RotateKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedCustomerKey;
+};
+
+export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
 
 export type RevokeKeyData = {
     body?: never;
@@ -10843,6 +10960,62 @@ export type MarkReceivedResponses = {
 
 export type MarkReceivedResponse = MarkReceivedResponses[keyof MarkReceivedResponses];
 
+export type ReadDocumentAsStaffData = {
+    body?: never;
+    path: {
+        shipmentId: string;
+        file: 'receipt.pdf' | 'label.pdf' | 'label.zpl' | 'bill-of-lading.pdf' | 'cn22.pdf' | 'commercial-invoice.pdf';
+    };
+    query?: never;
+    url: '/api/admin/shipments/{shipmentId}/documents/{file}';
+};
+
+export type ReadDocumentAsStaffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, shipment_not_found
+     */
+    404: Problem;
+    /**
+     * label_withheld
+     */
+    409: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDocumentAsStaffError = ReadDocumentAsStaffErrors[keyof ReadDocumentAsStaffErrors];
+
+export type ReadDocumentAsStaffResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadDocumentAsStaffResponse = ReadDocumentAsStaffResponses[keyof ReadDocumentAsStaffResponses];
+
 export type ExportShipmentsAsStaffData = {
     body?: never;
     headers?: {
@@ -11973,7 +12146,7 @@ export type ListMailsData = {
     path?: never;
     query?: {
         state?: 'sending' | 'sent' | 'failed';
-        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
         /**
          * Not older than so many days.
          */
@@ -12144,7 +12317,7 @@ export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
 export type ReadMailTemplateData = {
     body?: never;
     path: {
-        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     };
     query?: {
         locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
@@ -12972,6 +13145,10 @@ export type RotateDeviceKeyErrors = {
      */
     404: Problem;
     /**
+     * key_ended
+     */
+    409: Problem;
+    /**
      * payload_too_large
      */
     413: Problem;
@@ -13076,7 +13253,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
         /**
          * A tracking number or another reference.
          */
@@ -13198,7 +13375,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
         /**
          * A tracking number or another reference.
          */
