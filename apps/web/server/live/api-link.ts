@@ -20,7 +20,7 @@ const MAX_ASKED = 256;
 /** Pages poll by themselves when their stream ends; a stream that brings no news must not hold them off. */
 const WITHOUT_LINK_MS = 10_000;
 
-export type Viewer = {
+type Viewer = {
   url: string;
   headers: Record<string, string>;
   /** The first 200 opens its stream, anything else refuses it. */
