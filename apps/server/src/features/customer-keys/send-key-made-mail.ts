@@ -25,7 +25,7 @@ export async function sendKeyMadeMail(ctx: Ctx, mailer: Mailer, keyId: string): 
 }
 
 /** Without the name of the key: somebody who got into the account could write anything there. */
-export function keyMadeLetter(
+function keyMadeLetter(
   locale: Locale,
   origin: string,
   name: string,

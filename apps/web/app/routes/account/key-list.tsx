@@ -32,13 +32,7 @@ export function EndedKeys({ keys }: { keys: CustomerKey[] }) {
     <Table
       captionHidden
       caption={t('endedTitle')}
-      columns={[
-        ...columnsFor(t),
-        {
-          name: t('ended'),
-          cell: ({ revokedAt, expiresAt }) => <Time at={revokedAt ?? expiresAt ?? ''} />,
-        },
-      ]}
+      columns={[...columnsFor(t), endedColumn(t)]}
       rows={keys}
       keyOf={({ id }) => id}
     />
@@ -76,6 +70,13 @@ function endsColumn(t: Translate<'keys'>): Column<CustomerKey> {
         {replacedBy !== null && <span className="block text-sm text-muted">{t('replaced')}</span>}
       </>
     ),
+  };
+}
+
+function endedColumn(t: Translate<'keys'>): Column<CustomerKey> {
+  return {
+    name: t('ended'),
+    cell: ({ revokedAt, expiresAt }) => <Time at={revokedAt ?? expiresAt ?? ''} />,
   };
 }
 
