@@ -29,6 +29,8 @@ const GLOBAL_TABLES = new Set([
   'place_loads',
   // belong to the cell that counts
   'attempt_limits',
+  'card_tries',
+  'sweep_places',
   'pickup_capacity',
   'pickup_places',
   'invoice_counters',
