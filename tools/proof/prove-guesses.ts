@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type pg from 'pg';
 import { openDataSet } from '../bench/data-set.ts';
 import { rounded } from '../bench/statistics.ts';
 import { say, type Tool, type Verdict } from '../installation/run-tool.ts';
@@ -14,14 +15,20 @@ const SOCKETS = 64;
 const PER_ADDRESS = 100;
 const IPV6_GUESSES = 200;
 const HALL = '198.51.100.7';
+/** Somebody who counts through a shipper's order numbers, every tenth of which exists. */
+const COUNTER = '198.51.100.8';
+const ALIAS_EVERY = 10;
 const SHOWN_FAULTS = 10;
+/** What a client may miss in ten minutes. */
+const MISSES = 60;
 
 const USAGE = `
 pnpm proof guesses [--short] [--count 100000] [--rate 1000] [--shipments 20000]
   Well-formed tracking numbers drawn at random and looked up among real shipments: so many from one
   address, so many from a thousand (100 each), and some from within one IPv6 /64. None may hit, every
-  client is told 60 misses and no more, and 100 people with real numbers behind the address of the
-  first guesser are all served meanwhile; their times are given beside a run without guesses.
+  client is told 60 misses and no more. Order numbers counted through from one address, every tenth of
+  which is an alias of a shipment, are not answered any more once 60 have missed. 100 people with real numbers behind
+  the address of the first guesser are all served meanwhile; their times are given beside a run without guesses.
   --short      3,000 guesses, among 2,000 shipments
   --rate       guesses a second`;
 
@@ -81,6 +88,8 @@ async function prove(load: Load): Promise<Verdict> {
   const many = await beside(guess(guessers, { ...load, addressOf: manyAddresses(load.count) }));
   say(`${load.count} from many addresses: ${JSON.stringify(many.result.answers)}`);
   const network = await guessFromOneNetwork(guessers, load.perSecond);
+  const aliases = await countThroughAliases(db, guessers, load);
+  say(`${load.count} order numbers from one address: ${JSON.stringify(aliases.answers)}`);
   guessers.close();
   people.close();
 
@@ -88,6 +97,7 @@ async function prove(load: Load): Promise<Verdict> {
   const refused = [quiet, one, many].flatMap(({ served }) => Object.entries(served.refused));
   const faults = [
     ...phases.flatMap((phase) => phase.faults),
+    ...aliases.faults,
     ...refused.map(([status, count]) => `${count} people were answered ${status}`),
   ];
   return {
@@ -98,6 +108,7 @@ async function prove(load: Load): Promise<Verdict> {
     fromOneAddress: one.result.answers,
     fromManyAddresses: { addresses: Math.ceil(load.count / PER_ADDRESS), ...many.result.answers },
     fromOneIpv6Network: network.answers,
+    orderNumbersFromOneAddress: aliases.answers,
     people: {
       count: PEOPLE,
       quiet: quiet.served,
@@ -117,6 +128,37 @@ function manyAddresses(count: number): (index: number) => string {
   return (index) => {
     const number = index % addresses;
     return `10.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
+  };
+}
+
+/** As many hits as stand among the numbers up to the 60th miss, and a few that were under way then. */
+async function countThroughAliases(db: pg.Client, line: LookUpLine, { count, perSecond }: Load) {
+  await db.query(
+    `INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
+     SELECT 'ORDER-2026-' || lpad((n * $1)::text, 9, '0'), shard, shipment_id, 'alias'
+     FROM (SELECT shard, shipment_id, row_number() OVER (ORDER BY ref) AS n
+       FROM shipment_refs WHERE kind = 'number' LIMIT $2) AS numbered
+     ON CONFLICT DO NOTHING`,
+    [ALIAS_EVERY, Math.floor(count / ALIAS_EVERY)],
+  );
+  const { answers } = await guess(line, {
+    count,
+    perSecond,
+    addressOf: () => COUNTER,
+    refOf: (index) => `ORDER-2026-${String(index + 1).padStart(9, '0')}`,
+  });
+  const [hits, misses] = [answers['200'] ?? 0, answers['404'] ?? 0];
+  const allowed = Math.ceil(MISSES / (ALIAS_EVERY - 1)) + 1;
+  return {
+    answers,
+    faults: [
+      ...(misses === MISSES
+        ? []
+        : [`${misses} order numbers were told to be unknown, not ${MISSES}`]),
+      ...(hits > 0 && hits <= allowed
+        ? []
+        : [`${hits} order numbers were answered, not 1 to ${allowed}`]),
+    ],
   };
 }
 

@@ -17,7 +17,7 @@ export interface Guesses {
   faults: string[];
 }
 
-/** Numbers with a right check symbol, drawn at random, from the given addresses in turn. */
+/** Numbers with a right check symbol, drawn at random, or what is given, from the given addresses in turn. */
 export async function guess(
   line: LookUpLine,
   load: {
@@ -25,13 +25,14 @@ export async function guess(
     perSecond: number;
     addressOf(index: number): string;
     keyOf?(address: string): string;
+    refOf?(index: number): string;
   },
 ): Promise<Guesses> {
   const answers: Record<string, number> = {};
   const byKey = new Map<string, { asked: number; missed: number }>();
   await atRate({ ...load, maxUnderWay: MAX_UNDER_WAY }, async (index) => {
     const address = load.addressOf(index);
-    const status = await askUntilAnswered(line, drawNumber(), address);
+    const status = await askUntilAnswered(line, load.refOf?.(index) ?? drawNumber(), address);
     answers[status] = (answers[status] ?? 0) + 1;
     const key = load.keyOf?.(address) ?? address;
     const counted = byKey.get(key) ?? { asked: 0, missed: 0 };

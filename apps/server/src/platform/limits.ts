@@ -4,7 +4,8 @@ import type { RedisClient } from './redis.ts';
 export type Limit = {
   /** Takes one from the key's budget; false when it is spent. */
   take(key: string): Promise<boolean>;
-  isSpent(key: string): Promise<boolean>;
+  /** How much of the key's budget is left. */
+  left(key: string): Promise<number>;
 };
 
 /**
@@ -43,9 +44,8 @@ export function createLimit(
         throw refused;
       }
     },
-    async isSpent(key) {
-      const used = await limiter.get(key);
-      return used !== null && used.remainingPoints <= 0;
+    async left(key) {
+      return (await limiter.get(key))?.remainingPoints ?? options.points;
     },
   };
 }

@@ -1,16 +1,16 @@
 import type { PublicTracking, TrackedRow } from '@waypost/contract';
-import type { LookUp } from './look-up.ts';
+import type { Sought } from './guarded-look-up.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { readWanted } from './wanted-reference.ts';
 
 /**
  * One row for each reference as typed. They are asked for together, so that they share a query; each
- * number that does not exist is a miss of its own, once, and what exists is shown in any case.
+ * number that does not exist is a miss of its own, once. Tracking numbers that exist are shown in any
+ * case, aliases while the client may miss.
  */
 export async function lookUpMany(
-  lookUp: LookUp,
   typed: readonly string[],
-  mayMiss: () => Promise<boolean>,
+  seek: (ref: string) => Promise<Sought>,
 ): Promise<TrackedRow[]> {
   const wanted = typed.map((text) => ({ text: text.trim(), reference: readWanted(text) }));
   const refs = new Set(
@@ -21,9 +21,9 @@ export async function lookUpMany(
   );
 
   async function answerTo(ref: string): Promise<Answer> {
-    const snapshot = await lookUp.find(ref);
-    if (snapshot !== null) return { kind: 'found', tracking: summaryOf(snapshot) };
-    return { kind: (await mayMiss()) ? 'unknown' : 'limited' };
+    const sought = await seek(ref);
+    if (typeof sought === 'string') return { kind: sought };
+    return { kind: 'found', tracking: summaryOf(sought) };
   }
 
   return wanted.map(({ text, reference }): TrackedRow => {

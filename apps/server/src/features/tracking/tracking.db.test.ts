@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { PublicTracking } from '@waypost/contract';
 import { SAMPLE_NUMBERS } from '@waypost/domain/sample-numbers';
 import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
@@ -110,6 +110,54 @@ describe('a look-up that finds nothing', () => {
     expect((await track(makeTrackingNumber(1, randomBytes(8)), '198.51.100.8')).statusCode).toBe(
       404,
     );
+  });
+
+  async function addAlias(): Promise<string> {
+    const { trackingNumber } = await bookShipment(server);
+    const alias = `ORDER-2026-${randomInt(1e9)}`;
+    await sql`INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
+      SELECT ${alias}, shard, id, 'alias' FROM shipments
+      WHERE tracking_number = ${trackingNumber}`.execute(server.owner.db);
+    return alias;
+  }
+
+  it.each([
+    ['the page', (ref: string) => `/api/shipments/track/${ref}`],
+    ['the map', (ref: string) => `/api/track/map/${ref}`],
+    ['the PDF', (ref: string) => `/api/track/pdf/${ref}`],
+    ['the live stream', (ref: string) => `/api/track/live?refs=${ref}`],
+  ])('refuses aliases on %s before looking once the misses are spent', async (_door, path) => {
+    const client = `198.51.100.${20 + randomInt(200)}`;
+    const alias = await addAlias();
+    const { trackingNumber } = await bookShipment(server);
+    expect((await track(alias, client)).statusCode).toBe(200);
+    for (let n = 0; n < 60; n += 1) await track(`ORDER-2026-X${n}`, client);
+    const answer = await server.app.inject({ url: path(alias), remoteAddress: client });
+    expect(answer.json()).toMatchObject({ code: 'too_many_requests' });
+    expect((await track(trackingNumber, client)).statusCode).toBe(200);
+    expect((await track(alias, '198.51.100.250')).statusCode).toBe(200);
+  });
+
+  it('refuses aliases in a list before looking once the misses are spent', async () => {
+    const client = '198.51.100.10';
+    const alias = await addAlias();
+    for (let n = 0; n < 60; n += 1) await track(`ORDER-2026-X${n}`, client);
+    const { trackingNumber } = await bookShipment(server);
+    const answer = await server.app.inject({
+      url: `/api/track/many?refs=${alias},${trackingNumber}`,
+      remoteAddress: client,
+    });
+    expect(answer.json()).toMatchObject({ rows: [{ kind: 'limited' }, { kind: 'found' }] });
+  });
+
+  it('lets 500 aliases guessed at the same moment hit no oftener than the budget allows', async () => {
+    const client = '198.51.100.11';
+    const alias = await addAlias();
+    const guesses = Array.from({ length: 499 }, (_value, n) => track(`ORDER-2026-Y${n}`, client));
+    const answers = await Promise.all([...guesses, track(alias, client)]);
+    const told = answers.filter(({ statusCode }) => statusCode !== 429);
+    expect(told.length).toBeLessThanOrEqual(60);
+    expect(answers.at(-1)?.statusCode).toBe(429);
   });
 
   it('costs nothing when the number is mistyped', async () => {

@@ -9,6 +9,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { createLimit } from '../../platform/limits.ts';
 import { publicReferenceOf } from '../parties/index.ts';
 import { createCityLocator } from '../places/index.ts';
+import { createGuardedLookUp } from './guarded-look-up.ts';
 import { liveRoutes } from './live.routes.ts';
 import { lookUpMany } from './look-up-many.ts';
 import { createLookUp } from './look-up.ts';
@@ -20,8 +21,7 @@ import { createTrackingSheets } from './tracking-sheets.ts';
 export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
   const locateCity = createCityLocator(ctx.db);
   const lookUp = createLookUp(ctx, createPlaceZones(locateCity, ctx.log));
-  // Only misses count, so a hall full of people with real numbers behind one address is served.
-  const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
+  const seek = createGuardedLookUp(ctx, lookUp);
   const sheets = createTrackingSheets(ctx);
   const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });
 
@@ -29,19 +29,11 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     await sheets.close();
   });
 
-  /** False when the client has asked for too many that do not exist. */
-  async function mayMiss(clientAddress: string): Promise<boolean> {
-    ctx.metrics.lookupMisses.inc();
-    return misses.take(clientKey(clientAddress));
-  }
-
   async function findOrRefuse(ref: string, clientAddress: string): Promise<Snapshot> {
-    const snapshot = await lookUp.find(ref);
-    if (snapshot !== null) return snapshot;
-    if (!(await mayMiss(clientAddress))) {
-      throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
-    }
-    throw new Problem('tracking_unknown');
+    const sought = await seek(ref, clientAddress);
+    if (sought === 'limited') throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+    if (sought === 'unknown') throw new Problem('tracking_unknown');
+    return sought;
   }
 
   mount(app, door, 'trackShipment', endpoints.trackShipment, async (call) => {
@@ -54,7 +46,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
   });
 
   mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
-    const rows = await lookUpMany(lookUp, query.refs.split(','), () => mayMiss(clientAddress));
+    const rows = await lookUpMany(query.refs.split(','), (ref) => seek(ref, clientAddress));
     return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
   });
 
