@@ -17,7 +17,7 @@ export type BulkState = (typeof BULK_STATES)[number];
 /** Good and bad of a check, entered and refused of a run. */
 export type BulkOutcome = 'good' | 'bad' | 'entered' | 'refused';
 
-/** Why a file cannot be read at all. */
+/** Why a file cannot be read at all, or what ended its check or run. */
 export const BULK_FILE_FAULTS = [
   'not_utf8',
   'not_a_table',
@@ -26,6 +26,8 @@ export const BULK_FILE_FAULTS = [
   'cell_too_long',
   'too_large_inside',
   'no_rows',
+  'row_numbers',
+  'not_accepted',
 ] as const;
 export type BulkFileFault = (typeof BULK_FILE_FAULTS)[number];
 

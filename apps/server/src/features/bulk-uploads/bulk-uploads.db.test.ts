@@ -355,6 +355,39 @@ describe('after 30 days', () => {
   });
 });
 
+describe('a job about an upload', () => {
+  /** As if a value that the columns cannot hold had come through every check. */
+  async function refusing(table: string, work: () => Promise<void>): Promise<void> {
+    await sql
+      .raw(`ALTER TABLE ${table} ADD CONSTRAINT nothing_fits CHECK (false) NOT VALID`)
+      .execute(server.owner.db);
+    try {
+      await work();
+    } finally {
+      await sql.raw(`ALTER TABLE ${table} DROP CONSTRAINT nothing_fits`).execute(server.owner.db);
+    }
+  }
+
+  it('that checks it ends the upload with words when its rows cannot be stored', async () => {
+    const { id } = (await upload(fileOf([rowOf()]))).json<BulkUpload>();
+    await refusing('bulk_rows', async () => {
+      await worker.runJobs();
+      await worker.runJobs();
+    });
+    expect(await look(id)).toMatchObject({ state: 'unreadable', fault: 'not_accepted' });
+  });
+
+  it('that enters it stops the run with words when a shipment cannot be stored', async () => {
+    const ready = await checked([rowOf(), rowOf()]);
+    await refusing('shipment_parties', async () => {
+      await start(ready);
+      await worker.runJobs();
+    });
+    expect(await look(ready.id)).toMatchObject({ state: 'stopped', fault: 'not_accepted' });
+    expect(await shipmentsOf(ready.id)).toEqual([]);
+  });
+});
+
 it('the list of uploads goes on where a page ends', async () => {
   const page = (await operations.browser.get('/api/admin/bulk-uploads?limit=2')).json();
   const next = (

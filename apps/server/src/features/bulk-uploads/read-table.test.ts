@@ -99,6 +99,29 @@ describe('an XLSX file', () => {
     });
   });
 
+  it.each([
+    ['that is no number', ['1', 'abc']],
+    ['that is not whole', ['1', '2.5']],
+    ['beyond the last row of a spreadsheet', ['1', '1e300']],
+    ['of 0', ['0', '1']],
+    ['that was there before', ['1', '2', '2']],
+    ['before the one above it', ['3', '2']],
+    ['that is empty', ['1', '']],
+  ])('with a row number %s is refused', async (_case, numbers) => {
+    const rows = numbers.map((r) => `<row r="${r}"><c t="str"><v>x</v></c></row>`);
+    const sheet = `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`;
+    await expect(
+      Array.fromAsync(readTable(await workbook(sheet, '<sst/>'), XLSX)),
+    ).rejects.toMatchObject({ fault: 'row_numbers' });
+  });
+
+  it('keeps the numbers of rows with gaps and of rows without a number', async () => {
+    const cell = '<c t="str"><v>x</v></c>';
+    const sheet = `<worksheet><sheetData><row r="2">${cell}</row><row>${cell}</row><row r="1048576">${cell}</row></sheetData></worksheet>`;
+    const rows = await Array.fromAsync(readTable(await workbook(sheet, '<sst/>'), XLSX));
+    expect(rows.map(({ rowNo }) => rowNo)).toEqual([2, 3, 1_048_576]);
+  });
+
   it('with entities of its own is refused, not expanded', async () => {
     const sheet = `<!DOCTYPE x [<!ENTITY lol "lol">]><worksheet><sheetData><row><c t="str"><v>&lol;</v></c></row></sheetData></worksheet>`;
     await expect(

@@ -5,13 +5,7 @@ import { FileFault } from './file-fault.ts';
 import { openFile } from './open-file.ts';
 import { checkUploadQueue } from './queues.ts';
 import type { TableRow } from './table-limits.ts';
-import {
-  findUpload,
-  lockUpload,
-  markUnreadable,
-  storeMapping,
-  storeTable,
-} from './uploads.queries.ts';
+import { findUpload, lockUpload, storeMapping, storeTable } from './uploads.queries.ts';
 
 const PREVIEW_ROWS = 20;
 
@@ -19,14 +13,7 @@ const PREVIEW_ROWS = 20;
 export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
   const upload = await findUpload(ctx.db, uploadId);
   if (upload === undefined || upload.state !== 'reading' || upload.erased_at !== null) return;
-  let table: Awaited<ReturnType<typeof survey>>;
-  try {
-    table = await survey(await openFile(ctx, upload));
-  } catch (error) {
-    if (!(error instanceof FileFault)) throw error;
-    await markUnreadable(ctx.db, uploadId, error.fault);
-    return;
-  }
+  const table = await survey(await openFile(ctx, upload));
   const mapping = recogniseHeads(table.heads);
   await inTransaction(ctx.db, async (tx) => {
     if ((await lockUpload(tx, uploadId))?.state !== 'reading') return;

@@ -7,6 +7,8 @@ import { openZip, type ZipEntries } from './zip-entries.ts';
 /** Twice what 50,000 rows of 23 cells can have. */
 const MAX_SHARED_STRINGS = 2_500_000;
 const MAX_SHARED_LENGTH = 100 * 1024 * 1024;
+/** The last that a spreadsheet has. */
+const MAX_ROW = 1_048_576;
 /** XFD, the last that a spreadsheet has. */
 const MAX_COLUMN = 16_384;
 
@@ -82,7 +84,7 @@ async function* readSheet(
     open(name, attributes) {
       if (name === 'row') {
         // a row without its number follows the one before; so does a cell
-        row = { rowNo: Number(attributes['r'] ?? row.rowNo + 1), cells: [] };
+        row = { rowNo: rowNoOf(attributes['r'], row.rowNo), cells: [] };
         cell = { at: -1, type: '', text: '' };
       } else if (name === 'c') {
         const at = columnOf(attributes['r']) ?? cell.at + 1;
@@ -110,6 +112,14 @@ async function* readSheet(
     rows = [];
     yield* read;
   }
+}
+
+/** Rows are numbered upwards: outcomes are kept by these numbers, and the report names them. */
+function rowNoOf(reference: string | undefined, before: number): number {
+  const rowNo = reference === undefined ? before + 1 : Number(reference);
+  const isPlain = reference === undefined || /^\d{1,7}$/.test(reference);
+  if (!isPlain || rowNo <= before || rowNo > MAX_ROW) throw new FileFault('row_numbers');
+  return rowNo;
 }
 
 /** "AB12" is column 27, counted from 0. */

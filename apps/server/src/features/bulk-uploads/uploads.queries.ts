@@ -92,11 +92,16 @@ export async function markStored(tx: Db, uploadId: string, bytes: number): Promi
   return stored !== undefined;
 }
 
-export async function markUnreadable(db: Db, uploadId: string, fault: BulkFileFault) {
+/** A run keeps what it has entered; what was only read or checked is of no use. */
+export async function markFailed(db: Db, uploadId: string, fault: BulkFileFault) {
   await db
     .updateTable('bulk_uploads')
-    .set({ state: 'unreadable', fault })
+    .set({
+      state: sql<BulkState>`(CASE state WHEN 'running' THEN 'stopped' ELSE 'unreadable' END)::bulk_state`,
+      fault,
+    })
     .where('id', '=', uploadId)
+    .where('state', 'in', ['reading', 'checking', 'running'])
     .execute();
 }
 

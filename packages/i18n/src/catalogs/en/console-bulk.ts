@@ -188,4 +188,8 @@ export default {
   'fileFault.cell_too_long': 'One of its cells has more than 2,000 characters.',
   'fileFault.too_large_inside': 'Unpacked it is too large. Leave out other sheets and pictures.',
   'fileFault.no_rows': 'It has no rows below its heads.',
+  'fileFault.row_numbers':
+    'The rows of its first sheet are numbered wrongly. Open it in a spreadsheet program, save it anew and try again.',
+  'fileFault.not_accepted':
+    'It holds something that cannot be stored. Shipments that were entered before stay; the report lists them.',
 } as const satisfies Record<Words, string> & Record<string, string>;
