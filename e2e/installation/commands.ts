@@ -22,6 +22,12 @@ export async function createStaffLink(email: string, permissionSet: string): Pro
   return (await runProgram(process.execPath, args, await chooseEnvironment())).trim();
 }
 
+/** The link that sets a new password of a member of staff, as the command line prints it. */
+export async function createStaffPasswordLink(email: string): Promise<string> {
+  const args = ['apps/server/src/staff.ts', 'reset-password', '--email', email];
+  return (await runProgram(process.execPath, args, await chooseEnvironment())).trim();
+}
+
 /** For what time or chance would do, such as ending a session that was left alone. */
 export async function changeRows(sql: string): Promise<void> {
   const env = await chooseEnvironment();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo } from '../inbox.ts';
-import { changeRows, createStaffLink } from '../installation/commands.ts';
+import { changeRows, createStaffLink, createStaffPasswordLink } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
 import { expect, test } from '../journey.ts';
 import { press, tabTo, typeInto } from '../keyboard.ts';
@@ -14,6 +14,8 @@ import {
   typeCredentials,
 } from '../staff.ts';
 import { SITE_WIDTHS } from '../widths.ts';
+
+const OTHER_PASSWORD = 'eleven kites over dunes';
 
 // One after the other: whether somebody is the last owner depends on everybody else.
 test.describe.configure({ mode: 'serial', timeout: 150_000 });
@@ -119,7 +121,8 @@ for (const width of SITE_WIDTHS) {
       await press(page, page.getByRole('link', { name: 'Invite a colleague' }));
       await expect(page.getByRole('heading', { name: 'Invite a colleague' })).toBeFocused();
       await typeInto(page, page.getByLabel('Email', { exact: true }), email);
-      const [code = '', secondCode = ''] = owner.recoveryCodes;
+      const [code = '', secondCode = '', thirdCode = '', fourthCode = '', fifthCode = ''] =
+        owner.recoveryCodes;
       await typeInto(page, page.getByLabel('Your code'), code.toLowerCase());
       await inspect();
       await press(page, page.getByRole('button', { name: 'Send invitation' }));
@@ -128,7 +131,7 @@ for (const width of SITE_WIDTHS) {
       const mail = await mailTo(email, /invited to the Waypost console/);
       const theirs = await browser.newContext({ viewport: page.viewportSize() });
       const colleague = await theirs.newPage();
-      await joinByKeyboard(
+      const joined = await joinByKeyboard(
         colleague,
         linkIn(mail, '/admin/register'),
         { name: 'Cleo Colleague', email },
@@ -145,12 +148,38 @@ for (const width of SITE_WIDTHS) {
       await press(page, page.getByRole('radio', { name: /^Support/ }), 'ArrowDown');
       await expect(page.getByRole('radio', { name: /^Operations/ })).toBeChecked();
       await press(page, page.getByRole('button', { name: 'Save' }));
+      await expect(page.getByRole('alert')).toContainText('Enter a code of your authenticator app');
+      await typeInto(page, codeBeside(page, 'Save'), '12');
+      await press(page, page.getByRole('button', { name: 'Save' }));
+      await expect(codeBeside(page, 'Save')).toBeFocused();
+      await typeInto(page, codeBeside(page, 'Save'), thirdCode);
+      await inspect();
+      await press(page, page.getByRole('button', { name: 'Save' }));
       await expect(page.getByText('The permission set is changed.')).toBeVisible();
       await expect(row).toContainText('Operations');
       await colleague.getByRole('link', { name: 'Reload' }).click();
       await expect(colleague.getByRole('banner').getByText('Operations')).toBeVisible();
 
-      await typeInto(page, page.getByLabel('Your code'), secondCode);
+      await typeInto(page, codeBeside(page, 'Reset password'), fourthCode);
+      await press(page, page.getByRole('button', { name: 'Reset password' }));
+      await expect(page.getByText('The old password no longer works.')).toBeVisible();
+      await colleague.getByRole('link', { name: 'Reload' }).click();
+      await colleague.waitForURL('/admin/login?from=%2Fadmin%2Fdashboard');
+      const reset = await mailTo(email, /Set a new password for the Waypost console/);
+      await colleague.goto(linkIn(reset, '/admin/password'));
+      await setNewPassword(colleague);
+      await typeCredentials(colleague, email, OTHER_PASSWORD);
+      await colleague.keyboard.press('Enter');
+      await expect(colleague.getByLabel('Code', { exact: true })).toBeFocused();
+      await typeInto(
+        colleague,
+        colleague.getByLabel('Code', { exact: true }),
+        joined.recoveryCodes[0] ?? '',
+      );
+      await colleague.keyboard.press('Enter');
+      await colleague.waitForURL('/admin/dashboard');
+
+      await typeInto(page, codeBeside(page, 'Remove second factor'), secondCode);
       await press(page, page.getByRole('button', { name: 'Remove second factor' }));
       await expect(page.getByText('The second factor was removed.')).toBeVisible();
       await press(page, page.getByRole('button', { name: 'Deactivate' }));
@@ -158,12 +187,109 @@ for (const width of SITE_WIDTHS) {
       await expect(row).toContainText('Deactivated');
       await colleague.getByRole('link', { name: 'Reload' }).click();
       await colleague.waitForURL('/admin/login?from=%2Fadmin%2Fdashboard');
+      await press(page, page.getByRole('button', { name: 'Reactivate' }));
+      await expect(codeBeside(page, 'Reactivate')).toBeFocused();
+      await page.keyboard.type(fifthCode);
+      await press(page, page.getByRole('button', { name: 'Reactivate' }));
+      await expect(page.getByText('The account is active again.')).toBeVisible();
       await theirs.close();
 
       await page.keyboard.press('Escape');
       await page.waitForURL('/admin/staff');
       await expect(row.getByRole('link', { name: 'Change Cleo Colleague' })).toBeFocused();
     });
+  });
+}
+
+for (const width of SITE_WIDTHS) {
+  test(`a member changes the password and makes new recovery codes at ${width} pixels`, async ({
+    page,
+    context,
+    inspect,
+  }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    const member = await makeStaff('Pat Password', 'support');
+    const [first = '', second = '', third = ''] = member.recoveryCodes;
+    await enterAs(context, member);
+    await page.goto('/admin/me');
+    await press(page, page.getByRole('link', { name: 'Change password' }));
+    await page.waitForURL('/admin/me/password');
+    await press(page, page.getByRole('button', { name: 'Change password' }));
+    await expect(page.getByText('Enter your password.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await page.keyboard.type(STAFF_PASSWORD);
+    await typeInto(page, page.getByLabel('New password'), 'waypost2026');
+    await typeInto(page, page.getByLabel('Your code'), first);
+    await inspect();
+    await press(page, page.getByRole('button', { name: 'Change password' }));
+    await expect(page.getByRole('alert')).toContainText('This password is easy to guess.');
+    await typeInto(page, page.getByLabel('New password'), OTHER_PASSWORD);
+    await press(page, page.getByRole('button', { name: 'Change password' }));
+    await page.waitForURL('/admin/me?done=password');
+    await expect(page.getByText('The new password is set.')).toBeVisible();
+    await inspect();
+    await mailTo(member.email, /Your console password was changed/);
+
+    await press(page, page.getByRole('link', { name: 'New recovery codes' }));
+    await page.waitForURL('/admin/me/recovery-codes');
+    await press(page, page.getByRole('button', { name: 'Make new codes' }));
+    await expect(page.getByLabel('Your code')).toBeFocused();
+    await page.keyboard.type(second);
+    await inspect();
+    await press(page, page.getByRole('button', { name: 'Make new codes' }));
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const [renewed = ''] = await codes.allInnerTexts();
+    await inspect();
+    await press(page, page.getByRole('link', { name: 'I have kept them' }));
+    await page.waitForURL('/admin/me');
+    await press(page, page.getByRole('link', { name: 'New recovery codes' }));
+    await press(page, page.getByRole('link', { name: 'Back to your account' }));
+    await page.waitForURL('/admin/me');
+
+    await press(page, page.getByRole('button', { name: 'Sign out' }));
+    await page.waitForURL('/admin/login?signed-out');
+    await inspect();
+    await typeCredentials(page, member.email, OTHER_PASSWORD);
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel('Code', { exact: true });
+    await expect(code).toBeFocused();
+    await page.keyboard.type(third);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('This code is not right.');
+    await typeInto(page, code, renewed);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Manage Shipments' })).toBeVisible();
+    await inspect();
+  });
+
+  test(`a member sets a new password by the link of the command line at ${width} pixels`, async ({
+    page,
+    inspect,
+  }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    const member = await makeStaff('Rae Reset', 'owner');
+    await page.goto('/admin/login');
+    await expect(page.getByText('Forgot your password?')).toBeVisible();
+    const link = await createStaffPasswordLink(member.email);
+    await page.goto(link);
+    await press(page, page.getByRole('button', { name: 'Set password' }));
+    await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+    await inspect();
+    await setNewPassword(page);
+    await inspect();
+    await typeCredentials(page, member.email, OTHER_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+
+    await page.goto(link);
+    await typeInto(page, page.getByLabel('New password'), OTHER_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await inspect();
+    await press(page, page.getByRole('link', { name: 'Go to sign-in' }));
+    await page.waitForURL('/admin/login');
   });
 }
 
@@ -452,6 +578,19 @@ test.describe('without scripts', () => {
     await expect(page.getByText('You are signed out.')).toBeVisible();
   });
 });
+
+/** The code field of the form with this button. */
+function codeBeside(page: Page, button: string) {
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: button }) });
+  return form.getByLabel('Your code');
+}
+
+async function setNewPassword(page: Page): Promise<void> {
+  await typeInto(page, page.getByLabel('New password'), OTHER_PASSWORD);
+  await press(page, page.getByRole('button', { name: 'Set password' }));
+  await page.waitForURL('/admin/login?password-set');
+  await expect(page.getByText('The new password is set. Sign in with it.')).toBeVisible();
+}
 
 /** What a browser says when somebody turns to a tab again. Nobody listens before scripts run. */
 async function comeBackAfterAWhile(page: Page): Promise<void> {

@@ -68,7 +68,12 @@ import {
   reconcilePaymentsQueue,
   reconcileSliceQueue,
 } from './features/reconciliation/index.ts';
-import { eraseExpiredStaffQueue, invitationMailQueue } from './features/staff/index.ts';
+import {
+  eraseExpiredStaffQueue,
+  invitationMailQueue,
+  staffNoticeQueue,
+  staffPasswordLinkMailQueue,
+} from './features/staff/index.ts';
 import { staffMailQueue } from './features/staff-edits/index.ts';
 import { previewTariffQueue } from './features/tariffs/index.ts';
 import {
@@ -143,6 +148,8 @@ export const QUEUES: readonly Queue<object>[] = [
   sweepUnmatchedQueue,
   makePartitionsQueue,
   invitationMailQueue,
+  staffPasswordLinkMailQueue,
+  staffNoticeQueue,
   eraseExpiredStaffQueue,
   staffMailQueue,
   previewTariffQueue,

@@ -20,6 +20,7 @@ const GLOBAL_TABLES = new Set([
   'staff_sessions',
   'staff_recovery_codes',
   'staff_invitations',
+  'staff_password_links',
   'contact_messages',
   'contact_answers',
   'bulk_uploads',

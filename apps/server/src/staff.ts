@@ -1,7 +1,13 @@
 import { PERMISSION_SETS } from '@waypost/contract';
 import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { invitationUrl, makeInvitation, resetSecondFactorOf } from './features/staff/index.ts';
+import {
+  invitationUrl,
+  makeInvitation,
+  makePasswordLink,
+  resetSecondFactorOf,
+  staffPasswordUrl,
+} from './features/staff/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { Problem } from './platform/http/problem.ts';
 import { createLog } from './platform/log.ts';
@@ -9,6 +15,9 @@ import { createLog } from './platform/log.ts';
 const USAGE = `Usage:
   pnpm staff create --email ann@example.com [--set ${PERMISSION_SETS.join('|')}]
       prints a link to register with: it works once, for 72 hours, for that address
+      a deactivated address can be invited again
+  pnpm staff reset-password --email ann@example.com
+      ends the password and every session, and prints a link to set a new one within 24 hours
   pnpm staff reset-second-factor --email ann@example.com
       when nobody else is left who could do it in the console
 `;
@@ -32,8 +41,9 @@ const database = openDatabase({
 try {
   const email = values.email ?? fail('Say whose --email.');
   if (positionals[0] === 'create') await create(email);
+  else if (positionals[0] === 'reset-password') await resetPassword(email);
   else if (positionals[0] === 'reset-second-factor') await reset(email);
-  else fail('Say create or reset-second-factor.');
+  else fail('Say create, reset-password or reset-second-factor.');
 } finally {
   await database.close();
 }
@@ -49,6 +59,13 @@ async function create(email: string): Promise<void> {
     if (!(error instanceof Problem)) throw error;
     fail(`${email} already is a member of staff.`);
   }
+}
+
+async function resetPassword(email: string): Promise<void> {
+  const secret =
+    (await makePasswordLink(database.db, email)) ?? fail(`${email} is no active member of staff.`);
+  process.stderr.write(`The old password of ${email} has ended. Open this within 24 hours:\n`);
+  process.stdout.write(`${staffPasswordUrl(config.PUBLIC_ORIGIN, secret)}\n`);
 }
 
 async function reset(email: string): Promise<void> {

@@ -66,6 +66,7 @@ export default [
     route('login', 'routes/admin/login.tsx'),
     route('register', 'routes/admin/register.tsx'),
     route('second-factor', 'routes/admin/second-factor.tsx'),
+    route('password', 'routes/admin/set-password.tsx'),
     route('view/end', 'routes/admin/end-view.ts'),
     route('sign-out', 'routes/admin/sign-out.tsx'),
     layout('routes/admin/console.tsx', [
@@ -90,6 +91,8 @@ export default [
       route('shipments/:shipmentId/documents/:file', 'routes/admin/shipments/document.ts'),
       route('shipments/:shipmentId', 'routes/admin/shipments/shipment.tsx'),
       route('me', 'routes/admin/me.tsx'),
+      route('me/password', 'routes/admin/own-password.tsx'),
+      route('me/recovery-codes', 'routes/admin/own-codes.tsx'),
       route('staff', 'routes/admin/staff.tsx'),
       route('view', 'routes/admin/view.tsx'),
       route('desk', 'routes/admin/desk/desk.tsx', [route(':itemId', 'routes/admin/desk/item.tsx')]),

@@ -28,6 +28,8 @@ export const SEALED_TEMPLATES = [
   'password_changed',
   'key_made',
   'invitation',
+  'staff_password',
+  'staff_notice',
   'activation',
   'party_link',
   'confirm_updates',

@@ -92,6 +92,7 @@ export const PROBLEM_STATUS = {
   contact_incomplete: 422,
   password_too_short: 422,
   password_too_common: 422,
+  password_too_predictable: 422,
   password_wrong: 422,
   code_invalid: 422,
   link_invalid: 422,

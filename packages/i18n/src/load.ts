@@ -23,6 +23,7 @@ export const catalogLoaders: Record<Locale, Loaders<CustomerArea>> & { en: Loade
     'console-desk': () => import('./catalogs/en/console-desk.ts'),
     'console-edits': () => import('./catalogs/en/console-edits.ts'),
     'console-keys': () => import('./catalogs/en/console-keys.ts'),
+    'console-letters': () => import('./catalogs/en/console-letters.ts'),
     'console-mails': () => import('./catalogs/en/console-mails.ts'),
     'console-network': () => import('./catalogs/en/console-network.ts'),
     'console-palette': () => import('./catalogs/en/console-palette.ts'),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointName } from '@waypost/contract';
 import { REQUIRED_BULK_COLUMNS } from '@waypost/domain/bulk-columns';
 import type { Member } from '../../fuzz/staff.ts';
+import { PASSWORD } from '../../installation/accounts.ts';
 import { totp } from '../../fuzz/totp.ts';
 import { newCanary } from './people.ts';
 import type { Day } from './open-day.ts';
@@ -50,7 +51,21 @@ export const ACTS: readonly Act[] = [
   ['confirmSecondFactor', confirmSecondFactor],
   [
     'changeStaff',
-    ({ colleague }) => ({ path: { staffId: colleague.id }, body: { permissionSet: 'operations' } }),
+    async (day) => ({
+      path: { staffId: day.colleague.id },
+      body: { permissionSet: 'operations', secondFactor: await day.code() },
+    }),
+  ],
+  ['renewRecoveryCodes', async (day) => ({ body: { secondFactor: await day.code() } })],
+  [
+    'changeStaffPassword',
+    async (day) => ({
+      body: {
+        currentPassword: PASSWORD,
+        newPassword: 'copper meadow 27',
+        secondFactor: await day.code(),
+      },
+    }),
   ],
   ['readNetwork', () => ({})],
 
@@ -197,6 +212,13 @@ export const ACTS: readonly Act[] = [
   ['readAuditEntry', () => ({ path: { entryId: noted.entryId } })],
   ['exportAudit', async (day) => ({ headers: { 'x-second-factor': await day.code() } })],
 
+  [
+    'resetStaffPassword',
+    async (day) => ({
+      path: { staffId: day.colleague.id },
+      body: { secondFactor: await day.code() },
+    }),
+  ],
   [
     'resetSecondFactor',
     async (day) => ({

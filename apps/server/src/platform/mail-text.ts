@@ -22,6 +22,11 @@ export function mailTexts(locale: Locale): Translate<'mail', SafeText> {
   return translator(locale, 'mail') as Translate<'mail', SafeText>;
 }
 
+/** The same for mails to staff about their own account, which are English. */
+export function staffMailTexts(): Translate<'console-letters', SafeText> {
+  return translator('en', 'console-letters') as Translate<'console-letters', SafeText>;
+}
+
 /** Every way past the type, by who answers for the text. */
 export function vouchedText(text: string, _by: 'gazetteer' | 'staff' | 'our code'): SafeText {
   return text as SafeText;

@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswords, refuseWeakPassword } from './passwords.ts';
 
+const ADA = { email: 'ada@people.example', name: 'Ada Example' };
+
 describe('a password', () => {
-  it('is refused when short or common, in any case of letters', () => {
+  it('is refused when short, common or predictable, in any case of letters', () => {
     for (const short of ['', 'a2345b7', '👩🏽‍🚀👩🏽']) {
-      expect(() => refuseWeakPassword(short), short).toThrow('password_too_short');
+      expect(() => refuseWeakPassword(short, ADA), short).toThrow('password_too_short');
     }
     for (const common of ['password', 'PASSWORD1', '12345678', 'Qwertyuiop', 'iloveyou']) {
       if (common.length >= 8) {
-        expect(() => refuseWeakPassword(common), common).toThrow('password_too_common');
+        expect(() => refuseWeakPassword(common, ADA), common).toThrow('password_too_common');
       }
     }
-    expect(() => refuseWeakPassword('violet harbour 94')).not.toThrow();
-    expect(() => refuseWeakPassword('пароль и соль')).not.toThrow();
+    for (const predictable of ['waypost1', 'adaexample1']) {
+      expect(() => refuseWeakPassword(predictable, ADA), predictable).toThrow(
+        'password_too_predictable',
+      );
+    }
+    expect(() => refuseWeakPassword('violet harbour 94', ADA)).not.toThrow();
+    expect(() => refuseWeakPassword('пароль и соль', ADA)).not.toThrow();
   });
 
   it('is kept as argon2id with 19 MiB and two passes, and matches only itself', async () => {

@@ -4,6 +4,7 @@ import { MIN_PASSWORD_LENGTH } from '@waypost/contract';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { createBoundedQueue } from './bounded-queue.ts';
 import { Problem } from './http/problem.ts';
+import { isPredictable, type Person } from './predictable-password.ts';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
@@ -38,8 +39,10 @@ const COMMON = new Set(
     .map((word) => word.toLowerCase()),
 );
 
-export function refuseWeakPassword(password: string): void {
+/** One rule for customers and staff. */
+export function refuseWeakPassword(password: string, person: Person): void {
   // characters as a person counts them, not the units of a JavaScript string
   if ([...password].length < MIN_PASSWORD_LENGTH) throw new Problem('password_too_short');
   if (COMMON.has(password.toLowerCase())) throw new Problem('password_too_common');
+  if (isPredictable(password, person)) throw new Problem('password_too_predictable');
 }

@@ -6,6 +6,12 @@ import { Email, Instant, Phone, plainText, Token } from '../fields.ts';
 export const MIN_PASSWORD_LENGTH = 8;
 /** Never trimmed or altered. The bound keeps hashing cheap to refuse. */
 export const Password = z.string().min(1).max(200);
+/** What a new password can be refused with. */
+export const WEAK_PASSWORD = [
+  'password_too_short',
+  'password_too_common',
+  'password_too_predictable',
+] as const;
 export const OneTimeCode = z.string().regex(/^\d{6}$/);
 
 export const ACCOUNT_TYPES = ['individual', 'business'] as const;
@@ -108,12 +114,7 @@ export const register = endpoint({
   signIn: true,
   body: Registration,
   answers: { 202: CodeSent },
-  problems: [
-    'terms_not_accepted',
-    'password_too_short',
-    'password_too_common',
-    'cross_site_request',
-  ],
+  problems: ['terms_not_accepted', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
 export const login = endpoint({
@@ -195,7 +196,7 @@ export const resetPassword = endpoint({
   signIn: true,
   body: z.object({ token: Token, password: Password }).meta({ id: 'PasswordReset' }),
   answers: { 200: Done },
-  problems: ['link_invalid', 'password_too_short', 'password_too_common', 'cross_site_request'],
+  problems: ['link_invalid', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
 export const me = endpoint({
@@ -273,13 +274,7 @@ export const changePassword = endpoint({
     .object({ currentPassword: Password, newPassword: Password })
     .meta({ id: 'PasswordChange' }),
   answers: { 200: Done },
-  problems: [
-    'unauthenticated',
-    'password_wrong',
-    'password_too_short',
-    'password_too_common',
-    'cross_site_request',
-  ],
+  problems: ['unauthenticated', 'password_wrong', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
 export const CustomerSession = z

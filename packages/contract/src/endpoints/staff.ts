@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { Email, Instant, plainText, Token } from '../fields.ts';
 import { PERMISSION_SETS, PERMISSIONS } from '../permission-sets.ts';
-import { Done, Password } from './auth.ts';
+import { Done, Password, WEAK_PASSWORD } from './auth.ts';
 
 /** Six digits of the authenticator, or a recovery code. */
 export const SecondFactor = z
@@ -61,12 +61,7 @@ export const staffRegister = endpoint({
     .object({ name: plainText(1, 120), email: Email, password: Password, inviteCode: Token })
     .meta({ id: 'StaffRegistration' }),
   answers: { 201: StaffSignedIn },
-  problems: [
-    'invitation_invalid',
-    'password_too_short',
-    'password_too_common',
-    'cross_site_request',
-  ],
+  problems: ['invitation_invalid', ...WEAK_PASSWORD, 'cross_site_request'],
 });
 
 export const staffMe = endpoint({
@@ -121,6 +116,62 @@ export const confirmSecondFactor = endpoint({
   ],
 });
 
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/recovery-codes',
+  summary:
+    'Make new recovery codes; asks for the second factor again. The old ones no longer work, and the new ones are shown once.',
+  tag: 'staff',
+  loadClass: 'rest',
+  body: z.object({ secondFactor: SecondFactor }).meta({ id: 'RecoveryCodesRenewal' }),
+  answers: {
+    200: z.object({ recoveryCodes: z.array(z.string()) }).meta({ id: 'RenewedRecoveryCodes' }),
+  },
+  problems: [
+    'unauthenticated',
+    'second_factor_enrolment_needed',
+    'second_factor_invalid',
+    'cross_site_request',
+  ],
+});
+
+export const changeStaffPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/password',
+  summary:
+    'Change your own password with the current one and the second factor. Every other session ends.',
+  tag: 'staff',
+  loadClass: 'rest',
+  body: z
+    .object({
+      currentPassword: Password,
+      newPassword: Password,
+      secondFactor: SecondFactor.optional(),
+    })
+    .meta({ id: 'StaffPasswordChange' }),
+  answers: { 200: Done },
+  problems: [
+    'unauthenticated',
+    'password_wrong',
+    ...WEAK_PASSWORD,
+    'second_factor_needed',
+    'second_factor_invalid',
+    'cross_site_request',
+  ],
+});
+
+export const setStaffPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/auth/reset',
+  summary: 'Set a new password with the link that a colleague had mailed. It works once.',
+  tag: 'staff',
+  loadClass: 'rest',
+  signIn: true,
+  body: z.object({ token: Token, password: Password }).meta({ id: 'StaffPasswordReset' }),
+  answers: { 200: Done },
+  problems: ['link_invalid', ...WEAK_PASSWORD, 'cross_site_request'],
+});
+
 export const listStaff = endpoint({
   method: 'GET',
   path: '/api/admin/staff',
@@ -159,12 +210,17 @@ export const inviteStaff = endpoint({
 export const changeStaff = endpoint({
   method: 'PATCH',
   path: '/api/admin/staff/:staffId',
-  summary: 'Change what a colleague may do, or switch the account off. One owner always remains.',
+  summary:
+    'Change what a colleague may do, or switch the account off. What adds rights asks for the second factor again. One owner always remains.',
   tag: 'staff',
   loadClass: 'rest',
   params: z.object({ staffId: z.uuid() }),
   body: z
-    .object({ permissionSet: z.enum(PERMISSION_SETS), active: z.boolean() })
+    .object({
+      permissionSet: z.enum(PERMISSION_SETS),
+      active: z.boolean(),
+      secondFactor: SecondFactor,
+    })
     .partial()
     .meta({ id: 'StaffChange' }),
   answers: { 200: StaffMember },
@@ -172,6 +228,8 @@ export const changeStaff = endpoint({
     'unauthenticated',
     'forbidden',
     'second_factor_enrolment_needed',
+    'second_factor_needed',
+    'second_factor_invalid',
     'staff_not_found',
     'last_owner',
     'cross_site_request',
@@ -187,6 +245,27 @@ export const resetSecondFactor = endpoint({
   params: z.object({ staffId: z.uuid() }),
   body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'SecondFactorReset' }),
   answers: { 200: Done },
+  problems: [
+    'unauthenticated',
+    'forbidden',
+    'second_factor_enrolment_needed',
+    'second_factor_needed',
+    'second_factor_invalid',
+    'staff_not_found',
+    'cross_site_request',
+  ],
+});
+
+export const resetStaffPassword = endpoint({
+  method: 'POST',
+  path: '/api/admin/staff/:staffId/password-reset',
+  summary:
+    "End a colleague's password and sessions, and mail a link that sets a new one within 24 hours; never for oneself.",
+  tag: 'staff',
+  loadClass: 'rest',
+  params: z.object({ staffId: z.uuid() }),
+  body: z.object({ secondFactor: SecondFactor.optional() }).meta({ id: 'StaffPasswordLink' }),
+  answers: { 202: Done },
   problems: [
     'unauthenticated',
     'forbidden',

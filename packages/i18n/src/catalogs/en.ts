@@ -13,6 +13,7 @@ import consoleBulk from './en/console-bulk.ts';
 import consoleDesk from './en/console-desk.ts';
 import consoleEdits from './en/console-edits.ts';
 import consoleKeys from './en/console-keys.ts';
+import consoleLetters from './en/console-letters.ts';
 import consoleMails from './en/console-mails.ts';
 import consoleNetwork from './en/console-network.ts';
 import consolePalette from './en/console-palette.ts';
@@ -65,6 +66,7 @@ export const en = {
   'console-desk': consoleDesk,
   'console-edits': consoleEdits,
   'console-keys': consoleKeys,
+  'console-letters': consoleLetters,
   'console-mails': consoleMails,
   'console-network': consoleNetwork,
   'console-palette': consolePalette,

@@ -22,6 +22,13 @@ export const SIGN_INS_OF_CONNECTION: DurableLimit = {
   seconds: 15 * MINUTE,
 };
 
+/** Reset links that do not exist. */
+export const LINKS_OF_CONNECTION: DurableLimit = {
+  name: 'links-connection',
+  points: 30,
+  seconds: 15 * MINUTE,
+};
+
 /** Wrong codes. */
 export const CODE_TRIES: DurableLimit = { name: 'code', points: 20, seconds: DAY };
 

@@ -90,11 +90,17 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     }),
   );
 
-  mount(app, door, 'resetPassword', endpoints.resetPassword, async ({ body, reply, request }) => {
-    await resetPassword(ctx, body.token, body.password);
-    clearCookie(reply, 'customer');
-    return { status: 200, body: { message: saying(request, 'passwordReset') } };
-  });
+  mount(
+    app,
+    door,
+    'resetPassword',
+    endpoints.resetPassword,
+    async ({ body, clientAddress, reply, request }) => {
+      await resetPassword(ctx, body, clientAddress);
+      clearCookie(reply, 'customer');
+      return { status: 200, body: { message: saying(request, 'passwordReset') } };
+    },
+  );
 
   mount(app, door, 'me', endpoints.me, async ({ caller }) => {
     const { customerId, viewedBy } = customerOf(caller);

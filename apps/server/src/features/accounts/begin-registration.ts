@@ -20,7 +20,7 @@ export async function beginRegistration(
   { clientAddress, locale }: { clientAddress: string; locale: Locale },
 ): Promise<string> {
   if (!acceptTerms) throw new Problem('terms_not_accepted');
-  refuseWeakPassword(password);
+  refuseWeakPassword(password, details);
   const key = emailKey(details.email);
   await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
   await takeOrRefuse(ctx, REGISTRATIONS, key);

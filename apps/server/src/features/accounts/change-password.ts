@@ -1,11 +1,11 @@
-import { actAs } from '../../platform/acting-customer.ts';
+import { actAs, asCustomer } from '../../platform/acting-customer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { CustomerCaller } from '../../platform/http/callers.ts';
 import { refuseWeakPassword } from '../../platform/passwords.ts';
 import { checkPassword } from '../password-checks/index.ts';
 import { deleteAttemptsOfCustomer } from './codes.queries.ts';
-import { storePassword } from './customers.queries.ts';
+import { readCustomer, storePassword } from './customers.queries.ts';
 import { deleteLinks } from './links.queries.ts';
 import { noticePasswordChange } from './send-password-changed-mail.ts';
 import { deleteSessions } from './sessions.queries.ts';
@@ -17,7 +17,8 @@ export async function changePassword(
   change: { currentPassword: string; newPassword: string },
 ): Promise<void> {
   const { customerId, sessionId } = caller;
-  refuseWeakPassword(change.newPassword);
+  const person = await asCustomer(ctx.db, customerId, (own) => readCustomer(own, customerId));
+  refuseWeakPassword(change.newPassword, person);
   await checkPassword(ctx, customerId, change.currentPassword);
   const passwordHash = await ctx.passwords.hash(change.newPassword);
   await inTransaction(ctx.db, async (tx) => {

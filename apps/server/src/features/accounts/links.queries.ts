@@ -88,6 +88,22 @@ export async function storeLinkSecret(db: Db, linkId: string, secretHash: Buffer
   return result.numUpdatedRows > 0n;
 }
 
+/** Whose reset link it is, without using it. */
+export async function findResetLink(db: Db, secretHash: Buffer) {
+  return db
+    .selectFrom('mailed_links as link')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'link.customer_id')
+        .onRef('customers.shard', '=', 'link.shard'),
+    )
+    .select(['customers.email', 'customers.name'])
+    .where('link.secret_hash', '=', secretHash)
+    .where('link.purpose', '=', 'reset_password')
+    .where('link.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
 /** Uses a link: the row is gone for everybody else. */
 export async function takeLink(db: Db, purpose: LinkPurpose, secretHash: Buffer) {
   const link = await db

@@ -39,6 +39,9 @@ describe('a customer', () => {
       code: 'password_wrong',
     });
     expect((await change(PASSWORD, 'short')).json()).toMatchObject({ code: 'password_too_short' });
+    expect((await change(PASSWORD, `${email}1`)).json()).toMatchObject({
+      code: 'password_too_predictable',
+    });
     expect((await change(PASSWORD, NEW_PASSWORD)).statusCode).toBe(200);
     expect((await customer.browser.get('/api/auth/me')).statusCode).toBe(200);
     expect((await other.get('/api/auth/me')).statusCode).toBe(401);

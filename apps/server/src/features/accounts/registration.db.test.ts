@@ -79,6 +79,9 @@ describe('a registration', () => {
       'password_too_short',
     ],
     ['with a common password', { password: 'PassWord1' }, 'password_too_common'],
+    ['with eight spaces', { password: '        ' }, 'password_too_predictable'],
+    ['with the name of the product', { password: 'waypost1' }, 'password_too_predictable'],
+    ['with their own name twice', { password: 'Ada Example Ada' }, 'password_too_predictable'],
   ])('%s is refused', async (_case, change, code) => {
     const answer = await openBrowser(server).post(
       '/api/auth/register',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { drawShard, newToken } from '../../platform/random.ts';
 import { linkMailedTo, newEmail, registerCustomer } from '../../testing/people.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { useTestServer } from '../../testing/test-server.ts';
@@ -80,5 +81,25 @@ describe('a reset of the password', () => {
       Array.from({ length: 20 }, (_value, index) => reset(token, `${NEW_PASSWORD} ${index}`)),
     );
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+
+  it('answers eighty invented links at once without keeping the password hashing busy', async () => {
+    const invented = () => reset(newToken(drawShard()));
+    const answers = await Promise.all(Array.from({ length: 80 }, invented));
+    const codes = new Set(answers.map((answer) => answer.json<{ code: string }>().code));
+    expect([...codes]).toEqual(['link_invalid']);
+  });
+
+  it('takes thirty invented links from one connection in 15 minutes, and no right one counts', async () => {
+    const { email } = await registerCustomer(server, worker);
+    const browser = openBrowser(server);
+    const tryLink = async (token: string) =>
+      (await browser.post('/api/auth/reset', { token, password: NEW_PASSWORD })).statusCode;
+    expect(await tryLink(await requestReset(email))).toBe(200);
+    const statuses: number[] = [];
+    for (let time = 0; time < 32; time += 1) statuses.push(await tryLink(newToken(drawShard())));
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429, 429]);
+    // somebody else's connection is not affected
+    expect((await reset(await requestReset(email))).statusCode).toBe(200);
   });
 });

@@ -12,7 +12,13 @@ import { newsletterMailSamples } from '../newsletter/index.ts';
 import { shipmentMailSamples } from '../notifications/index.ts';
 import { partyLinkLetter } from '../parties/index.ts';
 import { pickupMailSamples } from '../pickups/index.ts';
-import { invitationLetter, invitationUrl } from '../staff/index.ts';
+import {
+  invitationLetter,
+  invitationUrl,
+  staffNoticeLetter,
+  staffPasswordLetter,
+  staffPasswordUrl,
+} from '../staff/index.ts';
 import { staffLetter, statusLetter } from '../staff-edits/index.ts';
 import { updatesMailSamples } from '../updates/index.ts';
 
@@ -34,6 +40,8 @@ export const MAIL_SAMPLES: Record<MailTemplate, (locale: Locale, origin: string)
   case_answer: (locale, origin) => caseAnswerLetter(locale, NUMBER, `${origin}/t/SAMPLE?to=case`),
   party_link: (locale, origin) => partyLinkLetter(locale, NUMBER, `${origin}/t/SAMPLE`),
   invitation: (_english, origin) => invitationLetter(invitationUrl(origin, 'SAMPLE')),
+  staff_password: (_english, origin) => staffPasswordLetter(staffPasswordUrl(origin, 'SAMPLE')),
+  staff_notice: () => staffNoticeLetter('password'),
   activation: (locale, origin) =>
     activationLetter(
       locale,

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { base32 } from '@waypost/domain/shards';
 import { toSVG } from 'bwip-js/node';
 import { generateSecret, generateURI } from 'otplib';
 import { appendAudit } from '../../platform/audit.ts';
@@ -8,18 +6,12 @@ import { inTransaction } from '../../platform/database.ts';
 import { giveBack, takeOrRefuse } from '../../platform/durable-limits.ts';
 import type { StaffCaller } from '../../platform/http/callers.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { hashRecoveryCode, useTotp } from './prove-second-factor.ts';
-import {
-  lockSecondFactor,
-  markConfirmed,
-  replaceRecoveryCodes,
-  storeOfferedSecret,
-} from './second-factor.queries.ts';
+import { useTotp } from './prove-second-factor.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { lockSecondFactor, markConfirmed, storeOfferedSecret } from './second-factor.queries.ts';
 import { readStaff } from './staff.queries.ts';
 import { deleteStaffSessions } from './staff-sessions.queries.ts';
 import { SECOND_FACTORS } from './staff-limits.ts';
-
-const RECOVERY_CODES = 10;
 
 /** Offers a secret; it counts once a code of it comes back. Asking again replaces the offer. */
 export async function beginEnrolment(ctx: Ctx, { staffId }: StaffCaller) {
@@ -44,29 +36,21 @@ export async function beginEnrolment(ctx: Ctx, { staffId }: StaffCaller) {
 export async function confirmEnrolment(ctx: Ctx, caller: StaffCaller, code: string) {
   const { staffId, sessionId } = caller;
   await takeOrRefuse(ctx, SECOND_FACTORS, staffId);
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-  const isProved = await inTransaction(ctx.db, async (tx) => {
+  const recoveryCodes = await inTransaction(ctx.db, async (tx) => {
     const factor = await lockSecondFactor(tx, staffId);
     if (factor.totp_confirmed_at !== null) throw new Problem('second_factor_enrolled');
-    if (!(await useTotp(ctx, tx, staffId, factor, code))) return false;
+    if (!(await useTotp(ctx, tx, staffId, factor, code))) return undefined;
     await markConfirmed(tx, staffId);
-    const hashes = recoveryCodes.map((recovery) => hashRecoveryCode(ctx, staffId, recovery));
-    await replaceRecoveryCodes(tx, staffId, hashes);
+    const codes = await makeRecoveryCodes(ctx, tx, staffId);
     await deleteStaffSessions(tx, staffId, sessionId);
     await appendAudit(tx, {
       actor: { kind: 'staff', id: staffId },
       action: 'second_factor.confirm',
       subject: `staff:${staffId}`,
     });
-    return true;
+    return codes;
   });
-  if (!isProved) throw new Problem('second_factor_invalid');
+  if (recoveryCodes === undefined) throw new Problem('second_factor_invalid');
   await giveBack(ctx, SECOND_FACTORS, staffId);
   return recoveryCodes;
-}
-
-/** 50 random bits, in two groups that are easy to type. */
-function newRecoveryCode(): string {
-  const symbols = base32(randomBytes(7), 10);
-  return `${symbols.slice(0, 5)}-${symbols.slice(5)}`;
 }

@@ -56,6 +56,19 @@ export async function storeInvitationSecret(db: Db, invitationId: string, secret
     .execute();
 }
 
+/** Whether the invitation would work, without using it. */
+export async function findInvitation(db: Db, secretHash: Buffer, emailKey: string) {
+  const invitation = await db
+    .selectFrom('staff_invitations')
+    .select('id')
+    .where('secret_hash', '=', secretHash)
+    .where('email_key', '=', emailKey)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return invitation !== undefined;
+}
+
 /** Works once, in time, and only for the invited address. */
 export async function takeInvitation(db: Db, secretHash: Buffer, emailKey: string) {
   return db

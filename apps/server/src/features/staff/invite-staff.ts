@@ -53,7 +53,7 @@ async function keepInvitation(
 ): Promise<string> {
   const { email, permissionSet } = invitation;
   const key = emailKey(email);
-  if ((await findStaffByEmail(tx, key)) !== undefined) throw new Problem('already_staff');
+  if ((await findStaffByEmail(tx, key))?.active === true) throw new Problem('already_staff');
   const id = newRowId();
   await expireOpenInvitations(tx, key);
   await insertInvitation(tx, {

@@ -10,7 +10,11 @@ import { openStaffSession } from './open-staff-session.ts';
 import { presentSignedIn } from './present-staff.ts';
 import { proveSecondFactor } from './prove-second-factor.ts';
 import { findStaffForSignIn, readStaff } from './staff.queries.ts';
-import { STAFF_SIGN_INS, STAFF_SIGN_INS_OF_CONNECTION } from './staff-limits.ts';
+import {
+  STAFF_SIGN_INS_OF_ACCOUNT,
+  STAFF_SIGN_INS_OF_BOTH,
+  STAFF_SIGN_INS_OF_CONNECTION,
+} from './staff-limits.ts';
 
 export type StaffCredentials = {
   email: string;
@@ -49,9 +53,11 @@ async function checkStaffPassword(
   clientAddress: string,
 ): Promise<{ id: string; hasSecondFactor: boolean }> {
   const key = emailKey(credentials.email);
+  const connection = clientKey(clientAddress);
   const tries = [
-    [STAFF_SIGN_INS_OF_CONNECTION, clientKey(clientAddress)],
-    [STAFF_SIGN_INS, key],
+    [STAFF_SIGN_INS_OF_CONNECTION, connection],
+    [STAFF_SIGN_INS_OF_BOTH, `${key} ${connection}`],
+    [STAFF_SIGN_INS_OF_ACCOUNT, key],
   ] as const;
   for (const [limit, by] of tries) await takeOrRefuse(ctx, limit, by);
   const staff = await findStaffForSignIn(ctx.db, key);

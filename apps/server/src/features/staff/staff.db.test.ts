@@ -9,6 +9,7 @@ import {
   registerStaff,
   type TestStaff,
 } from '../../testing/people.ts';
+import { newToken } from '../../platform/random.ts';
 import { openBrowser } from '../../testing/test-browser.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
@@ -89,6 +90,61 @@ describe('an invitation', () => {
     expect((await accept(email, second)).json()).toMatchObject({ code: 'invitation_invalid' });
   });
 
+  it('that was invented is refused without keeping the password hashing busy', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => accept(newEmail(), newToken(0))),
+    );
+    const codes = new Set(answers.map((answer) => answer.json<{ code: string }>().code));
+    expect([...codes]).toEqual(['invitation_invalid']);
+  });
+
+  it('of a deactivated address makes the same member active again, with a new password', async () => {
+    const owner = await registerStaff(server);
+    const former = await registerStaff(server, 'finance');
+    await enrolSecondFactor(server, former);
+    await changeStaff(owner, former.id, { active: false });
+    const { email } = former;
+    const invited = await owner.browser.post('/api/admin/invitations', {
+      email,
+      permissionSet: 'support',
+    });
+    expect(invited.statusCode).toBe(202);
+    expect((await login(former)).answer.statusCode).toBe(401);
+    await worker.runJobs();
+    const inviteCode = linkMailedTo(worker, email, '/admin/register?invite=');
+    const answer = await openBrowser(server).post('/api/admin/auth/register', {
+      name: 'Grace Again',
+      email,
+      password: 'copper meadow 27',
+      inviteCode,
+    });
+    expect(answer.json()).toMatchObject({
+      admin: { id: former.id, name: 'Grace Again', permissionSet: 'support', secondFactor: false },
+    });
+    expect((await login(former)).answer.statusCode).toBe(401);
+    expect((await login({ email, password: 'copper meadow 27' })).answer.statusCode).toBe(200);
+    expect(await auditOf(`staff:${former.id}`)).toContainEqual({
+      actor: `staff:${former.id}`,
+      action: 'staff.register',
+      details: expect.objectContaining({ permissionSet: 'support', again: true }) as object,
+    });
+  });
+
+  it('of a deactivated address is void once a colleague made the account active', async () => {
+    const owner = await registerStaff(server);
+    const former = await registerStaff(server, 'support');
+    await changeStaff(owner, former.id, { active: false });
+    const code = await makeInvitation(server.owner.db, {
+      email: former.email,
+      permissionSet: 'owner',
+    });
+    await changeStaff(owner, former.id, { active: true });
+    expect((await accept(former.email, code)).json()).toMatchObject({ code: 'invitation_invalid' });
+    expect((await login(former)).answer.json()).toMatchObject({
+      admin: { permissionSet: 'support' },
+    });
+  });
+
   it('of somebody who is staff already is refused', async () => {
     const owner = await registerStaff(server);
     const colleague = await registerStaff(server, 'support');
@@ -144,6 +200,29 @@ describe('a member of staff', () => {
     );
     expect(new Set(texts).size).toBe(1);
     expect(texts[0]).toContain('sign_in_refused');
+  });
+
+  it('can sign in while a stranger guesses the password from another connection', async () => {
+    const staff = await registerStaff(server);
+    const stranger = openBrowser(server);
+    const statuses: number[] = [];
+    for (let time = 0; time < 12; time += 1) {
+      const guess = { email: staff.email, password: 'not the password' };
+      statuses.push((await stranger.post('/api/admin/auth/login', guess)).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect((await login(staff)).answer.statusCode).toBe(200);
+  });
+
+  it('is locked for an hour after fifty wrong passwords from many connections', async () => {
+    const staff = await registerStaff(server);
+    for (let time = 0; time < 50; time += 1) {
+      const { answer } = await login({ email: staff.email, password: 'not the password' });
+      expect(answer.statusCode).toBe(401);
+    }
+    const { answer } = await login(staff);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(45 * 60);
   });
 
   it.each([
@@ -334,6 +413,30 @@ describe('a second factor', () => {
     const code = await authenticator.nextCode();
     expect((await invite(code)).statusCode).toBe(202);
     expect((await invite(code)).json()).toMatchObject({ code: 'second_factor_invalid' });
+  });
+
+  it('is asked for again before a change that adds rights, and not before one that takes them', async () => {
+    const owner = await registerStaff(server);
+    const authenticator = await enrolSecondFactor(server, owner);
+    const colleague = await registerStaff(server, 'support');
+    const change = (body: object) => changeStaff(owner, colleague.id, body);
+    for (const permissionSet of ['owner', 'operations', 'finance']) {
+      expect((await change({ permissionSet })).json()).toMatchObject({
+        code: 'second_factor_needed',
+      });
+    }
+    expect((await change({ permissionSet: 'owner', secondFactor: '000000' })).json()).toMatchObject(
+      { code: 'second_factor_invalid' },
+    );
+    const secondFactor = await authenticator.nextCode();
+    const raised = await change({ permissionSet: 'owner', secondFactor });
+    expect(raised.json()).toMatchObject({ permissionSet: 'owner' });
+    expect((await change({ permissionSet: 'finance' })).statusCode).toBe(200);
+    expect((await change({ permissionSet: 'finance' })).statusCode).toBe(200);
+    expect((await change({ active: false })).statusCode).toBe(200);
+    expect((await change({ active: true })).json()).toMatchObject({ code: 'second_factor_needed' });
+    const again = { active: true, secondFactor: await authenticator.nextCode() };
+    expect((await change(again)).json()).toMatchObject({ active: true });
   });
 
   it('that was lost is reset by a second person, never by oneself', async () => {

@@ -38,13 +38,26 @@ export async function listStaff(db: Db) {
 export async function findStaffByEmail(db: Db, emailKey: string) {
   return db
     .selectFrom('staff_members')
-    .select('id')
+    .select(['id', 'active'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
 }
 
-/** Undefined when the address belongs to a member of staff already. */
-export async function insertStaff(
+/** In the worker, which may not read the rest of the row. */
+export async function readStaffEmail(db: Db, staffId: string) {
+  return db
+    .selectFrom('staff_members')
+    .select('email')
+    .where('id', '=', staffId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+}
+
+/**
+ * A new member, or a deactivated one who was invited again and keeps the id. Undefined when the
+ * address belongs to an active member.
+ */
+export async function seatStaff(
   db: Db,
   staff: {
     id: string;
@@ -65,7 +78,18 @@ export async function insertStaff(
       password_hash: staff.passwordHash,
       permission_set: staff.permissionSet,
     })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet((eb) => ({
+          email: eb.ref('excluded.email'),
+          name: eb.ref('excluded.name'),
+          password_hash: eb.ref('excluded.password_hash'),
+          permission_set: eb.ref('excluded.permission_set'),
+          active: true,
+        }))
+        .where('staff_members.active', '=', false),
+    )
     .returning('id')
     .executeTakeFirst();
 }

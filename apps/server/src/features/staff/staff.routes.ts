@@ -10,11 +10,15 @@ import { type Door, mount, staffOf } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaff } from './change-staff.ts';
+import { changeStaffPassword } from './change-staff-password.ts';
 import { beginEnrolment, confirmEnrolment } from './enrol-second-factor.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { STAFF_COOKIE_SECONDS } from './open-staff-session.ts';
 import { presentSignedIn, presentStaff } from './present-staff.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { resetStaffPassword } from './reset-staff-password.ts';
+import { setStaffPassword } from './set-staff-password.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { listStaff, readStaff } from './staff.queries.ts';
 import { deleteStaffSession } from './staff-sessions.queries.ts';
@@ -81,6 +85,40 @@ export function staffRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     }),
   );
 
+  mount(
+    app,
+    door,
+    'renewRecoveryCodes',
+    endpoints.renewRecoveryCodes,
+    async ({ caller, body }) => ({
+      status: 200,
+      body: { recoveryCodes: await renewRecoveryCodes(ctx, staffOf(caller), body.secondFactor) },
+    }),
+  );
+
+  mount(
+    app,
+    door,
+    'changeStaffPassword',
+    endpoints.changeStaffPassword,
+    async ({ caller, body }) => {
+      await changeStaffPassword(ctx, staffOf(caller), body);
+      return { status: 200, body: { message: t('passwordChanged') } };
+    },
+  );
+
+  mount(
+    app,
+    door,
+    'setStaffPassword',
+    endpoints.setStaffPassword,
+    async ({ body, clientAddress, reply }) => {
+      await setStaffPassword(ctx, body, clientAddress);
+      clearCookie(reply, 'staff');
+      return { status: 200, body: { message: t('passwordReset') } };
+    },
+  );
+
   mount(app, door, 'listStaff', endpoints.listStaff, async ({ caller }) => {
     const rows = await inTransaction(ctx.db, async (tx) => {
       const staff = await listStaff(tx);
@@ -113,6 +151,17 @@ export function staffRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     async ({ caller, params, body }) => {
       await resetSecondFactor(ctx, staffOf(caller), params.staffId, body.secondFactor);
       return { status: 200, body: { message: t('secondFactorReset') } };
+    },
+  );
+
+  mount(
+    app,
+    door,
+    'resetStaffPassword',
+    endpoints.resetStaffPassword,
+    async ({ caller, params, body }) => {
+      await resetStaffPassword(ctx, staffOf(caller), params.staffId, body.secondFactor);
+      return { status: 202, body: { message: t('passwordLinkSent') } };
     },
   );
 }

@@ -4,6 +4,8 @@ export const LOGIN = '/admin/login';
 /** All shipments. */
 export const DASHBOARD = '/admin/dashboard';
 export const ME = '/admin/me';
+export const OWN_PASSWORD = '/admin/me/password';
+export const OWN_CODES = '/admin/me/recovery-codes';
 export const STAFF = '/admin/staff';
 export const DESK = '/admin/desk';
 export const USERS = '/admin/users';

@@ -72,6 +72,7 @@ export function LoginForm({ from, diagnostics, notice }: LoginFormProps) {
       <Button type="submit" className="w-full" busy={busy}>
         {busy ? t('signingIn') : t('signIn')}
       </Button>
+      {!asksCode && <p className="text-sm text-muted">{t('passwordForgotten')}</p>}
       {asksCode && (
         <p>
           <a

@@ -7,7 +7,7 @@ import { useSentence } from './use-sentence.ts';
 
 /** What brought somebody to the sign-in page. */
 export type Arrival =
-  | { kind: 'plain' | 'no-token' | 'not-persisted' | 'signed-out' }
+  | { kind: 'plain' | 'no-token' | 'not-persisted' | 'signed-out' | 'password-set' }
   | { kind: 'check-failed'; code: ShownRefusal['code']; status: number };
 
 type LoginNoticeProps = { arrival: Arrival; from: string | undefined };
@@ -19,6 +19,8 @@ export function LoginNotice({ arrival, from }: LoginNoticeProps) {
       return null;
     case 'signed-out':
       return <Notice tone="good" title={t('signedOut')} />;
+    case 'password-set':
+      return <Notice tone="good" title={t('passwordIsSet')} />;
     case 'no-token':
       return (
         <Notice tone="note" title={t('noToken')}>

@@ -37,6 +37,7 @@ async function arrivalOf(request: Request, url: URL, from: string | undefined): 
   if (!hasStaffCookie(request)) {
     if (url.searchParams.has('signed-in')) return { kind: 'not-persisted' };
     if (url.searchParams.has('signed-out')) return { kind: 'signed-out' };
+    if (url.searchParams.has('password-set')) return { kind: 'password-set' };
     return { kind: from === undefined ? 'plain' : 'no-token' };
   }
   const answer = await ask(request, staffMe(onBehalfOf(request)));

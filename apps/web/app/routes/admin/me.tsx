@@ -1,11 +1,12 @@
 import type { Permission } from '@waypost/contract/permission-sets';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Facts, Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Time } from '../../ui/time.tsx';
-import { DASHBOARD, DESK, SECOND_FACTOR, STAFF } from './admin-paths.ts';
+import { DASHBOARD, DESK, OWN_CODES, OWN_PASSWORD, SECOND_FACTOR, STAFF } from './admin-paths.ts';
 import { Address, SecondFactorState, SetBadge } from './member-marks.tsx';
 import { signedInContext } from './signed-in.ts';
 
@@ -19,10 +20,14 @@ export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 export default function Me() {
   const t = useT('admin');
   const { admin, permissions } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
   return (
     <>
       <PageHead title={t('meMeta')} />
       <h1 className="wide mb-6 text-2xl">{t('meTitle')}</h1>
+      {search.get('done') === 'password' && (
+        <Notice tone="good" title={t('done.password')} className="mb-6" />
+      )}
       <div className="grid max-w-6xl gap-x-12 gap-y-8 lg:grid-cols-2">
         <Section title={t('youTitle')}>
           <Facts
@@ -31,10 +36,20 @@ export default function Me() {
               [t('email'), <Address key="email" email={admin.email} />],
               [t('permissionSet'), <SetBadge key="set" set={admin.permissionSet} />],
               [
+                t('password'),
+                <TextLink key="password" to={OWN_PASSWORD}>
+                  {t('changePassword')}
+                </TextLink>,
+              ],
+              [
                 t('secondFactor'),
                 <span key="factor" className="flex flex-wrap gap-x-3">
                   <SecondFactorState on={admin.secondFactor} />
-                  {!admin.secondFactor && <TextLink to={SECOND_FACTOR}>{t('setUp')}</TextLink>}
+                  {admin.secondFactor ? (
+                    <TextLink to={OWN_CODES}>{t('ownCodesTitle')}</TextLink>
+                  ) : (
+                    <TextLink to={SECOND_FACTOR}>{t('setUp')}</TextLink>
+                  )}
                 </span>,
               ],
               [t('lastLogin'), admin.lastLoginAt && <Time key="at" at={admin.lastLoginAt} />],

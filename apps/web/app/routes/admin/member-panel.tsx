@@ -17,7 +17,6 @@ type MemberPanelProps = { member: StaffMember; me: StaffMember };
 
 export function MemberPanel({ member, me }: MemberPanelProps) {
   const t = useT('admin');
-  const answered = useActionData<StaffAnswer>();
   const isSelf = member.id === me.id;
   const { name } = member;
   return (
@@ -29,6 +28,7 @@ export function MemberPanel({ member, me }: MemberPanelProps) {
       <div className="space-y-6">
         <Act intent="set" member={member} label={t('save')} look="primary">
           <SetChoice chosen={member.permissionSet} />
+          <Code intent="set" me={me} help={t('setCodeText')} />
         </Act>
         {member.active ? (
           <Act intent="deactivate" member={member} label={t('deactivate')}>
@@ -37,19 +37,37 @@ export function MemberPanel({ member, me }: MemberPanelProps) {
         ) : (
           <Act intent="reactivate" member={member} label={t('reactivate')}>
             <p className="text-sm">{t('reactivateText', { name })}</p>
+            <Code intent="reactivate" me={me} help={t('codeHelp')} />
           </Act>
         )}
         {isSelf && <p className="text-sm text-muted">{t('resetSelf')}</p>}
+        {!isSelf && member.active && (
+          <Act intent="password" member={member} label={t('resetPassword')}>
+            <h3 className="text-base">{t('resetPasswordTitle')}</h3>
+            <p className="text-sm">{t('resetPasswordText', { name })}</p>
+            <Code intent="password" me={me} help={t('codeHelp')} />
+          </Act>
+        )}
         {!isSelf && member.secondFactor && (
           <Act intent="reset" member={member} label={t('reset')}>
             <h3 className="text-base">{t('resetTitle')}</h3>
             <p className="text-sm">{t('resetText', { name })}</p>
-            {me.secondFactor && <CodeAgain help={t('codeHelp')} fault={answered?.faults.code} />}
+            <Code intent="reset" me={me} help={t('codeHelp')} />
           </Act>
         )}
       </div>
     </WorkPanel>
   );
+}
+
+type CodeProps = { intent: Intent; me: StaffMember; help: string };
+
+/** For whoever has a second factor; its fault shows in the form that was sent. */
+function Code({ intent, me, help }: CodeProps) {
+  const answered = useActionData<StaffAnswer>();
+  if (!me.secondFactor) return null;
+  const fault = answered?.intent === intent ? answered.faults.code : undefined;
+  return <CodeAgain help={help} fault={fault} />;
 }
 
 type ActProps = {

@@ -16,11 +16,16 @@ export function readRegistration(form: FormData): Registration {
   };
 }
 
+/** As a person counts characters, not the units of a JavaScript string. */
+export function isLongEnough(password: string): boolean {
+  return [...password].length >= MIN_PASSWORD_LENGTH;
+}
+
 export function findRegistrationFaults({ name, email, password, inviteCode }: Registration) {
   return {
     ...((name === '' || name.length > 120) && { name: 'nameMissing' as const }),
     ...(!isEmail(email) && { email: 'emailInvalid' as const }),
-    ...(password.length < MIN_PASSWORD_LENGTH && { password: 'passwordShort' as const }),
+    ...(!isLongEnough(password) && { password: 'passwordShort' as const }),
     ...(!INVITE_CODE.test(inviteCode) && { inviteCode: 'inviteCodeMissing' as const }),
   };
 }

@@ -2,6 +2,7 @@ import {
   changeStaff,
   inviteStaff,
   resetSecondFactor,
+  resetStaffPassword,
   type StaffMember,
 } from '@waypost/contract/client';
 import { isEmail } from '../../parcels/contact-rules.ts';
@@ -38,7 +39,7 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
 
   const faults: StaffAnswer['faults'] = {
     ...(intent === 'invite' && !isEmail(email) && { email: 'emailInvalid' }),
-    ...(form.has('code') && secondFactor === undefined && { code: 'codeMalformed' }),
+    ...(isCodeMalformed(form, intent) && { code: 'codeMalformed' }),
   };
   if (Object.keys(faults).length > 0) return back({ faults }, 400);
 
@@ -50,7 +51,7 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
     }
     case 'set': {
       if (permissionSet === undefined) break;
-      const body = { permissionSet };
+      const body = { permissionSet, ...(secondFactor && { secondFactor }) };
       // Whoever gives up the right to see this page cannot come back to it.
       const leaves = staffId === me.id && permissionSet !== 'owner';
       return finish(
@@ -62,7 +63,10 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
     case 'reactivate': {
       const active = intent === 'reactivate';
       return finish(
-        ask(request, changeStaff({ path, body: { active }, ...caller })),
+        ask(
+          request,
+          changeStaff({ path, body: { active, ...(secondFactor && { secondFactor }) }, ...caller }),
+        ),
         member(staffId, active ? 'reactivated' : 'deactivated'),
       );
     }
@@ -73,8 +77,22 @@ export async function changeStaffPage(request: Request, me: StaffMember): Promis
         member(staffId, 'reset'),
       );
     }
+    case 'password': {
+      const body = secondFactor === undefined ? {} : { secondFactor };
+      return finish(
+        ask(request, resetStaffPassword({ path, body, ...caller })),
+        member(staffId, 'passwordReset'),
+      );
+    }
   }
   return back({ refusal: { code: 'invalid_request', requestId: '' } }, 400);
+}
+
+/** A change of set needs no code when it takes rights away; the api decides. */
+function isCodeMalformed(form: FormData, intent: Intent): boolean {
+  const typed = textIn(form, 'code');
+  if (intent === 'set' && typed.trim() === '') return false;
+  return form.has('code') && readSecondFactor(typed) === null;
 }
 
 function member(staffId: string, done: Done): string {

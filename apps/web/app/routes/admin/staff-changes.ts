@@ -2,10 +2,17 @@ import { PERMISSION_SETS, type PermissionSet } from '@waypost/contract/permissio
 import type { ShownRefusal } from '../../platform/refused.tsx';
 
 /** What the forms of the staff page ask for. */
-export type Intent = 'invite' | 'set' | 'deactivate' | 'reactivate' | 'reset';
+export type Intent = 'invite' | 'set' | 'deactivate' | 'reactivate' | 'reset' | 'password';
 
 /** What was done, as the address of the page says it after a post. */
-const DONE = ['invited', 'changed', 'deactivated', 'reactivated', 'reset'] as const;
+const DONE = [
+  'invited',
+  'changed',
+  'deactivated',
+  'reactivated',
+  'reset',
+  'passwordReset',
+] as const;
 export type Done = (typeof DONE)[number];
 
 /** A form that came back, with what was wrong in it. */

@@ -32,6 +32,8 @@ export default {
   cardRemoved: 'أُزيلت البطاقة.',
   accountErased: 'مُحي الحساب.',
   invitationSent: 'الدعوة في طريقها، وتعمل مدة 72 ساعة.',
+  passwordLinkSent:
+    'لم تعد كلمة المرور القديمة صالحة. رابط تعيين كلمة جديدة في الطريق، وهو صالح لمدة 24 ساعة.',
   mailResent: 'الرسالة في طريقها مرة أخرى.',
   secondFactorReset: 'أُزيل العامل الثاني، وسيُطلب إعداد عامل جديد عند تسجيل الدخول التالي.',
 } satisfies Catalog<'answers'>;

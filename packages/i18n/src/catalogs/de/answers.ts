@@ -38,6 +38,8 @@ export default {
   cardRemoved: 'Die Karte wurde entfernt.',
   accountErased: 'Das Konto ist gelöscht.',
   invitationSent: 'Die Einladung ist unterwegs. Sie gilt 72 Stunden.',
+  passwordLinkSent:
+    'Das alte Passwort gilt nicht mehr. Ein Link für ein neues ist unterwegs; er gilt 24 Stunden.',
   mailResent: 'Die E-Mail wird noch einmal gesendet.',
   secondFactorReset:
     'Der zweite Faktor wurde entfernt. Bei der nächsten Anmeldung wird ein neuer eingerichtet.',

@@ -120,6 +120,8 @@ export default {
     'Bitte füllen Sie alle Pflichtfelder aus und wählen Sie ein sicheres Passwort (mindestens 8 Zeichen).',
   password_too_common:
     'Dieses Passwort steht auf Listen häufiger Passwörter. Wählen Sie ein anderes.',
+  password_too_predictable:
+    'Dieses Passwort ist leicht zu erraten. Vermeiden Sie Wiederholungen wie aaaa, Folgen wie 1234 oder qwertz, Ihren Namen, Ihre E-Mail-Adresse und das Wort Waypost.',
   password_wrong: 'Das Passwort stimmt nicht.',
   code_invalid: 'Der Code ist ungültig oder abgelaufen.',
   link_invalid:

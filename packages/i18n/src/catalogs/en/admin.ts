@@ -41,6 +41,19 @@ export default {
     'A session ends after 15 minutes without activity and 8 hours after signing in. Sign in, and you are taken back to where you were.',
   checkFailedText: 'You may still be signed in. Try again before signing in anew.',
   signedOut: 'You are signed out.',
+  passwordForgotten: 'Forgot your password? Somebody who manages staff can send you a link.',
+  passwordIsSet: 'The new password is set. Sign in with it.',
+
+  setPasswordMeta: 'New password | Waypost',
+  setPasswordTitle: 'Set a new password',
+  setPasswordText:
+    'The link works once; opening this page does not use it up. Afterwards you sign in with the new password and your second factor.',
+  setPassword: 'Set password',
+  newPassword: 'New password',
+  passwordLinkInvalidTitle: 'This link no longer works',
+  passwordLinkInvalidText:
+    'It has expired, was used already, or a newer one was sent. Ask somebody who manages staff for another one.',
+  toSignIn: 'Go to sign-in',
 
   registerMeta: 'Accept an invitation | Waypost',
   registerTitle: 'Accept your invitation',
@@ -149,6 +162,18 @@ export default {
   secondFactorOn: 'On',
   secondFactorOff: 'Off',
   setUp: 'Set up',
+  changePassword: 'Change password',
+  ownPasswordMeta: 'Change password | Waypost console',
+  ownPasswordTitle: 'Change your password',
+  ownPasswordText: 'Every other session of yours ends, and we tell you by email.',
+  currentPassword: 'Current password',
+  ownCodesMeta: 'Recovery codes | Waypost console',
+  ownCodesTitle: 'New recovery codes',
+  ownCodesText:
+    'Ten new codes take the place of the old ones, which no longer work from then on. We tell you by email.',
+  makeCodes: 'Make new codes',
+  backToMe: 'Back to your account',
+  'done.password': 'The new password is set. Every other session was ended.',
   mayTitle: 'What you may do',
   'may.shipments:read': 'See shipments and their history',
   'may.shipments:write': 'Change shipments and add events',
@@ -195,6 +220,11 @@ export default {
   deactivate: 'Deactivate',
   reactivateText: '{name} can sign in again, with the same password and second factor.',
   reactivate: 'Reactivate',
+  setCodeText: 'Needed when the change adds rights: six digits, or a recovery code.',
+  resetPasswordTitle: 'Lost or leaked password',
+  resetPasswordText:
+    'Ends the password and every session of {name} at once, and sends {name} a link to set a new one. It works once, for 24 hours.',
+  resetPassword: 'Reset password',
   resetTitle: 'Lost second factor',
   resetText:
     'Removes the authenticator and the recovery codes of {name} and ends every session. Make sure that it is {name} who asks.',
@@ -204,6 +234,8 @@ export default {
   'done.changed': 'The permission set is changed.',
   'done.deactivated': 'The account is deactivated.',
   'done.reactivated': 'The account is active again.',
+  'done.passwordReset':
+    'The old password no longer works. A link to set a new one is on its way; it works for 24 hours.',
   'done.reset': 'The second factor was removed. A new one is asked for at the next sign-in.',
 
   forbiddenMeta: 'Not allowed | Waypost console',

@@ -34,6 +34,8 @@ export default {
   cardRemoved: 'The card was removed.',
   accountErased: 'The account is erased.',
   invitationSent: 'The invitation is on its way. It works for 72 hours.',
+  passwordLinkSent:
+    'The old password no longer works. A link to set a new one is on its way; it works for 24 hours.',
   mailResent: 'The mail is on its way once more.',
   secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',
 } as const;

@@ -60,6 +60,8 @@ export default {
   'template.password_changed': 'Password changed',
   'template.key_made': 'New API key',
   'template.invitation': 'Invitation of staff',
+  'template.staff_password': 'New password of staff',
+  'template.staff_notice': 'Security notice to staff',
   'template.activation': 'Activation code',
   'template.party_link': 'Link to a shipment',
   'template.confirm_updates': 'Updates to confirm',

@@ -102,6 +102,8 @@ export default {
   contact_incomplete: 'Please fill in your name, email, and message.',
   password_too_short: 'Please fill all required fields and use a strong password (min 8 chars).',
   password_too_common: 'This password is on lists of common passwords. Choose another one.',
+  password_too_predictable:
+    'This password is easy to guess. Avoid repeats such as aaaa, rows such as 1234 or qwerty, your name, your email address and the word Waypost.',
   password_wrong: 'The password is not right.',
   code_invalid: 'Invalid or expired code.',
   link_invalid: 'This link has expired or was used already. Ask for a new one.',

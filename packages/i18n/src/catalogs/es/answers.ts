@@ -38,6 +38,8 @@ export default {
   cardRemoved: 'La tarjeta se ha eliminado.',
   accountErased: 'La cuenta se ha borrado.',
   invitationSent: 'La invitación está en camino. Es válida durante 72 horas.',
+  passwordLinkSent:
+    'La contraseña anterior ya no sirve. Hemos enviado un enlace para crear otra; sirve durante 24 horas.',
   mailResent: 'El correo se está enviando de nuevo.',
   secondFactorReset:
     'El segundo factor se ha eliminado. Se pedirá uno nuevo en el próximo inicio de sesión.',

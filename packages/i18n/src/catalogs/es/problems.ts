@@ -107,6 +107,8 @@ export default {
   password_too_short:
     'Rellene todos los campos obligatorios y use una contraseña segura (mínimo 8 caracteres).',
   password_too_common: 'Esta contraseña está en listas de contraseñas comunes. Elija otra.',
+  password_too_predictable:
+    'Esta contraseña es fácil de adivinar. Evite repeticiones como aaaa, series como 1234 o qwerty, su nombre, su correo electrónico y la palabra Waypost.',
   password_wrong: 'La contraseña no es correcta.',
   code_invalid: 'El código no es válido o ha caducado.',
   link_invalid: 'Este enlace ha caducado o ya se ha usado. Pida otro.',

@@ -41,6 +41,8 @@ export default {
   cardRemoved: 'La carte a été supprimée.',
   accountErased: 'Le compte est effacé.',
   invitationSent: 'L’invitation vient d’être envoyée. Elle est valable 72 heures.',
+  passwordLinkSent:
+    'L’ancien mot de passe ne fonctionne plus. Un lien pour en choisir un nouveau est en route ; il est valable 24 heures.',
   mailResent: 'L’e-mail vient d’être renvoyé.',
   secondFactorReset:
     'Le second facteur a été supprimé. Un nouveau sera demandé à la prochaine connexion.',

@@ -112,6 +112,8 @@ export default {
     'Remplissez tous les champs obligatoires et choisissez un mot de passe sûr (8 caractères minimum).',
   password_too_common:
     'Ce mot de passe figure sur des listes de mots de passe courants. Choisissez-en un autre.',
+  password_too_predictable:
+    'Ce mot de passe est facile à deviner. Évitez les répétitions comme aaaa, les suites comme 1234 ou azerty, votre nom, votre adresse e-mail et le mot Waypost.',
   password_wrong: 'Le mot de passe est incorrect.',
   code_invalid: 'Code incorrect ou expiré.',
   link_invalid: 'Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau.',

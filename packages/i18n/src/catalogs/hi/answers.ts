@@ -31,6 +31,8 @@ export default {
   cardRemoved: 'कार्ड हटाया गया।',
   accountErased: 'खाता मिटा दिया गया है।',
   invitationSent: 'निमंत्रण भेजा जा रहा है। वह 72 घंटे तक काम करता है।',
+  passwordLinkSent:
+    'पुराना पासवर्ड अब काम नहीं करता। नया पासवर्ड रखने का लिंक भेजा जा रहा है; यह 24 घंटे तक काम करता है।',
   mailResent: 'ईमेल फिर से भेजा जा रहा है।',
   secondFactorReset: 'दूसरा चरण हटाया गया। अगले लॉग इन पर नया माँगा जाएगा।',
 } satisfies Catalog<'answers'>;

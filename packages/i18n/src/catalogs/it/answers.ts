@@ -40,6 +40,8 @@ export default {
   cardRemoved: 'La carta è stata rimossa.',
   accountErased: 'L’account è stato cancellato.',
   invitationSent: 'L’invito è in arrivo. È valido per 72 ore.',
+  passwordLinkSent:
+    'La vecchia password non vale più. Un link per sceglierne una nuova è in arrivo; vale 24 ore.',
   mailResent: 'L’e-mail è stata inviata di nuovo.',
   secondFactorReset:
     'Il secondo fattore è stato rimosso. Al prossimo accesso ne viene chiesto uno nuovo.',

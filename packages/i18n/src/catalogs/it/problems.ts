@@ -112,6 +112,8 @@ export default {
     'Compili tutti i campi obbligatori e usi una password sicura (almeno 8 caratteri).',
   password_too_common:
     'Questa password è negli elenchi delle password più comuni. Ne scelga un’altra.',
+  password_too_predictable:
+    'Questa password è facile da indovinare. Eviti ripetizioni come aaaa, sequenze come 1234 o qwerty, il suo nome, il suo indirizzo email e la parola Waypost.',
   password_wrong: 'La password non è corretta.',
   code_invalid: 'Codice non valido o scaduto.',
   link_invalid: 'Questo link è scaduto o è già stato usato. Ne richieda uno nuovo.',

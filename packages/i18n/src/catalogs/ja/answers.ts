@@ -38,6 +38,8 @@ export default {
   cardRemoved: 'カードを削除しました。',
   accountErased: 'アカウントを消去しました。',
   invitationSent: '招待状を送信しました。72時間有効です。',
+  passwordLinkSent:
+    '以前のパスワードは使えなくなりました。新しいパスワードを設定するリンクを送信しました。24時間有効です。',
   mailResent: 'メールを再送しました。',
   secondFactorReset: '二要素認証を解除しました。次回のログイン時に新しい設定を求めます。',
 } satisfies Catalog<'answers'>;

@@ -36,6 +36,8 @@ export default {
   cardRemoved: '카드가 삭제되었습니다.',
   accountErased: '계정이 삭제되었습니다.',
   invitationSent: '초대 메일을 보냈습니다. 72시간 동안 유효합니다.',
+  passwordLinkSent:
+    '이전 비밀번호는 더 이상 사용할 수 없습니다. 새 비밀번호를 설정하는 링크를 보냈으며 24시간 동안 유효합니다.',
   mailResent: '메일을 다시 보냈습니다.',
   secondFactorReset: '2단계 인증이 해제되었습니다. 다음 로그인 시 새로 설정해야 합니다.',
 } satisfies Catalog<'answers'>;

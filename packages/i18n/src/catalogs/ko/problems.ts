@@ -105,6 +105,8 @@ export default {
   password_too_short: '필수 항목을 모두 입력하고 안전한 비밀번호(8자 이상)를 사용하십시오.',
   password_too_common:
     '흔히 쓰이는 비밀번호 목록에 있는 비밀번호입니다. 다른 비밀번호를 사용하십시오.',
+  password_too_predictable:
+    '추측하기 쉬운 비밀번호입니다. aaaa 같은 반복, 1234나 qwerty 같은 나열, 이름, 이메일 주소, Waypost라는 단어는 피하십시오.',
   password_wrong: '비밀번호가 올바르지 않습니다.',
   code_invalid: '인증번호가 올바르지 않거나 만료되었습니다.',
   link_invalid: '만료되었거나 이미 사용된 링크입니다. 새 링크를 요청하십시오.',

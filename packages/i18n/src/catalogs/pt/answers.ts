@@ -40,6 +40,8 @@ export default {
   cardRemoved: 'O cartão foi removido.',
   accountErased: 'A conta foi apagada.',
   invitationSent: 'O convite foi enviado. É válido durante 72 horas.',
+  passwordLinkSent:
+    'A palavra-passe antiga já não funciona. Um link para definir uma nova vai a caminho; é válido durante 24 horas.',
   mailResent: 'O e-mail foi enviado outra vez.',
   secondFactorReset:
     'O segundo fator foi removido. No próximo início de sessão será pedido um novo.',

@@ -110,6 +110,8 @@ export default {
     'Preencha todos os campos obrigatórios e use uma palavra-passe forte (mín. 8 caracteres).',
   password_too_common:
     'Esta palavra-passe consta de listas de palavras-passe comuns. Escolha outra.',
+  password_too_predictable:
+    'Esta palavra-passe é fácil de adivinhar. Evite repetições como aaaa, sequências como 1234 ou qwerty, o seu nome, o seu endereço de email e a palavra Waypost.',
   password_wrong: 'A palavra-passe não está certa.',
   code_invalid: 'Código inválido ou expirado.',
   link_invalid: 'Este link expirou ou já foi usado. Peça um novo.',

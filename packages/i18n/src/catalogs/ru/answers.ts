@@ -37,6 +37,8 @@ export default {
   cardRemoved: 'Карта удалена.',
   accountErased: 'Аккаунт удалён.',
   invitationSent: 'Приглашение отправлено. Оно действует 72 часа.',
+  passwordLinkSent:
+    'Старый пароль больше не действует. Ссылка для нового уже отправлена; она действует 24 часа.',
   mailResent: 'Письмо отправлено ещё раз.',
   secondFactorReset: 'Второй фактор удалён. При следующем входе потребуется новый.',
 } satisfies Catalog<'answers'>;

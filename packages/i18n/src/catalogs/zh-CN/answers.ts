@@ -31,6 +31,7 @@ export default {
   cardRemoved: '银行卡已删除。',
   accountErased: '账户已清除。',
   invitationSent: '邀请已发出，72小时内有效。',
+  passwordLinkSent: '旧密码已失效。设置新密码的链接已发出，24小时内有效。',
   mailResent: '邮件已再次发出。',
   secondFactorReset: '双重验证已移除，下次登录时会要求重新设置。',
 } satisfies Catalog<'answers'>;

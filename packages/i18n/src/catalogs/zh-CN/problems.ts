@@ -83,6 +83,8 @@ export default {
   contact_incomplete: '请填写姓名、邮箱和留言内容。',
   password_too_short: '请填写所有必填项，并使用安全的密码（至少8个字符）。',
   password_too_common: '此密码在常见密码清单中。请换一个。',
+  password_too_predictable:
+    '此密码容易被猜到。请避免使用 aaaa 之类的重复、1234 或 qwerty 之类的序列、您的姓名、邮箱地址以及 Waypost 一词。',
   password_wrong: '密码不正确。',
   code_invalid: '验证码无效或已过期。',
   link_invalid: '此链接已过期或已使用。请获取新链接。',

@@ -15,6 +15,7 @@ const TO_FOLLOWERS: readonly MailTemplate[] = [
   'confirm_updates',
   'updates_already_on',
 ];
+const TO_STAFF: readonly MailTemplate[] = ['invitation', 'staff_password', 'staff_notice'];
 const TO_READERS: readonly MailTemplate[] = ['confirm_newsletter', 'newsletter_already_on'];
 
 /** The outbox knows no addresses: what a mail is about says who got it. */
@@ -23,5 +24,5 @@ export function addresseeOf({ template, party }: Named): Addressee {
   if (TO_FOLLOWERS.includes(template)) return 'follower';
   if (TO_READERS.includes(template)) return 'newsletter';
   if (template === 'contact') return 'support';
-  return template === 'invitation' ? 'staff' : 'account';
+  return TO_STAFF.includes(template) ? 'staff' : 'account';
 }
