@@ -1785,6 +1785,18 @@ CREATE TABLE public.staff_members (
 );
 
 --
+-- Name: staff_password_links; Type: TABLE; Schema: public; Owner: -
+--
+
+CREATE TABLE public.staff_password_links (
+    id uuid NOT NULL,
+    staff_id uuid NOT NULL,
+    secret_hash bytea,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+--
 -- Name: staff_recovery_codes; Type: TABLE; Schema: public; Owner: -
 --
 
@@ -2619,6 +2631,27 @@ ALTER TABLE ONLY public.staff_members
 
 ALTER TABLE ONLY public.staff_members
     ADD CONSTRAINT staff_members_pkey PRIMARY KEY (id);
+
+--
+-- Name: staff_password_links staff_password_links_pkey; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_password_links
+    ADD CONSTRAINT staff_password_links_pkey PRIMARY KEY (id);
+
+--
+-- Name: staff_password_links staff_password_links_secret_hash_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_password_links
+    ADD CONSTRAINT staff_password_links_secret_hash_key UNIQUE (secret_hash);
+
+--
+-- Name: staff_password_links staff_password_links_staff_id_key; Type: CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_password_links
+    ADD CONSTRAINT staff_password_links_staff_id_key UNIQUE (staff_id);
 
 --
 -- Name: staff_recovery_codes staff_recovery_codes_pkey; Type: CONSTRAINT; Schema: public; Owner: -
@@ -3710,6 +3743,13 @@ ALTER TABLE ONLY public.staff_invitations
 
 ALTER TABLE ONLY public.staff_mails
     ADD CONSTRAINT staff_mails_shipment_id_shard_fkey FOREIGN KEY (shipment_id, shard) REFERENCES public.shipments(id, shard);
+
+--
+-- Name: staff_password_links staff_password_links_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
+--
+
+ALTER TABLE ONLY public.staff_password_links
+    ADD CONSTRAINT staff_password_links_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES public.staff_members(id);
 
 --
 -- Name: staff_recovery_codes staff_recovery_codes_staff_id_fkey; Type: FK CONSTRAINT; Schema: public; Owner: -
@@ -6875,6 +6915,19 @@ GRANT SELECT(created_at) ON TABLE public.staff_members TO waypost_readonly;
 --
 
 GRANT SELECT(last_login_at) ON TABLE public.staff_members TO waypost_readonly;
+
+--
+-- Name: TABLE staff_password_links; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT SELECT,INSERT,DELETE ON TABLE public.staff_password_links TO waypost_api;
+GRANT SELECT,DELETE ON TABLE public.staff_password_links TO waypost_worker;
+
+--
+-- Name: COLUMN staff_password_links.secret_hash; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(secret_hash) ON TABLE public.staff_password_links TO waypost_worker;
 
 --
 -- Name: TABLE staff_recovery_codes; Type: ACL; Schema: public; Owner: -

@@ -903,6 +903,14 @@ export interface StaffMembers {
   totp_secret: Buffer | null;
 }
 
+export interface StaffPasswordLinks {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  secret_hash: Buffer | null;
+  staff_id: string;
+}
+
 export interface StaffRecoveryCodes {
   code_hash: Buffer;
   staff_id: string;
@@ -1099,6 +1107,7 @@ export interface DB {
   staff_invitations: StaffInvitations;
   staff_mails: StaffMails;
   staff_members: StaffMembers;
+  staff_password_links: StaffPasswordLinks;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_sessions: StaffSessions;
   statement_lines: StatementLines;

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -616,6 +616,25 @@ export type RecoveryCodesInput = {
     recoveryCodes: Array<string>;
 };
 
+export type RecoveryCodesRenewalInput = {
+    secondFactor: string;
+};
+
+export type RenewedRecoveryCodesInput = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffPasswordChangeInput = {
+    currentPassword: string;
+    newPassword: string;
+    secondFactor?: string;
+};
+
+export type StaffPasswordResetInput = {
+    token: string;
+    password: string;
+};
+
 export type StaffMembersInput = {
     staff: Array<StaffMemberInput>;
 };
@@ -629,9 +648,14 @@ export type StaffInvitationInput = {
 export type StaffChangeInput = {
     permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
     active?: boolean;
+    secondFactor?: string;
 };
 
 export type SecondFactorResetInput = {
+    secondFactor?: string;
+};
+
+export type StaffPasswordLinkInput = {
     secondFactor?: string;
 };
 
@@ -1094,7 +1118,7 @@ export type AuditFilterInput = {
      */
     staffId?: string;
     actor?: 'staff' | 'command-line' | 'test';
-    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
     /**
      * A tracking number or another reference.
      */
@@ -1183,7 +1207,7 @@ export type BulkUploadInput = {
     badRows: number;
     enteredRows: number;
     refusedRows: number;
-    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | null;
+    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
     heads: Array<string>;
     mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
     mappingNo: number;
@@ -1443,7 +1467,7 @@ export type DocumentListInput = {
 
 export type MailLineInput = {
     effectKey: string;
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -1476,7 +1500,7 @@ export type MailResendInput = {
 };
 
 export type MailSampleInput = {
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -2340,7 +2364,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -2947,6 +2971,25 @@ export type RecoveryCodes = {
     recoveryCodes: Array<string>;
 };
 
+export type RecoveryCodesRenewal = {
+    secondFactor: string;
+};
+
+export type RenewedRecoveryCodes = {
+    recoveryCodes: Array<string>;
+};
+
+export type StaffPasswordChange = {
+    currentPassword: string;
+    newPassword: string;
+    secondFactor?: string;
+};
+
+export type StaffPasswordReset = {
+    token: string;
+    password: string;
+};
+
 export type StaffMembers = {
     staff: Array<StaffMember>;
 };
@@ -2960,9 +3003,14 @@ export type StaffInvitation = {
 export type StaffChange = {
     permissionSet?: 'support' | 'operations' | 'finance' | 'owner';
     active?: boolean;
+    secondFactor?: string;
 };
 
 export type SecondFactorReset = {
+    secondFactor?: string;
+};
+
+export type StaffPasswordLink = {
     secondFactor?: string;
 };
 
@@ -3425,7 +3473,7 @@ export type AuditFilter = {
      */
     staffId?: string;
     actor?: 'staff' | 'command-line' | 'test';
-    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+    action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
     /**
      * A tracking number or another reference.
      */
@@ -3514,7 +3562,7 @@ export type BulkUpload = {
     badRows: number;
     enteredRows: number;
     refusedRows: number;
-    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | null;
+    fault: 'not_utf8' | 'not_a_table' | 'too_many_rows' | 'too_many_columns' | 'cell_too_long' | 'too_large_inside' | 'no_rows' | 'row_numbers' | 'not_accepted' | null;
     heads: Array<string>;
     mapping: Array<'reference' | 'service' | 'from' | 'fromCountry' | 'to' | 'toCountry' | 'weight' | 'length' | 'width' | 'height' | 'pieces' | 'incoterm' | 'recipientName' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress' | 'shipperName' | 'shipperEmail' | 'shipperPhone' | 'customer' | 'payment' | 'price' | 'priceReason' | null>;
     mappingNo: number;
@@ -3774,7 +3822,7 @@ export type DocumentList = {
 
 export type MailLine = {
     effectKey: string;
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     channel: 'mail' | 'sms';
     state: 'sending' | 'sent' | 'failed';
     attempts: number;
@@ -3807,7 +3855,7 @@ export type MailResend = {
 };
 
 export type MailSample = {
-    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     locale: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     subject: string;
     html: string;
@@ -6746,7 +6794,7 @@ export type RegisterErrors = {
      */
     415: Problem;
     /**
-     * terms_not_accepted, password_too_short, password_too_common
+     * terms_not_accepted, password_too_short, password_too_common, password_too_predictable
      */
     422: Problem;
     /**
@@ -7040,7 +7088,7 @@ export type ResetPasswordErrors = {
      */
     415: Problem;
     /**
-     * link_invalid, password_too_short, password_too_common
+     * link_invalid, password_too_short, password_too_common, password_too_predictable
      */
     422: Problem;
     /**
@@ -7419,7 +7467,7 @@ export type ChangePasswordErrors = {
      */
     415: Problem;
     /**
-     * password_wrong, password_too_short, password_too_common
+     * password_wrong, password_too_short, password_too_common, password_too_predictable
      */
     422: Problem;
     /**
@@ -9600,7 +9648,7 @@ export type StaffRegisterErrors = {
      */
     415: Problem;
     /**
-     * invitation_invalid, password_too_short, password_too_common
+     * invitation_invalid, password_too_short, password_too_common, password_too_predictable
      */
     422: Problem;
     /**
@@ -9844,6 +9892,173 @@ export type ConfirmSecondFactorResponses = {
 
 export type ConfirmSecondFactorResponse = ConfirmSecondFactorResponses[keyof ConfirmSecondFactorResponses];
 
+export type RenewRecoveryCodesData = {
+    body: RecoveryCodesRenewalInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/recovery-codes';
+};
+
+export type RenewRecoveryCodesErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RenewRecoveryCodesError = RenewRecoveryCodesErrors[keyof RenewRecoveryCodesErrors];
+
+export type RenewRecoveryCodesResponses = {
+    /**
+     * Default Response
+     */
+    200: RenewedRecoveryCodes;
+};
+
+export type RenewRecoveryCodesResponse = RenewRecoveryCodesResponses[keyof RenewRecoveryCodesResponses];
+
+export type ChangeStaffPasswordData = {
+    body: StaffPasswordChangeInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/password';
+};
+
+export type ChangeStaffPasswordErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong, password_too_short, password_too_common, password_too_predictable, second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChangeStaffPasswordError = ChangeStaffPasswordErrors[keyof ChangeStaffPasswordErrors];
+
+export type ChangeStaffPasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type ChangeStaffPasswordResponse = ChangeStaffPasswordResponses[keyof ChangeStaffPasswordResponses];
+
+export type SetStaffPasswordData = {
+    body: StaffPasswordResetInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/auth/reset';
+};
+
+export type SetStaffPasswordErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * link_invalid, password_too_short, password_too_common, password_too_predictable
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SetStaffPasswordError = SetStaffPasswordErrors[keyof SetStaffPasswordErrors];
+
+export type SetStaffPasswordResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type SetStaffPasswordResponse = SetStaffPasswordResponses[keyof SetStaffPasswordResponses];
+
 export type ListStaffData = {
     body?: never;
     path?: never;
@@ -9989,6 +10204,10 @@ export type ChangeStaffErrors = {
      */
     415: Problem;
     /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -10075,6 +10294,69 @@ export type ResetSecondFactorResponses = {
 };
 
 export type ResetSecondFactorResponse = ResetSecondFactorResponses[keyof ResetSecondFactorResponses];
+
+export type ResetStaffPasswordData = {
+    body: StaffPasswordLinkInput;
+    path: {
+        staffId: string;
+    };
+    query?: never;
+    url: '/api/admin/staff/{staffId}/password-reset';
+};
+
+export type ResetStaffPasswordErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, staff_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ResetStaffPasswordError = ResetStaffPasswordErrors[keyof ResetStaffPasswordErrors];
+
+export type ResetStaffPasswordResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ResetStaffPasswordResponse = ResetStaffPasswordResponses[keyof ResetStaffPasswordResponses];
 
 export type EndViewingData = {
     body?: never;
@@ -12146,7 +12428,7 @@ export type ListMailsData = {
     path?: never;
     query?: {
         state?: 'sending' | 'sent' | 'failed';
-        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
         /**
          * Not older than so many days.
          */
@@ -12317,7 +12599,7 @@ export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
 export type ReadMailTemplateData = {
     body?: never;
     path: {
-        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
     };
     query?: {
         locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
@@ -13253,7 +13535,7 @@ export type ListAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
         /**
          * A tracking number or another reference.
          */
@@ -13375,7 +13657,7 @@ export type ExportAuditData = {
          */
         staffId?: string;
         actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
         /**
          * A tracking number or another reference.
          */
