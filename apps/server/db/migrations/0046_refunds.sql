@@ -1,8 +1,8 @@
 -- Refunds and disputes have states of their own. The attempt stays `captured` or `disputed`.
-ALTER TYPE desk_kind ADD VALUE IF NOT EXISTS 'refund_failed';
-ALTER TYPE desk_kind ADD VALUE IF NOT EXISTS 'reconciliation';
+ALTER TYPE desk_kind ADD VALUE IF NOT EXISTS 'refund_failed' AFTER 'paid_twice';
+ALTER TYPE desk_kind ADD VALUE IF NOT EXISTS 'reconciliation' AFTER 'refund_failed';
 -- what the payer's bank took back for good: a loss, and no credit of the customer
-ALTER TYPE ledger_account ADD VALUE IF NOT EXISTS 'chargebacks';
+ALTER TYPE ledger_account ADD VALUE IF NOT EXISTS 'chargebacks' AFTER 'refunds';
 
 -- cancelled: never sent, because nothing was left to give back
 CREATE TYPE refund_state AS ENUM ('pending', 'succeeded', 'failed', 'cancelled');

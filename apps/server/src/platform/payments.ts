@@ -35,7 +35,7 @@ type Confirmation = {
 type NewRefund = { intentId: string; refundId: string; amountCents: number };
 
 /** By the provider's clock, both ends included. `after` is the id that the page before ended with. */
-export type CreatedRange = { from: Date; until: Date; after?: string | undefined };
+type CreatedRange = { from: Date; until: Date; after?: string | undefined };
 type Page<T> = { found: readonly T[]; next: string | undefined };
 
 /**

@@ -15,8 +15,6 @@ export {
 } from './queues.ts';
 export {
   type DisputeRow,
-  listDisputes,
-  listRefunds,
   lockAttemptOfItem,
   type RefundRow,
   storeByHandState,

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/database.ts';
 import { PaymentRefused, type Payments, PaymentUnknown } from '../../platform/payments.ts';
 import { bookingRequest, makeDraft, postBooking } from '../../testing/builders.ts';
 import { cancelByShipper } from '../../testing/parties.ts';
+import { registerStaff } from '../../testing/people.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
@@ -208,6 +209,28 @@ describe('a refund', () => {
     expect(await refundsOf(paid)).toEqual([`failed ${PRICE}`]);
     expect(await refundedThere(paid)).toBe(0);
     expect(await deskOf(paid)).toEqual(['refund_failed open']);
+  });
+
+  it('that failed and that staff transferred is told as refunded once its item is closed', async () => {
+    const paid = await bookAndCapture('visa');
+    const staff = await registerStaff(server, 'support');
+    await cancelByShipper(server, paid.booking);
+    const [refund] = (await provider.refunds.list({ payment_intent: paid.intentId })).data;
+    await failRefund(refund?.id ?? '');
+    await settle(paid);
+    const item = await server.owner.db
+      .selectFrom('desk_items')
+      .select('id')
+      .where('shipment_id', '=', paid.booking.id)
+      .executeTakeFirstOrThrow();
+    for (let twice = 0; twice < 2; twice += 1) {
+      await staff.browser.post(`/api/admin/desk/${item.id}/close`);
+    }
+    expect(await refundsOf(paid)).toEqual([`failed ${PRICE}`, `succeeded ${PRICE}`]);
+    expect(await receiptOf(paid)).toMatchObject({ paymentState: 'refunded' });
+    expect(await balances(paid)).toMatchObject({ provider: PRICE, refunds: PRICE, bank: -PRICE });
+    await settle(paid);
+    expect(await refundsOf(paid)).toHaveLength(2);
   });
 
   it('is not asked for when everything went back at the provider already', async () => {
