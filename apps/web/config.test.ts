@@ -15,7 +15,8 @@ test('the origin is kept without a path', () => {
 });
 
 test('developer tools are on, but not in production unless they are asked for', () => {
-  const toolsOf = (env: NodeJS.ProcessEnv) => readConfig({ ...example, ...env }).DEVELOPER_TOOLS;
+  const toolsOf = (env: NodeJS.ProcessEnv) =>
+    readConfig({ ...example, WAYPOST_DEMO: 'on', ...env }).DEVELOPER_TOOLS;
   expect(toolsOf({ NODE_ENV: 'development' })).toBe(true);
   expect(toolsOf({ NODE_ENV: 'production' })).toBe(false);
   expect(toolsOf({ NODE_ENV: 'production', DEVELOPER_TOOLS: 'on' })).toBe(true);
@@ -47,4 +48,21 @@ test('all faults are told at once', () => {
   expect(() => readConfig({ WEB_PORT: 'x', INTERNAL_SECRET: 'short' })).toThrow(
     /WEB_PORT[\s\S]*API_URL[\s\S]*PUBLIC_ORIGIN[\s\S]*INTERNAL_SECRET/,
   );
+});
+
+test('production refuses the sample secret and the payment sandbox, both at once', () => {
+  const production = { ...example, NODE_ENV: 'production' };
+  expect(() => readConfig(production)).toThrow(/INTERNAL_SECRET[\s\S]*STRIPE_PUBLISHABLE_KEY/);
+  expect(readConfig({ ...production, WAYPOST_DEMO: 'on' }).WAYPOST_DEMO).toBe(true);
+  const own = { INTERNAL_SECRET: 'x'.repeat(40), STRIPE_PUBLISHABLE_KEY: 'pk_live_x' };
+  expect(readConfig({ ...production, ...own }).WAYPOST_DEMO).toBe(false);
+});
+
+test('deploy/environment/web.env is all that web needs in production', () => {
+  const file = new URL('../../deploy/environment/web.env', import.meta.url);
+  const given = parseEnv(readFileSync(file, 'utf8'));
+  const filledIn = { INTERNAL_SECRET: 'x'.repeat(40), STRIPE_PUBLISHABLE_KEY: 'pk_live_x' };
+  expect(readConfig({ NODE_ENV: 'production', ...given, ...filledIn })).toMatchObject({
+    SIMULATION_NOTICE: false,
+  });
 });

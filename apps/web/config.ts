@@ -48,6 +48,8 @@ const Schema = z.object({
    * platform/translation-widget.ts. Empty: none, and no page loads anything from elsewhere for it.
    */
   TRANSLATION_WIDGET_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  /** A production build that only shows what it is: samples are allowed, and every page says so. */
+  WAYPOST_DEMO: z.enum(['on', 'off']).default('off'),
   /** Whether the footer says that the carrier is a simulation with placeholder contacts. */
   SIMULATION_NOTICE: z.enum(['on', 'off']).default('on'),
   /** The gallery of parts at /design and the two pseudo-locales. Unset: on, but not in production. */
@@ -55,7 +57,8 @@ const Schema = z.object({
 });
 
 type Settings = z.infer<typeof Schema>;
-export type Config = Omit<Settings, 'SIMULATION_NOTICE' | 'DEVELOPER_TOOLS'> & {
+export type Config = Omit<Settings, 'SIMULATION_NOTICE' | 'DEVELOPER_TOOLS' | 'WAYPOST_DEMO'> & {
+  WAYPOST_DEMO: boolean;
   SIMULATION_NOTICE: boolean;
   DEVELOPER_TOOLS: boolean;
 };
@@ -63,16 +66,34 @@ export type Config = Omit<Settings, 'SIMULATION_NOTICE' | 'DEVELOPER_TOOLS'> & {
 /** The only reader of the environment. All faults are reported at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const parsed = Schema.safeParse(env);
-  if (parsed.success) return withSwitches(parsed.data);
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const issues = parsed.error?.issues ?? [];
+  const faults = [
+    ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...samplesInProduction(env).map((fault) => `  ${fault}`),
+  ];
+  if (parsed.success && faults.length === 0) return withSwitches(parsed.data);
   throw new Error(`The environment is not complete:\n${faults.join('\n')}`);
 }
 
+/** What .env.example holds is public; a site for strangers must not run on it. */
+function samplesInProduction(env: NodeJS.ProcessEnv): string[] {
+  if (env['NODE_ENV'] !== 'production' || env['WAYPOST_DEMO'] === 'on') return [];
+  return [
+    ...((env['INTERNAL_SECRET'] ?? '').includes('development-only')
+      ? ['INTERNAL_SECRET: is the sample of .env.example']
+      : []),
+    ...((env['STRIPE_PUBLISHABLE_KEY'] ?? '') === ''
+      ? ['STRIPE_PUBLISHABLE_KEY: is empty: cards would be entered at the payment sandbox']
+      : []),
+  ];
+}
+
 function withSwitches(settings: Settings): Config {
-  const { SIMULATION_NOTICE, DEVELOPER_TOOLS, NODE_ENV } = settings;
+  const { SIMULATION_NOTICE, DEVELOPER_TOOLS, WAYPOST_DEMO, NODE_ENV } = settings;
   return {
     ...settings,
     SIMULATION_NOTICE: SIMULATION_NOTICE === 'on',
+    WAYPOST_DEMO: WAYPOST_DEMO === 'on',
     DEVELOPER_TOOLS: DEVELOPER_TOOLS === '' ? NODE_ENV !== 'production' : DEVELOPER_TOOLS === 'on',
   };
 }

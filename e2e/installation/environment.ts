@@ -34,6 +34,7 @@ export async function chooseEnvironment(): Promise<NodeJS.ProcessEnv> {
     SETTLE_AFTER_SECONDS: '2',
     PAYMENT_GIVE_UP_SECONDS: '15',
     NODE_ENV: 'production',
+    WAYPOST_DEMO: 'on',
     // browsers and api share two processors here
     SHED_LOAD: 'off',
     LOG_LEVEL: 'warn',

@@ -89,6 +89,7 @@ export async function openInstallation(options: {
   const env: NodeJS.ProcessEnv = {
     ...loadEnvironment(),
     NODE_ENV: 'production',
+    WAYPOST_DEMO: 'on',
     LOG_LEVEL: 'warn',
     DATABASE_OWNER_URL: urlOf('waypost_owner'),
     DATABASE_API_URL: urlOf('waypost_api'),

@@ -2,6 +2,7 @@
 // Vite the pages.
 import { loadEnvironment } from './env.ts';
 import { prepare } from './prepare.ts';
+import { environmentOf } from './process-env.ts';
 import { runTogether } from './programs.ts';
 import { expectOptions } from './usage.ts';
 
@@ -15,14 +16,18 @@ console.log(
   `\nWaypost: ${PUBLIC_ORIGIN}   mail: http://127.0.0.1:${MAIL_WEB_PORT}   Ctrl-C stops\n`,
 );
 await runTogether([
-  { name: 'api', args: ['--watch', 'apps/server/src/api.ts'], env },
-  { name: 'worker', args: ['--watch', 'apps/server/src/worker.ts'], env },
+  { name: 'api', args: ['--watch', 'apps/server/src/api.ts'], env: environmentOf('api', env) },
+  {
+    name: 'worker',
+    args: ['--watch', 'apps/server/src/worker.ts'],
+    env: environmentOf('worker', env),
+  },
   {
     name: 'web',
     command: 'node_modules/.bin/react-router',
     args: ['dev', '--host', WEB_HOST, '--port', WEB_PORT],
     folder: 'apps/web',
-    env,
+    env: environmentOf('web', env),
   },
 ]);
 console.log('\nStopped. Services stay up until `pnpm services stop`.');

@@ -2,18 +2,21 @@
 // checkout.
 import { loadEnvironment } from './env.ts';
 import { prepare } from './prepare.ts';
+import { environmentOf } from './process-env.ts';
 import { runTogether } from './programs.ts';
 import { expectOptions } from './usage.ts';
 
 expectOptions('pnpm start   the build of pnpm build, as a demonstration on one machine');
 
-const env: NodeJS.ProcessEnv = { ...loadEnvironment(), NODE_ENV: 'production' };
+// Whoever starts a build this way looks at it; a site for strangers is started as deploy/ says.
+const demo = { NODE_ENV: 'production', WAYPOST_DEMO: 'on' };
+const env: NodeJS.ProcessEnv = { ...loadEnvironment(), ...demo };
 
 await prepare(env);
 console.log(`\nWaypost: ${env['PUBLIC_ORIGIN']}   Ctrl-C stops\n`);
 await runTogether([
-  { name: 'api', args: ['apps/server/src/api.ts'], env },
-  { name: 'worker', args: ['apps/server/src/worker.ts'], env },
-  { name: 'web', args: ['apps/web/server.ts'], env },
+  { name: 'api', args: ['apps/server/src/api.ts'], env: environmentOf('api', env) },
+  { name: 'worker', args: ['apps/server/src/worker.ts'], env: environmentOf('worker', env) },
+  { name: 'web', args: ['apps/web/server.ts'], env: environmentOf('web', env) },
 ]);
 console.log('\nStopped. Services stay up until `pnpm services stop`.');

@@ -1,8 +1,11 @@
 import { buildApi } from './build-api.ts';
+import { readConfig } from './config.ts';
 import { runProcess } from './run-process.ts';
 
-await runProcess('api', async (ctx) => {
+const config = readConfig('api');
+
+await runProcess('api', { config, databaseUrl: config.DATABASE_API_URL }, async (ctx) => {
   const app = await buildApi(ctx);
-  await app.listen({ host: ctx.config.API_HOST, port: ctx.config.API_PORT });
+  await app.listen({ host: config.API_HOST, port: config.API_PORT });
   return { stop: () => app.close() };
 });

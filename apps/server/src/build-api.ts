@@ -1,6 +1,7 @@
 import { LIVE_LINK } from '@waypost/contract/live-link';
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
+import type { ApiConfig } from './config.ts';
 import { accountDetailsRoutes } from './features/account-details/index.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { addressesRoutes } from './features/addresses/index.ts';
@@ -44,7 +45,7 @@ import { describeApi, referencePage } from './platform/http/reference-page.ts';
 import { REFERENCE_GUIDE } from './reference-guide.ts';
 
 /** Every route of the api, by hand. */
-export async function buildApi(ctx: Ctx): Promise<FastifyInstance> {
+export async function buildApi(ctx: Ctx & { config: ApiConfig }): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = await createApp({
     log: ctx.log,

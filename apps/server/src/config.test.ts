@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
-const example = parseEnv(readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8'));
+const read = (path: string) =>
+  parseEnv(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8'));
+const example = read('.env.example');
 
 describe('the configuration', () => {
-  it('accepts .env.example', () => {
-    expect(readConfig({}, example)).toMatchObject({ API_PORT: 3001, NODE_ENV: 'development' });
+  it('accepts .env.example in development', () => {
+    expect(readConfig('api', {}, example)).toMatchObject({
+      API_PORT: 3001,
+      NODE_ENV: 'development',
+    });
   });
 
   it('reports all faults at once', () => {
@@ -17,12 +22,120 @@ describe('the configuration', () => {
       INTERNAL_SECRET: 'short',
       PUBLIC_ORIGIN: 'nowhere',
     };
-    const read = () => readConfig({}, faulty);
-    expect(read).toThrow(ConfigError);
-    expect(read).toThrow(/API_PORT[\s\S]*PUBLIC_ORIGIN[\s\S]*INTERNAL_SECRET/);
+    const readFaulty = () => readConfig('api', {}, faulty);
+    expect(readFaulty).toThrow(ConfigError);
+    expect(readFaulty).toThrow(/PUBLIC_ORIGIN[\s\S]*API_PORT[\s\S]*INTERNAL_SECRET/);
   });
 
   it('runs without Valkey when its address is empty', () => {
-    expect(readConfig({}, { ...example, REDIS_URL: '' }).REDIS_URL).toBeNull();
+    expect(readConfig('api', {}, { ...example, REDIS_URL: '' }).REDIS_URL).toBeNull();
+  });
+});
+
+describe('in production', () => {
+  const production = { ...example, NODE_ENV: 'production' };
+
+  it('refuses every sample of .env.example, naming all of them at once', () => {
+    const named = [
+      'INTERNAL_SECRET: is the sample',
+      'CODE_SECRET: is the sample',
+      'STRIPE_WEBHOOK_SECRET: is the sample',
+      'STRIPE_SECRET_KEY: is empty',
+      'S3_ACCESS_KEY_ID: is the key of the development object store',
+      'S3_SECRET_ACCESS_KEY: is the key of the development object store',
+      'DATABASE_OWNER_URL: has the sample password',
+      'DATABASE_API_URL: has the sample password',
+      'DATABASE_WORKER_URL: has the sample password',
+      'DATABASE_READONLY_URL: has the sample password',
+      'DATABASE_ADMIN_URL: is set',
+      'GUEST_BOOKINGS_PER_CLIENT: is the sample',
+      'GUEST_BOOKINGS_PER_RECIPIENT: is the sample',
+      'SMS_PROVIDER: is local',
+    ];
+    for (const reader of ['api', 'worker'] as const) {
+      const start = () => readConfig(reader, {}, production);
+      expect(start).toThrow(ConfigError);
+      for (const fault of named) expect(start).toThrow(fault);
+    }
+  });
+
+  it('refuses the sample password of the owner for commands', () => {
+    const run = () => readConfig('command', {}, production);
+    expect(run).toThrow('DATABASE_OWNER_URL: has the sample password');
+    expect(run).not.toThrow('STRIPE_SECRET_KEY');
+  });
+
+  it('refuses a payment key that is not set at all', () => {
+    const withoutKey = { ...production, STRIPE_SECRET_KEY: undefined };
+    expect(() => readConfig('api', {}, withoutKey)).toThrow('STRIPE_SECRET_KEY: is empty');
+  });
+
+  it('takes all samples for a demonstration that says it is one', () => {
+    const demo = { ...production, WAYPOST_DEMO: 'on' };
+    expect(readConfig('api', {}, demo).NODE_ENV).toBe('production');
+    expect(readConfig('worker', {}, demo).NODE_ENV).toBe('production');
+  });
+});
+
+describe('the environment files of deploy/', () => {
+  // Nothing of this machine may fill a gap.
+  const here = { ...process.env };
+  beforeEach(() => {
+    for (const name of Object.keys(here)) vi.stubEnv(name, undefined);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const secret = 'x'.repeat(40);
+  const databaseUrl = (role: string) => `postgres://waypost_${role}:${secret}@10.0.0.2/waypost`;
+  const FILLED_IN = {
+    CODE_SECRET: secret,
+    INTERNAL_SECRET: secret,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: secret,
+    STRIPE_SECRET_KEY: `sk_live_${secret}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${secret}`,
+    SMTP_URL: 'smtps://mail.example',
+    SELLER_NAME: 'Waypost NV',
+    SELLER_ADDRESS: 'Kaai 1',
+    SELLER_VAT_ID: 'BE 1',
+    DATABASE_API_URL: databaseUrl('api'),
+    DATABASE_WORKER_URL: databaseUrl('worker'),
+    DATABASE_OWNER_URL: databaseUrl('owner'),
+  };
+  /** The files as they are, with what is empty filled in. */
+  const fill = (...files: string[]) => {
+    const names = Object.assign({}, ...files.map((file) => read(`deploy/environment/${file}.env`)));
+    const filled = Object.entries(FILLED_IN).filter(([name]) => name in names);
+    return { NODE_ENV: 'production', ...names, ...Object.fromEntries(filled) };
+  };
+
+  it('are enough for the api, the worker and commands', () => {
+    expect(readConfig('api', {}, fill('server', 'api')).API_PORT).toBe(3001);
+    expect(readConfig('worker', {}, fill('server', 'worker')).WORKER_PORT).toBe(3004);
+    expect(readConfig('command', {}, fill('command')).DATABASE_OWNER_URL).toContain('owner');
+  });
+
+  it('give each process its own database role and no other', () => {
+    const roles = (...files: string[]) =>
+      Object.keys(fill(...files)).filter((name) => name.startsWith('DATABASE_'));
+    expect(roles('server', 'api')).toEqual(['DATABASE_API_URL']);
+    expect(roles('server', 'worker')).toEqual(['DATABASE_WORKER_URL']);
+    expect(roles('web')).toEqual([]);
+    expect(Object.keys(read('deploy/environment/web.env'))).not.toContain('CODE_SECRET');
+  });
+
+  it('are the ones that the units of systemd read', () => {
+    const filesOf = (unit: string) => {
+      const text = readFileSync(
+        new URL(`../../../deploy/systemd/waypost-${unit}.service`, import.meta.url),
+        'utf8',
+      );
+      return [...text.matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
+    };
+    expect(filesOf('api')).toEqual(['/etc/waypost/server.env', '/etc/waypost/api.env']);
+    expect(filesOf('worker')).toEqual(['/etc/waypost/server.env', '/etc/waypost/worker.env']);
+    expect(filesOf('web')).toEqual(['/etc/waypost/web.env']);
   });
 });

@@ -1,19 +1,15 @@
 import { z } from 'zod';
+import { samplesInProduction } from './samples-in-production.ts';
 
 const Port = z.coerce.number().int().min(1).max(65535);
 
-const Schema = z.object({
+/** Of api and worker. */
+const Shared = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  DATABASE_OWNER_URL: z.url(),
-  DATABASE_API_URL: z.url(),
-  DATABASE_WORKER_URL: z.url(),
-  /** A superuser, for tests and generators that make databases of their own; never in production. */
-  DATABASE_ADMIN_URL: z.url().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   /** Without it limits are counted per process and open pages poll. */
   REDIS_URL: z.union([z.literal('').transform(() => null), z.url()]).default(null),
-  SMTP_URL: z.url(),
   /** Who mails come from while the settings of the console name nobody. */
   MAIL_FROM: z.string().min(3),
   /** off: nobody is texted. local: texts go to the mail inbox, as mails to NUMBER@sms.localhost. */
@@ -29,28 +25,16 @@ const Schema = z.object({
   /** How long a process goes on with settings that were changed meanwhile. */
   SETTINGS_KEEP_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   API_HOST: z.string().default('127.0.0.1'),
-  API_PORT: Port,
-  WORKER_PORT: Port,
   PUBLIC_ORIGIN: z.url(),
-  /** Shared by web and api; proves that a caller's address was passed on by our own web server. */
-  INTERNAL_SECRET: z.string().min(32),
   /** Keys for codes, limits and authenticator secrets are derived from it. */
   CODE_SECRET: z.string().min(32),
-  /** Reverse proxies in front of the api whose X-Forwarded-For is believed. */
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  /** Tracking streams open at once: in this process, and of one client (an IPv6 /64). */
-  LIVE_STREAMS_MAX: z.coerce.number().int().min(1).default(10_000),
-  LIVE_STREAMS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
-  /** Off where the clients share the processors with the api: then its event loop waits for them. */
-  SHED_LOAD: z.enum(['on', 'off']).default('on'),
   /** After this long an attempt that nobody settled is settled by the worker. */
   SETTLE_AFTER_SECONDS: z.coerce.number().int().min(1).default(15),
   /** Empty: the payment sandbox takes Stripe's place. */
   STRIPE_SECRET_KEY: z
     .union([z.literal('').transform(() => null), z.string().min(8)])
     .default(null),
-  STRIPE_WEBHOOK_SECRET: z.string().min(8),
-  PAYMENT_SANDBOX_URL: z.url(),
+  PAYMENT_SANDBOX_URL: z.url().default('http://127.0.0.1:3005'),
   /** How long a request waits for the payment provider; the job goes on where it stopped. */
   PAYMENT_DEADLINE_MS: z.coerce.number().int().min(100).max(7_000).default(6_000),
   /** A payment that nobody knows the outcome of is cancelled after this long. */
@@ -97,21 +81,76 @@ const Schema = z.object({
     .default('WP'),
 });
 
+/** What each process has beside it, and no other: a leaked environment opens one door. */
+const OWN = {
+  api: z.object({
+    DATABASE_API_URL: z.url(),
+    API_PORT: Port,
+    /** Shared by web and api; proves that a caller's address was passed on by our own web server. */
+    INTERNAL_SECRET: z.string().min(32),
+    /** Reverse proxies in front of the api whose X-Forwarded-For is believed. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    /** Tracking streams open at once: in this process, and of one client (an IPv6 /64). */
+    LIVE_STREAMS_MAX: z.coerce.number().int().min(1).default(10_000),
+    LIVE_STREAMS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
+    /** Off where the clients share the processors with the api: then its event loop waits for them. */
+    SHED_LOAD: z.enum(['on', 'off']).default('on'),
+    STRIPE_WEBHOOK_SECRET: z.string().min(8),
+  }),
+  worker: z.object({
+    DATABASE_WORKER_URL: z.url(),
+    WORKER_PORT: Port,
+    SMTP_URL: z.url(),
+  }),
+};
+
+const SCHEMAS = {
+  api: z.object({ ...Shared.shape, ...OWN.api.shape }),
+  worker: z.object({ ...Shared.shape, ...OWN.worker.shape }),
+  /** Commands that act as the owner of the schema: migrate, seed, keys, staff, places. */
+  command: z.object({
+    NODE_ENV: Shared.shape.NODE_ENV,
+    DATABASE_OWNER_URL: z.url(),
+    PUBLIC_ORIGIN: Shared.shape.PUBLIC_ORIGIN,
+  }),
+  test: z.object({
+    ...Shared.shape,
+    ...OWN.api.shape,
+    ...OWN.worker.shape,
+    DATABASE_OWNER_URL: z.url(),
+    /** A superuser, for tests and generators that make databases of their own. */
+    DATABASE_ADMIN_URL: z.url(),
+  }),
+};
+
+type Reader = keyof typeof SCHEMAS;
+type ConfigOf<Name extends Reader> = z.infer<(typeof SCHEMAS)[Name]>;
+
+export type Config = z.infer<typeof Shared>;
+export type ApiConfig = ConfigOf<'api'>;
+export type TestConfig = ConfigOf<'test'>;
+
 function isTimeZone(name: string): boolean {
   return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name);
 }
 
-export type Config = z.infer<typeof Schema>;
-
 export class ConfigError extends Error {}
 
 /** The only reader of the environment. All faults are reported at once. */
-export function readConfig(
+export function readConfig<Name extends Reader>(
+  reader: Name,
   defaults: NodeJS.Dict<string> = {},
   overrides: NodeJS.Dict<string> = {},
-): Config {
-  const parsed = Schema.safeParse({ ...defaults, ...process.env, ...overrides });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+): ConfigOf<Name> {
+  const env = { ...defaults, ...process.env, ...overrides };
+  const parsed = SCHEMAS[reader].safeParse(env);
+  const issues = parsed.error?.issues ?? [];
+  const faults = [
+    ...issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...samplesInProduction(env, reader === 'command' ? ['DATABASE_OWNER_URL'] : undefined).map(
+      (fault) => `  ${fault}`,
+    ),
+  ];
+  if (parsed.success && faults.length === 0) return parsed.data as ConfigOf<Name>;
   throw new ConfigError(`The environment is not complete:\n${faults.join('\n')}`);
 }

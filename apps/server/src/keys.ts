@@ -26,7 +26,7 @@ function fail(reason: string): never {
   return failWith(USAGE, reason);
 }
 
-const config = readConfig();
+const config = readConfig('command');
 const database = openDatabase({
   url: config.DATABASE_OWNER_URL,
   poolSize: 1,

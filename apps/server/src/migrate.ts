@@ -12,7 +12,7 @@ const { values } = readCommandLine(
   { 'without-places': { type: 'boolean', default: false } },
 );
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const { DATABASE_OWNER_URL } = readConfig();
+const { DATABASE_OWNER_URL } = readConfig('command');
 
 await migrateDatabase(DATABASE_OWNER_URL, say);
 if (!values['without-places']) {

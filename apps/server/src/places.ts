@@ -9,6 +9,6 @@ const USAGE = `Usage:
 const { positionals } = readCommandLine(USAGE, {});
 if (positionals[0] !== 'load') fail(USAGE, 'Say load.');
 const startedAt = performance.now();
-const outcome = await loadPlaces(readConfig().DATABASE_OWNER_URL);
+const outcome = await loadPlaces(readConfig('command').DATABASE_OWNER_URL);
 const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
 process.stdout.write(`the gazetteer is ${outcome} (${seconds} s)\n`);

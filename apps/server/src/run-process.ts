@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { createCardVault } from './platform/card-vault.ts';
 import type { Ctx } from './platform/context.ts';
 import { openDatabase } from './platform/database.ts';
@@ -20,15 +20,15 @@ export type Running = {
 };
 
 /** Builds what a process needs, starts it, and stops it once when asked to. */
-export async function runProcess(
+export async function runProcess<Own extends Config>(
   role: 'api' | 'worker',
-  start: (ctx: Ctx) => Promise<Running>,
+  { config, databaseUrl }: { config: Own; databaseUrl: string },
+  start: (ctx: Ctx & { config: Own }) => Promise<Running>,
 ): Promise<void> {
-  const config = readConfig();
   const log = createLog(role, config.LOG_LEVEL);
   const metrics = createMetrics();
   const database = openDatabase({
-    url: role === 'api' ? config.DATABASE_API_URL : config.DATABASE_WORKER_URL,
+    url: databaseUrl,
     poolSize: config.DATABASE_POOL_SIZE,
     applicationName: `waypost-${role}`,
     log,
@@ -37,7 +37,7 @@ export async function runProcess(
   const nudges = createNudges(config.REDIS_URL, redis, log);
   const objects = openObjectStore(config, log);
   const jobs = await startJobs(database, role, log, metrics);
-  const ctx: Ctx = {
+  const ctx = {
     config,
     log,
     metrics,

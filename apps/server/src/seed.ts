@@ -23,7 +23,7 @@ const { values } = readCommandLine(USAGE, {
   'without-money': { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
 });
-const config = readConfig();
+const config = readConfig('command');
 const plan = readPlan();
 const isAllowed = config.NODE_ENV !== 'production' || values.yes;
 

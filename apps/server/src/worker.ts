@@ -1,18 +1,20 @@
 import { buildWorker } from './build-worker.ts';
+import { readConfig } from './config.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
 import { createMailer } from './platform/mailer.ts';
 import { createSms } from './platform/sms.ts';
 import { runProcess } from './run-process.ts';
 
-await runProcess('worker', async (ctx) => {
-  const { config } = ctx;
+const config = readConfig('worker');
+
+await runProcess('worker', { config, databaseUrl: config.DATABASE_WORKER_URL }, async (ctx) => {
   const mailer = createMailer(config.SMTP_URL, config.MAIL_FROM);
   await buildWorker(ctx, mailer, createSms(config, mailer));
   const health = await createApp({
     log: ctx.log,
     metrics: ctx.metrics,
-    internalSecret: config.INTERNAL_SECRET,
+    internalSecret: null,
     trustedProxyHops: 0,
     shedLoad: false,
   });

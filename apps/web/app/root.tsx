@@ -23,6 +23,7 @@ import { useSite } from './platform/site.ts';
 import { takesWidget } from './platform/translation-widget.ts';
 import { readVisitor, rememberingAskedLanguage } from './platform/visitor.server.ts';
 import { useLocale, useVisitor } from './platform/visitor.ts';
+import { DemoBanner } from './frame/demo-banner.tsx';
 import { Footer } from './frame/footer.tsx';
 import { SiteHeader } from './frame/header.tsx';
 import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('skipToContent')}
         </a>
         <LoadingLine />
+        <DemoBanner />
         {children}
         <PageScripts />
       </body>

@@ -210,7 +210,9 @@ export function createPayments(settings: PaymentSettings): Payments {
       return { found, next: nextOf(page) };
     },
     intentIdOfEvent(body, signature) {
-      const event = stripe.webhooks.constructEvent(body, signature, settings.STRIPE_WEBHOOK_SECRET);
+      const { STRIPE_WEBHOOK_SECRET: secret } = settings;
+      if (secret === undefined) throw new Error('webhooks are read by the api alone');
+      const event = stripe.webhooks.constructEvent(body, signature, secret);
       const subject: object = event.data.object;
       const kind: unknown = Reflect.get(subject, 'object');
       const id: unknown = Reflect.get(subject, kind === 'payment_intent' ? 'id' : 'payment_intent');

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
+import { readConfig, type TestConfig } from '../config.ts';
 
 const EXAMPLE = new URL('../../../../.env.example', import.meta.url);
 
 /** The development settings, overridden by the environment, as tests and generators use them. */
-export function testConfig(): { config: Config; adminUrl: string; ownerUrl: string } {
-  const config = readConfig(parseEnv(readFileSync(EXAMPLE, 'utf8')), {
+export function testConfig(): {
+  config: TestConfig;
+  adminUrl: string;
+  ownerUrl: string;
+} {
+  const config = readConfig('test', parseEnv(readFileSync(EXAMPLE, 'utf8')), {
     NODE_ENV: 'test',
     SHED_LOAD: 'off',
     // a test sees what it has just saved, in the other process too
@@ -15,6 +19,5 @@ export function testConfig(): { config: Config; adminUrl: string; ownerUrl: stri
     // guests pay on delivery in most tests, whatever it costs
     GUEST_PAY_ON_DELIVERY_MAX_CENTS: '1000000000000',
   });
-  if (config.DATABASE_ADMIN_URL === undefined) throw new Error('DATABASE_ADMIN_URL is not set');
   return { config, adminUrl: config.DATABASE_ADMIN_URL, ownerUrl: config.DATABASE_OWNER_URL };
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { TestConfig } from '../config.ts';
 import { createCardVault } from '../platform/card-vault.ts';
 import type { Ctx } from '../platform/context.ts';
 import { openDatabase } from '../platform/database.ts';
@@ -13,7 +13,7 @@ import { connectRedis } from '../platform/redis.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { testConfig } from './test-config.ts';
 
-export type TestContext = { ctx: Ctx; close: () => Promise<void> };
+export type TestContext = { ctx: Ctx & { config: TestConfig }; close: () => Promise<void> };
 
 const JOBS_NOT_STARTED: Jobs = {
   enqueue: () => Promise.reject(new Error('jobs are not started')),
@@ -26,9 +26,9 @@ const JOBS_NOT_STARTED: Jobs = {
 /** A context on the given database, without jobs. */
 export function createTestContext(options: {
   databaseUrl: string;
-  settings?: Partial<Config>;
+  settings?: Partial<TestConfig>;
 }): TestContext {
-  const config: Config = { ...testConfig().config, ...options.settings };
+  const config: TestConfig = { ...testConfig().config, ...options.settings };
   const log = createLog('test', 'silent');
   const metrics = createMetrics();
   const database = openDatabase({
@@ -68,7 +68,7 @@ export function createTestContext(options: {
 /** The same, able to enqueue jobs as the api does. */
 export async function createTestContextWithJobs(options: {
   databaseUrl: string;
-  settings?: Partial<Config>;
+  settings?: Partial<TestConfig>;
 }): Promise<TestContext> {
   const { ctx, close } = createTestContext(options);
   const jobs = await startJobs(ctx.database, 'api', ctx.log, ctx.metrics);

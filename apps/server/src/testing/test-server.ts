@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApi } from '../build-api.ts';
-import type { Config } from '../config.ts';
+import type { TestConfig } from '../config.ts';
 import { createKey } from '../features/keys/index.ts';
 import type { Ctx } from '../platform/context.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
@@ -11,14 +11,14 @@ import { createTestContextWithJobs, type TestContext } from './test-context.ts';
 
 export type TestServer = {
   app: FastifyInstance;
-  ctx: Ctx;
+  ctx: Ctx & { config: TestConfig };
   /** As the owner, for looking and for arranging. */
   owner: Database;
   deviceKey: string;
 };
 
 /** An api on a database of its own for the tests of one file. */
-export function useTestServer(settings: Partial<Config> = {}): TestServer {
+export function useTestServer(settings: Partial<TestConfig> = {}): TestServer {
   const server = {} as TestServer;
   let name: string;
   let context: TestContext;

@@ -29,6 +29,7 @@ export const mapSettings: MapSettings = {
 
 export const site: Site = {
   origin: config.PUBLIC_ORIGIN,
+  isDemo: config.WAYPOST_DEMO,
   isSimulation: config.SIMULATION_NOTICE,
   widgetUrl: config.TRANSLATION_WIDGET_URL,
   languages: offeredLocales(hasDeveloperTools),

@@ -5,6 +5,8 @@ import { useRouteLoaderData } from 'react-router';
 export type Site = {
   /** The origin people see, for links that must be absolute. */
   origin: string;
+  /** A production build on sample secrets: nothing here is charged or delivered. */
+  isDemo: boolean;
   isSimulation: boolean;
   /** The script of the translation widget; empty when there is none. */
   widgetUrl: string;

@@ -12,7 +12,8 @@ function one(value: string | string[] | undefined): string {
 }
 
 /** True when the request came through our own web server. */
-export function isInternal(headers: IncomingHttpHeaders, secret: string): boolean {
+export function isInternal(headers: IncomingHttpHeaders, secret: string | null): boolean {
+  if (secret === null) return false;
   const given = Buffer.from(one(headers[INTERNAL_HEADER]));
   const expected = Buffer.from(secret);
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -26,7 +26,8 @@ const EVERY_ANSWER = {
 export async function createApp(options: {
   log: Log;
   metrics: Metrics;
-  internalSecret: string;
+  /** Null where no other process of ours calls. */
+  internalSecret: string | null;
   trustedProxyHops: number;
   shedLoad: boolean;
   /** The one path where a connection may become something other than HTTP. */

@@ -11,6 +11,8 @@ export default {
   navRates: 'الأسعار',
   navLocations: 'المواقع',
   navSupport: 'الدعم',
+  demoTitle: 'نسخة تجريبية.',
+  demoText: 'لا يُخصم هنا أي مبلغ ولا يُرسَل أو يُسلَّم أي شيء.',
   quickLinks: 'روابط سريعة',
   back: 'رجوع',
   loading: 'جارٍ تحميل الصفحة',

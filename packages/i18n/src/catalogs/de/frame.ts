@@ -11,6 +11,8 @@ export default {
   navRates: 'Preise',
   navLocations: 'Standorte',
   navSupport: 'Hilfe',
+  demoTitle: 'Demonstration.',
+  demoText: 'Hier wird nichts abgebucht, verschickt oder zugestellt.',
   quickLinks: 'Schnellzugriff',
   back: 'Zurück',
   loading: 'Die Seite wird geladen',

@@ -9,6 +9,8 @@ export default {
   navRates: 'Rates',
   navLocations: 'Locations',
   navSupport: 'Support',
+  demoTitle: 'Demonstration.',
+  demoText: 'Nothing here is charged, sent or delivered.',
   quickLinks: 'Quick links',
   back: 'Back',
   loading: 'Loading the page',

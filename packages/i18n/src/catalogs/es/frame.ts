@@ -11,6 +11,8 @@ export default {
   navRates: 'Tarifas',
   navLocations: 'Destinos',
   navSupport: 'Ayuda',
+  demoTitle: 'Demostración.',
+  demoText: 'Aquí no se cobra, envía ni entrega nada.',
   quickLinks: 'Accesos rápidos',
   back: 'Volver',
   loading: 'Cargando la página',

@@ -11,6 +11,8 @@ export default {
   navRates: 'Tarifs',
   navLocations: 'Destinations',
   navSupport: 'Aide',
+  demoTitle: 'Démonstration.',
+  demoText: 'Ici, rien n’est débité, expédié ni livré.',
   quickLinks: 'Accès rapides',
   back: 'Retour',
   loading: 'Chargement de la page',

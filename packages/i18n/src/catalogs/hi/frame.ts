@@ -11,6 +11,8 @@ export default {
   navRates: 'दरें',
   navLocations: 'स्थान',
   navSupport: 'सहायता',
+  demoTitle: 'प्रदर्शन संस्करण।',
+  demoText: 'यहाँ कोई राशि नहीं ली जाती और कुछ भी भेजा या पहुँचाया नहीं जाता।',
   quickLinks: 'त्वरित लिंक',
   back: 'वापस',
   loading: 'पेज लोड हो रहा है',

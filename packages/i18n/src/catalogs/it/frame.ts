@@ -11,6 +11,8 @@ export default {
   navRates: 'Tariffe',
   navLocations: 'Destinazioni',
   navSupport: 'Assistenza',
+  demoTitle: 'Dimostrazione.',
+  demoText: 'Qui non viene addebitato, spedito o consegnato nulla.',
   quickLinks: 'Link rapidi',
   back: 'Indietro',
   loading: 'Caricamento della pagina',

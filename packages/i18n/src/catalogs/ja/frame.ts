@@ -11,6 +11,8 @@ export default {
   navRates: '料金',
   navLocations: '取扱地域',
   navSupport: 'サポート',
+  demoTitle: 'デモ版です。',
+  demoText: '実際の請求、発送、配達は行われません。',
   quickLinks: 'クイックリンク',
   back: '戻る',
   loading: 'ページを読み込んでいます',

@@ -11,6 +11,8 @@ export default {
   navRates: '요금',
   navLocations: '서비스 지역',
   navSupport: '고객센터',
+  demoTitle: '데모 사이트입니다.',
+  demoText: '실제로 결제, 발송 또는 배송되지 않습니다.',
   quickLinks: '바로가기',
   back: '뒤로',
   loading: '페이지를 불러오는 중',

@@ -11,6 +11,8 @@ export default {
   navRates: 'Preços',
   navLocations: 'Destinos',
   navSupport: 'Apoio',
+  demoTitle: 'Demonstração.',
+  demoText: 'Aqui nada é cobrado, enviado ou entregue.',
   quickLinks: 'Links rápidos',
   back: 'Voltar',
   loading: 'A carregar a página',

@@ -11,6 +11,8 @@ export default {
   navRates: 'Цены',
   navLocations: 'География',
   navSupport: 'Поддержка',
+  demoTitle: 'Демонстрация.',
+  demoText: 'Здесь ничего не списывается, не отправляется и не доставляется.',
   quickLinks: 'Быстрые ссылки',
   back: 'Назад',
   loading: 'Страница загружается',

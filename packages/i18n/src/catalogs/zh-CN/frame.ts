@@ -11,6 +11,8 @@ export default {
   navRates: '价格',
   navLocations: '服务区域',
   navSupport: '帮助',
+  demoTitle: '演示网站。',
+  demoText: '这里不会真的扣款、寄件或派送。',
   quickLinks: '快捷入口',
   back: '返回',
   loading: '正在加载页面',
