@@ -4,6 +4,8 @@ import { startInBackground } from './background-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./bin/maildev.js', import.meta.resolve('maildev')));
 
+const GUARD = fileURLToPath(new URL('./mail-inbox-guard.ts', import.meta.url));
+
 export interface MailInbox {
   dataDir: string;
   webPort: number;
@@ -17,6 +19,8 @@ export async function startMailInbox({ dataDir, webPort, smtpPort }: MailInbox):
     folder,
     command: process.execPath,
     args: [
+      '--import',
+      GUARD,
       PROGRAM,
       '--ip=127.0.0.1',
       `--smtp=${smtpPort}`,

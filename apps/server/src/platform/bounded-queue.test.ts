@@ -29,3 +29,19 @@ it('a bounded queue goes on after a work that failed', async () => {
   await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await run(() => Promise.resolve('yes'))).toBe('yes');
 });
+
+it('a bounded queue refuses a key that holds its share of places, and nobody else', async () => {
+  const run = createBoundedQueue({ running: 1, waiting: 50, each: 3 });
+  const releases: (() => void)[] = [];
+  const work = () => new Promise<void>((release) => releases.push(release));
+  const greedy = Array.from({ length: 3 }, () => run(work, 'greedy'));
+  await expect(run(work, 'greedy')).rejects.toThrow(Problem);
+  const other = run(async () => 'served', 'other');
+  for (let done = 0; done < 3; done += 1) {
+    await new Promise((turn) => setImmediate(turn));
+    releases.shift()?.();
+  }
+  expect(await other).toBe('served');
+  await Promise.all(greedy);
+  expect(await run(async () => 'again', 'greedy')).toBe('again');
+});

@@ -1,6 +1,7 @@
 import { endpoints } from '@waypost/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
+import { clientKey } from '../../platform/http/client-address.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { type Door, type FileAnswer, mount } from '../../platform/http/mount.ts';
 import { listDocuments } from './list-documents.ts';
@@ -18,10 +19,11 @@ export function documentsRoutes(
     body: { documents: await listDocuments(ctx, params.receiptId) },
   }));
 
-  mount(app, door, 'readDocument', endpoints.readDocument, async ({ params, request }) => {
+  mount(app, door, 'readDocument', endpoints.readDocument, async ({ params, ...call }) => {
     const document = await readDocument(ctx, renderer, params.receiptId, {
       file: params.file,
-      locale: languageOf(request),
+      locale: languageOf(call.request),
+      client: clientKey(call.clientAddress),
     });
     return answerDocument(document);
   });

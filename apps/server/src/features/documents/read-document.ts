@@ -20,7 +20,7 @@ export async function readDocument(
   ctx: Ctx,
   renderer: Renderer,
   receiptId: string,
-  { file, locale }: { file: DocumentFile; locale: Locale },
+  { file, locale, client }: { file: DocumentFile; locale: Locale; client: string },
 ): Promise<ReadDocument> {
   const gathered = await gatherFacts(ctx, receiptId, locale);
   const { facts } = gathered;
@@ -28,16 +28,17 @@ export async function readDocument(
   const withheld = withheldBecause(file, facts);
   if (withheld !== null) throw new Problem('label_withheld', { details: { because: withheld } });
 
-  const bytes = await findOrRender(ctx, renderer, gathered, file);
+  const render = () => renderer.render({ file, facts }, client);
+  const bytes = await findOrRender(ctx, gathered, file, render);
   const name = `waypost-${facts.receipt.trackingNumber}-${file}`;
   return { bytes, name, mediaType: DESCRIPTIONS[file].mediaType };
 }
 
 async function findOrRender(
   ctx: Ctx,
-  renderer: Renderer,
   { shipmentId, shard, facts }: Gathered,
   file: DocumentFile,
+  render: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const { follows, mediaType } = DESCRIPTIONS[file];
   const factsHash = hashOf(facts);
@@ -55,7 +56,7 @@ async function findOrRender(
   const listed = await find();
   if (listed === undefined) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
 
-  const bytes = await renderer.render({ file, facts });
+  const bytes = await render();
   await ctx.objects.put(listed.object_key, bytes, mediaType);
   const isListed = await markStored(ctx.db, shipmentId, listed.object_key, bytes.length);
   if (!isListed) await ctx.objects.delete(listed.object_key);

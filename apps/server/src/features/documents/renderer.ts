@@ -15,14 +15,15 @@ export type RenderRequest = { id: number; job: RenderJob };
 export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { fault: string });
 
 export type Renderer = {
-  render(job: RenderJob): Promise<Uint8Array>;
+  /** Those who are named by the same key share a bound, so that one client cannot take every place. */
+  render(job: RenderJob, clientKey?: string): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
 type Waiting = { thread: Worker; resolve(answer: RenderAnswer): void; reject(error: Error): void };
 
 /** A label takes 40 ms of one core; whoever asks behind a shipment of many pallets waits for it. */
-const QUEUE = { running: 1, waiting: 50 };
+const QUEUE = { running: 1, waiting: 50, each: 5 };
 
 /** 200 pallets took 45 s on a machine with ten times the work it has cores for. */
 const DEADLINE_MS = 120_000;
@@ -84,12 +85,12 @@ export function createRenderer({
   }
 
   return {
-    render: (job) =>
+    render: (job, clientKey) =>
       inTurn(async () => {
         const answer = await ask(job);
         if ('fault' in answer) throw new Error(`${job.file} was not rendered: ${answer.fault}`);
         return answer.bytes;
-      }),
+      }, clientKey),
     async close() {
       await thread?.terminate();
     },
