@@ -17,7 +17,7 @@ Server.prototype.emit = function emitGuarded(event: string | symbol, ...args: un
     answer.destroy();
     return true;
   }
-  return emit.call(this, event, ...args);
+  return Reflect.apply(emit, this, [event, ...args]);
 };
 
 /** From a page of another site, or under a name that somebody else made lead here. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 const read = (path: string) =>
@@ -79,13 +79,7 @@ describe('in production', () => {
 
 describe('the environment files of deploy/', () => {
   // Nothing of this machine may fill a gap.
-  const here = { ...process.env };
-  beforeEach(() => {
-    for (const name of Object.keys(here)) vi.stubEnv(name, undefined);
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
+  const NOTHING = Object.fromEntries(Object.keys(example).map((name) => [name, undefined]));
 
   const secret = 'x'.repeat(40);
   const databaseUrl = (role: string) => `postgres://waypost_${role}:${secret}@10.0.0.2/waypost`;
@@ -112,9 +106,13 @@ describe('the environment files of deploy/', () => {
   };
 
   it('are enough for the api, the worker and commands', () => {
-    expect(readConfig('api', {}, fill('server', 'api')).API_PORT).toBe(3001);
-    expect(readConfig('worker', {}, fill('server', 'worker')).WORKER_PORT).toBe(3004);
-    expect(readConfig('command', {}, fill('command')).DATABASE_OWNER_URL).toContain('owner');
+    expect(readConfig('api', {}, { ...NOTHING, ...fill('server', 'api') }).API_PORT).toBe(3001);
+    expect(readConfig('worker', {}, { ...NOTHING, ...fill('server', 'worker') }).WORKER_PORT).toBe(
+      3004,
+    );
+    expect(
+      readConfig('command', {}, { ...NOTHING, ...fill('command') }).DATABASE_OWNER_URL,
+    ).toContain('owner');
   });
 
   it('give each process its own database role and no other', () => {
