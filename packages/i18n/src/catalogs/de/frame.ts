@@ -11,7 +11,7 @@ export default {
   navRates: 'Preise',
   navLocations: 'Standorte',
   navSupport: 'Hilfe',
-  demoTitle: 'Demonstration.',
+  demoTitle: 'Nur zur Vorführung.',
   demoText: 'Hier wird nichts abgebucht, verschickt oder zugestellt.',
   quickLinks: 'Schnellzugriff',
   back: 'Zurück',
