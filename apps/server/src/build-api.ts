@@ -1,7 +1,6 @@
 import { LIVE_LINK } from '@waypost/contract/live-link';
 import type { FastifyInstance } from 'fastify';
 import { AUTHORIZATION } from './authorization.ts';
-import type { ApiConfig } from './config.ts';
 import { accountDetailsRoutes } from './features/account-details/index.ts';
 import { accountsRoutes, authenticateCustomer, profileRoutes } from './features/accounts/index.ts';
 import { addressesRoutes } from './features/addresses/index.ts';
@@ -36,7 +35,7 @@ import { tariffsRoutes } from './features/tariffs/index.ts';
 import { partyViewRoutes, trackingRoutes } from './features/tracking/index.ts';
 import { authenticateViewing, viewingRoutes } from './features/viewing/index.ts';
 import { updatesRoutes } from './features/updates/index.ts';
-import type { Ctx } from './platform/context.ts';
+import type { ApiCtx } from './platform/context.ts';
 import { clientAddress } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/create-app.ts';
 import { healthRoutes, readDatabaseReadiness } from './platform/http/health-routes.ts';
@@ -45,7 +44,7 @@ import { describeApi, referencePage } from './platform/http/reference-page.ts';
 import { REFERENCE_GUIDE } from './reference-guide.ts';
 
 /** Every route of the api, by hand. */
-export async function buildApi(ctx: Ctx & { config: ApiConfig }): Promise<FastifyInstance> {
+export async function buildApi(ctx: ApiCtx): Promise<FastifyInstance> {
   const { config } = ctx;
   const app = await createApp({
     log: ctx.log,

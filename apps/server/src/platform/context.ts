@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { ApiConfig, Config } from '../config.ts';
 import type { CardVault } from './card-vault.ts';
 import type { Database, Db } from './database.ts';
 import type { Jobs } from './jobs.ts';
@@ -28,3 +28,6 @@ export type Ctx = {
   nudges: Nudges;
   objects: ObjectStore;
 };
+
+/** The same in the api, which has secrets that the worker has not. */
+export type ApiCtx = Ctx & { config: ApiConfig };

@@ -11,7 +11,7 @@ import {
   writeLinkEvent,
 } from '@waypost/contract/live-link';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Ctx } from '../../platform/context.ts';
+import type { ApiCtx } from '../../platform/context.ts';
 import { INTERNAL_HEADER, isInternal } from '../../platform/http/client-address.ts';
 import { errorFields } from '../../platform/log.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -46,7 +46,7 @@ type Link = { viewer(id: number): LinkedViewer; viewers(): number; close(): void
  */
 export function createLiveLinks(
   app: FastifyInstance,
-  ctx: Ctx,
+  ctx: ApiCtx,
   hub: LiveHub,
   onChange: () => void,
 ): LiveLinks {

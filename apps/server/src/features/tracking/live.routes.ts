@@ -1,7 +1,7 @@
 import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
 import { createClientSlots } from '@waypost/domain/client-slots';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Ctx } from '../../platform/context.ts';
+import type { ApiCtx } from '../../platform/context.ts';
 import { type Door, mount, type RawAnswer, type Streamed } from '../../platform/http/mount.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { publicReferenceOf } from '../parties/index.ts';
@@ -17,7 +17,7 @@ type Followed = { ref: string; snapshot: Snapshot };
 export function liveRoutes(
   app: FastifyInstance,
   door: Door,
-  ctx: Ctx,
+  ctx: ApiCtx,
   lookUp: LookUp,
   findOrRefuse: (ref: string, clientAddress: string) => Promise<Snapshot>,
 ): void {

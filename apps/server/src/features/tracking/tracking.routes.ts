@@ -1,7 +1,7 @@
 import { endpoints, type PublicTracking } from '@waypost/contract';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
 import type { FastifyInstance } from 'fastify';
-import type { Ctx } from '../../platform/context.ts';
+import type { ApiCtx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { type Door, mount } from '../../platform/http/mount.ts';
@@ -18,7 +18,7 @@ import { createPlaceZones } from './place-zones.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
 
-export function trackingRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export function trackingRoutes(app: FastifyInstance, door: Door, ctx: ApiCtx): void {
   const locateCity = createCityLocator(ctx.db);
   const lookUp = createLookUp(ctx, createPlaceZones(locateCity, ctx.log));
   const seek = createGuardedLookUp(ctx, lookUp);
