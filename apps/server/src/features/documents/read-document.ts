@@ -20,7 +20,7 @@ export async function readDocument(
   ctx: Ctx,
   renderer: Renderer,
   receiptId: string,
-  { file, locale, client }: { file: DocumentFile; locale: Locale; client: string },
+  { file, locale, client }: { file: DocumentFile; locale: Locale; client?: string },
 ): Promise<ReadDocument> {
   const gathered = await gatherFacts(ctx, receiptId, locale);
   const { facts } = gathered;
