@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { proxyApi } from './api-proxy.ts';
 
@@ -47,8 +46,8 @@ const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
 
 test('calls that the api leaves unanswered hold up neither other clients nor one another', async () => {
   const release = holdSilently('10.1.0.1', 250);
-  await sleep(1_000);
-  expect(asked.filter((url) => url === '/api/silent')).toHaveLength(250);
+  const silent = () => asked.filter((url) => url === '/api/silent');
+  await vi.waitFor(() => expect(silent()).toHaveLength(250), 20_000);
 
   const other = await fetch(`${webUrl}/api/other`, from('10.1.0.2'));
   expect(await other.text()).toBe('answered');
@@ -57,9 +56,10 @@ test('calls that the api leaves unanswered hold up neither other clients nor one
   expect(same.headers.get('retry-after')).toBe('2');
 
   release();
-  await sleep(200);
-  const later = await fetch(`${webUrl}/api/other`, from('10.1.0.1'));
-  expect(later.status, 'its share is free again').toBe(200);
+  await vi.waitFor(async () => {
+    const later = await fetch(`${webUrl}/api/other`, from('10.1.0.1'));
+    expect(later.status, 'its share is free again').toBe(200);
+  }, 5_000);
 });
 
 test('a refusal of a busy api is passed on once, not asked for again', async () => {

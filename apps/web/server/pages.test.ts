@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { addressHere, servePages } from './pages.ts';
 
@@ -25,10 +25,12 @@ describe('large uploads', () => {
   let web: FastifyInstance;
   let origin = '';
   let port = 0;
+  let asked = 0;
   const rendered: number[] = [];
 
   beforeAll(async () => {
     api = createServer(({ headers }, answer) => {
+      asked += 1;
       const isParty = headers.cookie === '__Host-waypost-party=good';
       answer.writeHead(isParty ? 200 : 404, { 'content-type': 'application/json' }).end('{}');
     }).listen(0, '127.0.0.1');
@@ -86,10 +88,12 @@ describe('large uploads', () => {
   });
 
   it('are few at once, in total and by client, and others are told when to come again', async () => {
+    const before = asked;
     const taken = ['10.0.1.1', '10.0.1.1', '10.0.1.2', '10.0.1.2', '10.0.1.3', '10.0.1.3'].map(
       (client) => upload(client, '__Host-waypost-party=good'),
     );
-    await sleep(500);
+    await vi.waitFor(() => expect(asked).toBe(before + 6), 10_000);
+    await sleep(200);
     const refused = await upload('10.0.1.4', '__Host-waypost-party=good').statusWithin(5_000);
     expect(refused.status).toBe(503);
     expect(refused.received).toMatch(/^retry-after: \d+\r$/m);
