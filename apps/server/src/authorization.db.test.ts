@@ -144,7 +144,11 @@ describe('the authorization table', () => {
       },
       file: async () => 'invoice.pdf',
     };
-    for (const name of names.filter((each) => 'customer' in AUTHORIZATION[each])) {
+    // asks for a password, which these customers have not: customer-keys.db.test.ts tries it
+    const ofCustomers = names.filter(
+      (each) => 'customer' in AUTHORIZATION[each] && each !== 'rotateKey',
+    );
+    for (const name of ofCustomers) {
       const params = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param ?? '');
       if (params.length > 0) {
         const values: Record<string, string> = {};
