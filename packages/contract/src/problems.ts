@@ -79,6 +79,8 @@ export const PROBLEM_STATUS = {
   no_open_problem: 409,
   pickup_window_full: 409,
   pickup_window_gone: 409,
+  pickup_places_used: 409,
+  pickup_rules_used: 409,
   pickup_cut_off_passed: 409,
   pickup_not_changeable: 409,
   shipment_not_collectable: 409,

@@ -145,6 +145,8 @@ export const requestPickup = endpoint({
     'pickup_day_unavailable',
     'pickup_cut_off_passed',
     'pickup_window_full',
+    'pickup_places_used',
+    'pickup_rules_used',
     'pickup_window_gone',
     'shipment_not_collectable',
   ],
@@ -214,6 +216,7 @@ export const changePickup = endpoint({
     'pickup_day_unavailable',
     'pickup_cut_off_passed',
     'pickup_window_full',
+    'pickup_places_used',
     'pickup_window_gone',
   ],
 });

@@ -4,7 +4,13 @@ import { addDays } from '@waypost/domain/delivery-dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { asCustomer } from '../../platform/acting-customer.ts';
-import { bookingRequest, makeDraft, outcomesOf, scanOf } from '../../testing/builders.ts';
+import {
+  bookingRequest,
+  bookShipment,
+  makeDraft,
+  outcomesOf,
+  scanOf,
+} from '../../testing/builders.ts';
 import { PASSWORD, registerCustomer, seatCustomer } from '../../testing/people.ts';
 import { useTestServer } from '../../testing/test-server.ts';
 import { useTestWorker } from '../../testing/test-worker.ts';
@@ -232,6 +238,97 @@ describe('the last place', () => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     }
     expect(await taken(areaOf(ada))).toBe(2);
+  });
+});
+
+describe('the places of a city', () => {
+  const codeOf = (answer: Awaited<ReturnType<typeof request>>) =>
+    answer.statusCode === 201 ? 201 : answer.json<{ code: string }>().code;
+
+  async function seatAt(line1: string, city: string): Promise<Shipper> {
+    const customer = await seatCustomer(server);
+    const address = { name: customer.email, line1, postalCode: '9000', city, country: 'BE' };
+    const added = await customer.browser.post('/api/users/me/addresses', address);
+    const { id: addressId } = added.json<SavedAddress>();
+    const windows = await customer.browser.get(`${PATH}/windows?addressId=${addressId}`);
+    return { ...customer, addressId, city, day: windows.json<PickupDay>() };
+  }
+
+  /** As if they had been booked and paid for, some days ago. */
+  async function giveShipments({ id }: Shipper, count: number): Promise<void> {
+    const template = await bookShipment(server);
+    await sql`UPDATE shipments SET customer_id = ${id}, hold = NULL WHERE tracking_number = ${template.trackingNumber}`.execute(
+      server.owner.db,
+    );
+    await sql`INSERT INTO shipments SELECT (jsonb_populate_record(s, jsonb_build_object(
+        'id', gen_random_uuid(), 'tracking_number', s.tracking_number || n,
+        'receipt_id', s.receipt_id || n))).*
+      FROM shipments s, generate_series(2, ${count}::integer) AS n
+      WHERE s.tracking_number = ${template.trackingNumber}`.execute(server.owner.db);
+  }
+
+  it('are not taken by one account: two in a window without shipments, also at the same moment', async () => {
+    const ada = await newShipper();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => request(ada)));
+    const codes = answers.map(codeOf);
+    expect(codes.filter((code) => code === 201)).toHaveLength(2);
+    expect(codes.filter((code) => code === 'pickup_places_used')).toHaveLength(4);
+    expect(await taken(areaOf(ada))).toBe(2);
+    const refused = answers.find((answer) => answer.statusCode !== 201);
+    expect(refused?.json()).toMatchObject({ details: { free: expect.any(Array) as object } });
+  });
+
+  it('are not taken by one account that moves pickups into one window', async () => {
+    const ada = await newShipper();
+    const later = addDays(ada.day.date, 7);
+    await requested(ada);
+    const others = [await requested(ada, { date: later }), await requested(ada, { date: later })];
+    const moved = await Promise.all(
+      others.map(({ id }) => ada.browser.patch(`${PATH}/${id}`, { date: ada.day.date })),
+    );
+    const statuses = moved.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('are not taken by recurring pickups: three without shipments, also at the same moment', async () => {
+    const ada = await newShipper();
+    const dates = Array.from({ length: 6 }, (_value, week) => addDays(ada.day.date, 7 * week));
+    const answers = await Promise.all(
+      dates.map((date) => request(ada, { date, recurring: true, frequency: 'WEEKLY' })),
+    );
+    const codes = answers.map(codeOf);
+    expect(codes.filter((code) => code === 201)).toHaveLength(3);
+    expect(codes.filter((code) => code === 'pickup_rules_used')).toHaveLength(3);
+    for (let time = 0; time < 3; time += 1) await worker.runJobs();
+    const held = await sql<{ taken: number }>`
+      SELECT max(taken) AS taken FROM pickup_places WHERE area = ${areaOf(ada)}`.execute(
+      server.owner.db,
+    );
+    expect(held.rows[0]?.taken).toBeLessThanOrEqual(2);
+  });
+
+  it('are enough for a business with shipments and several sites', async () => {
+    const ada = await newShipper();
+    await giveShipments(ada, 11);
+    for (let site = 0; site < 4; site += 1) {
+      const change = { recurring: true, frequency: 'DAILY' };
+      expect(codeOf(await request(ada, change)), `site ${site}`).toBe(201);
+    }
+    expect(codeOf(await request(ada, { recurring: true }))).toBe('pickup_rules_used');
+    expect(codeOf(await request(ada))).toBe(201);
+    expect(codeOf(await request(ada))).toBe('pickup_places_used');
+  });
+
+  it('are not taken by many accounts without shipments at one address', async () => {
+    const city = `Bruges ${randomUUID()}`;
+    const codes: (string | number)[] = [];
+    for (const street of ['Kaai 12', 'kaai  12', 'KAAI-12', 'Kaai 12', 'Kaai 12', 'Markt 1']) {
+      codes.push(codeOf(await request(await seatAt(street, city))));
+    }
+    expect(codes).toEqual([201, 201, 201, 201, 'pickup_places_used', 201]);
+    const business = await seatAt('Kaai 12', city);
+    await giveShipments(business, 1);
+    expect(codeOf(await request(business))).toBe(201);
   });
 });
 

@@ -7,8 +7,9 @@ import { inTransaction } from '../../platform/database.ts';
 import { newRowId } from '../../platform/random.ts';
 import { readCalendar } from '../calendars/index.ts';
 import { settingsInForce } from '../settings/index.ts';
+import { mayHoldPlace } from './fair-share.ts';
 import { insertPickup, markPickups } from './pickups.queries.ts';
-import { readClock, takePlace } from './places.queries.ts';
+import { givePlaceBack, readClock, takePlace } from './places.queries.ts';
 import { pickupMailQueue } from './queues.ts';
 import { listRunningRules, lockRule, markPlanned } from './rules.queries.ts';
 
@@ -61,7 +62,12 @@ export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
         closed,
       });
       if (!isNew || closed !== null) continue;
-      if (await takePlace(tx, { area: rule.area, day, window }, offered)) continue;
+      const slot = { area: rule.area, day, window };
+      if (await takePlace(tx, slot, offered)) {
+        const by = { customerId: rule.customer_id, pickupId: id, addressText: rule.address_text };
+        if (await mayHoldPlace(tx, slot, by)) continue;
+        await givePlaceBack(tx, slot);
+      }
       await markPickups(tx, [id], 'No Place');
       await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId: id, news: 'no_place' });
     }

@@ -14,6 +14,8 @@ import { findAddress } from '../addresses/index.ts';
 import { readCalendar } from '../calendars/index.ts';
 import { settingsInForce } from '../settings/index.ts';
 import { addressTextOf } from './address-text.ts';
+import { mayHaveRule } from './fair-share.ts';
+import { countRunningRules } from './fair-share.queries.ts';
 import { findByRequestKey, findPickup, insertPickup, type PickupRow } from './pickups.queries.ts';
 import { readClock } from './places.queries.ts';
 import { confirmPickupQueue, planRuleQueue } from './queues.ts';
@@ -58,7 +60,10 @@ export async function requestPickup(
       offered,
     };
     const wanted = { date: request.date, window: request.window ?? usualWindow(offered) };
-    const times = await takeWindow(tx, asked, wanted, null);
+    if (request.recurring) await refuseTooManyRules(tx, customerId);
+    const addressText = addressTextOf(address);
+    const by = { customerId, pickupId: null, addressText };
+    const times = await takeWindow(tx, asked, wanted, null, by);
     const [id, ruleId] = [newRowId(), request.recurring ? newRowId() : null];
     const publicId = makePickupReference(shard, randomBytes(7));
     const where = {
@@ -66,7 +71,7 @@ export async function requestPickup(
       customer_id: customerId,
       pickup_window: wanted.window,
       address_id: request.addressId,
-      address_text: addressTextOf(address),
+      address_text: addressText,
       country: address.country,
       area: asked.area,
       time_zone: asked.calendar.timeZone,
@@ -102,6 +107,11 @@ export async function requestPickup(
     if (stored === undefined) throw new Error('the pickup is not there');
     return stored;
   });
+}
+
+async function refuseTooManyRules(tx: Db, customerId: string): Promise<void> {
+  const running = await actAs(tx, customerId, (own) => countRunningRules(own, customerId));
+  if (!(await mayHaveRule(tx, customerId, running))) throw new Problem('pickup_rules_used');
 }
 
 function usualWindow(offered: readonly OfferedWindow[]): string {

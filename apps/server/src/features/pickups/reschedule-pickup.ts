@@ -37,7 +37,11 @@ export async function reschedulePickup(
       if (!isChangeable({ status, cutOffAt }, now)) throw new Problem('pickup_not_changeable');
       const calendar = readCalendar(pickup.country, now);
       const asked = { area: pickup.area, calendar, now, offered };
-      const times = await takeWindow(tx, asked, { date, window }, slotHeldBy(pickup));
+      const times = await takeWindow(tx, asked, { date, window }, slotHeldBy(pickup), {
+        customerId,
+        pickupId: pickup.id,
+        addressText: pickup.address_text,
+      });
       const revision = await actAs(tx, customerId, (own) => updateTimes(own, pickup.id, times));
       await ctx.jobs.enqueue(tx, confirmPickupQueue, { pickupId: pickup.id, revision });
     }

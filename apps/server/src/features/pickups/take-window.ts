@@ -1,11 +1,16 @@
 import { closedBy, windowTimes } from '@waypost/domain/pickups';
 import type { Db } from '../../platform/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { mayHoldPlace } from './fair-share.ts';
 import type { NewTimes } from './pickups.queries.ts';
 import { givePlaceBack, inLockOrder, type Slot, takePlace } from './places.queries.ts';
 import { type Asked, listFreeWindows, refuseDayOutOfReach } from './read-windows.ts';
 
-type Refusal = 'pickup_cut_off_passed' | 'pickup_window_full' | 'pickup_window_gone';
+type Refusal =
+  | 'pickup_cut_off_passed'
+  | 'pickup_window_full'
+  | 'pickup_window_gone'
+  | 'pickup_places_used';
 
 /**
  * Takes a place in a window, in the caller's transaction, and gives back the one that was held.
@@ -16,6 +21,7 @@ export async function takeWindow(
   asked: Asked,
   wanted: { date: string; window: string },
   held: Slot | null,
+  by: { customerId: string; pickupId: string | null; addressText: string },
 ): Promise<NewTimes> {
   const { date, window } = wanted;
   refuseDayOutOfReach(asked, date);
@@ -35,6 +41,9 @@ export async function takeWindow(
   for (const { take, ...slot } of inLockOrder(moves)) {
     if (!take) await givePlaceBack(tx, slot);
     else if (!(await takePlace(tx, slot, asked.offered))) throw await refusal('pickup_window_full');
+  }
+  if (!(await mayHoldPlace(tx, { area: asked.area, day: date, window }, by))) {
+    throw await refusal('pickup_places_used');
   }
   return { day: date, window, ...times };
 }

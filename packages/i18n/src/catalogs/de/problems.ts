@@ -99,6 +99,10 @@ export default {
   pickup_window_gone: 'Dieses Zeitfenster wird nicht mehr angeboten. Wählen Sie ein anderes.',
   pickup_window_full:
     'In diesem Zeitfenster sind alle Termine vergeben. Es wurde nichts angefordert oder geändert. Wählen Sie eine andere Zeit.',
+  pickup_places_used:
+    'Für Sie oder diese Adresse sind in diesem Zeitfenster schon so viele Abholungen vorgemerkt wie möglich. Es wurde nichts angefordert oder geändert. Übergeben Sie alles auf einmal oder wählen Sie eine andere Zeit.',
+  pickup_rules_used:
+    'Sie haben schon so viele wiederkehrende Abholungen, wie Ihr Konto haben kann. Beenden Sie eine davon oder fordern Sie einzelne Abholungen an.',
   pickup_cut_off_passed:
     'Für dieses Zeitfenster ist es zu spät: Es schließt zwei Stunden vor seinem Beginn. Wählen Sie eine andere Zeit.',
   pickup_not_changeable:

@@ -84,6 +84,10 @@ export default {
   pickup_window_gone: 'This window is not offered any more. Choose another one.',
   pickup_window_full:
     'Every place in this window is taken. Nothing was requested or changed. Choose another time.',
+  pickup_places_used:
+    'You, or this address, already have as many pickups in this window as we can hold for you. Nothing was requested or changed. Hand everything over at once, or choose another time.',
+  pickup_rules_used:
+    'You already have as many recurring pickups as your account can have. End one of them, or request single pickups.',
   pickup_cut_off_passed:
     'It is too late for this window: it closes two hours before it begins. Choose another time.',
   pickup_not_changeable:

@@ -88,6 +88,10 @@ export default {
   pickup_window_gone: 'Esta franja ya no se ofrece. Elija otra.',
   pickup_window_full:
     'Todas las plazas de esta franja están ocupadas. No se ha solicitado ni cambiado nada. Elija otra hora.',
+  pickup_places_used:
+    'Usted o esta dirección ya tienen en esta franja todas las recogidas que podemos reservarle. No se ha solicitado ni cambiado nada. Entréguelo todo de una vez o elija otra hora.',
+  pickup_rules_used:
+    'Ya tiene todas las recogidas periódicas que su cuenta permite. Termine una de ellas o solicite recogidas sueltas.',
   pickup_cut_off_passed:
     'Es demasiado tarde para esta franja: se cierra dos horas antes de empezar. Elija otra hora.',
   pickup_not_changeable:

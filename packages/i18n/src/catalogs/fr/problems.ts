@@ -91,6 +91,10 @@ export default {
   pickup_window_gone: 'Ce créneau n’est plus proposé. Choisissez-en un autre.',
   pickup_window_full:
     'Toutes les places de ce créneau sont prises. Rien n’a été demandé ni modifié. Choisissez un autre horaire.',
+  pickup_places_used:
+    'Vous ou cette adresse avez déjà dans ce créneau autant d’enlèvements que nous pouvons en réserver. Rien n’a été demandé ni modifié. Remettez tout en une fois ou choisissez un autre horaire.',
+  pickup_rules_used:
+    'Vous avez déjà autant d’enlèvements réguliers que votre compte le permet. Mettez fin à l’un d’eux ou demandez des enlèvements ponctuels.',
   pickup_cut_off_passed:
     'Il est trop tard pour ce créneau : il ferme deux heures avant son début. Choisissez un autre horaire.',
   pickup_not_changeable:

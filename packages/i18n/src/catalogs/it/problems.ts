@@ -91,6 +91,10 @@ export default {
   pickup_window_gone: 'Questa fascia oraria non è più disponibile. Ne scelga un’altra.',
   pickup_window_full:
     'Tutti i posti di questa fascia oraria sono occupati. Nulla è stato richiesto o modificato. Scelga un altro orario.',
+  pickup_places_used:
+    'Lei o questo indirizzo avete già in questa fascia tutti i ritiri che possiamo riservarle. Non è stato richiesto né modificato nulla. Consegni tutto in una volta o scelga un altro orario.',
+  pickup_rules_used:
+    'Ha già tutti i ritiri ricorrenti che il suo account può avere. Ne termini uno o richieda ritiri singoli.',
   pickup_cut_off_passed:
     'È troppo tardi per questa fascia oraria: chiude due ore prima dell’inizio. Scelga un altro orario.',
   pickup_not_changeable:

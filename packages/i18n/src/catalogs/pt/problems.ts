@@ -90,6 +90,10 @@ export default {
   pickup_window_gone: 'Este período já não está disponível. Escolha outro.',
   pickup_window_full:
     'Todas as vagas deste período estão ocupadas. Nada foi pedido nem alterado. Escolha outra hora.',
+  pickup_places_used:
+    'Nesta janela, já tem, ou esta morada já tem, todas as recolhas que podemos reservar. Nada foi pedido nem alterado. Entregue tudo de uma vez ou escolha outra hora.',
+  pickup_rules_used:
+    'Já tem todas as recolhas periódicas que a sua conta permite. Termine uma delas ou peça recolhas individuais.',
   pickup_cut_off_passed:
     'É tarde demais para este período: fecha duas horas antes de começar. Escolha outra hora.',
   pickup_not_changeable:

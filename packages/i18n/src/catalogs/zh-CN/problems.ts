@@ -69,6 +69,9 @@ export default {
   no_open_problem: '此货件已没有需要您处理的事项。如有问题，请通过邮件联系客服。',
   pickup_window_gone: '该时段已不再提供。请选择其他时段。',
   pickup_window_full: '该时段名额已满，未申请也未更改任何内容。请选择其他时间。',
+  pickup_places_used:
+    '您或此地址在该时段的取件预约已达上限。没有提交或更改任何内容。请一次交付全部货件，或选择其他时间。',
+  pickup_rules_used: '您的定期取件已达账户上限。请结束其中一项，或预约单次取件。',
   pickup_cut_off_passed: '该时段已截止：截件时间为时段开始前两小时。请选择其他时间。',
   pickup_not_changeable: '此取件已无法更改：已结束、已取消，或已过截件时间。',
   shipment_not_collectable:
