@@ -3190,6 +3190,12 @@ CREATE INDEX pickups_customer ON public.pickups USING btree (customer_id, starts
 CREATE INDEX pickups_open ON public.pickups USING btree (cut_off_at, id) WHERE (status = ANY (ARRAY['Requested'::public.pickup_status, 'Scheduled'::public.pickup_status]));
 
 --
+-- Name: pickups_slot; Type: INDEX; Schema: public; Owner: -
+--
+
+CREATE INDEX pickups_slot ON public.pickups USING btree (area, day, pickup_window) WHERE (status = ANY (ARRAY['Requested'::public.pickup_status, 'Scheduled'::public.pickup_status]));
+
+--
 -- Name: place_names_similar; Type: INDEX; Schema: public; Owner: -
 --
 
