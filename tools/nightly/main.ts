@@ -67,7 +67,9 @@ for (const step of steps) {
     console.log(
       '           No advisory service could be reached, so dependencies were not judged.',
     );
-    console.log('           Run pnpm nightly audit where registry.npmjs.org answers.');
+    console.log(
+      '           Run pnpm nightly audit where the package registry answers audit requests.',
+    );
   }
 }
 console.log(`${counts.ok} passed, ${counts.FAILED} failed, ${counts['NOT ASKED']} not asked`);

@@ -1,4 +1,5 @@
 -- no-transaction
+-- squawk-ignore-file ban-concurrent-index-creation-in-transaction
 
 CREATE INDEX CONCURRENTLY IF NOT EXISTS unmatched_scans_recorded ON unmatched_scans (recorded_at);
 

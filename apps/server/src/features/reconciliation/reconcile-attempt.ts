@@ -15,7 +15,7 @@ const PROVIDER_PATIENCE_MS = 20_000;
  */
 export async function reconcileAttempt(ctx: Ctx, attemptId: string): Promise<void> {
   const seen = await findAttempt(ctx.db, attemptId);
-  if (seen?.intent_id == null) return;
+  if (seen === undefined || seen.intent_id === null) return;
   const { intent_id: intentId, shard, shipment_id: shipmentId } = seen;
   try {
     await settleAttempt(

@@ -8,7 +8,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { linkRefusalOf, tokenOf } from '../auth/link-token.ts';
+import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 import { LOGIN } from './admin-paths.ts';
 import { Gate } from './gate.tsx';
 import { isLongEnough } from './registration.ts';

@@ -14,7 +14,7 @@ import { requireCustomer } from '../../platform/session.server.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Filled } from '../../ui/filled.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import { linkRefusalOf, tokenOf } from './link-token.ts';
+import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 
 /** The account it changes is the one that is logged in; the api refuses when another one asked for it. */
 export async function loader({ request }: LoaderFunctionArgs) {

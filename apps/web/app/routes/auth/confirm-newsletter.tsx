@@ -5,7 +5,7 @@ import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import { linkRefusalOf, tokenOf } from './link-token.ts';
+import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 
 export async function action({ request }: ActionFunctionArgs) {
   const body = { token: tokenOf(request) };

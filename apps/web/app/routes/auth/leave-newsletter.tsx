@@ -5,7 +5,7 @@ import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
-import { tokenOf } from './link-token.ts';
+import { tokenOf } from '../../platform/link-token.ts';
 
 export async function action({ request }: ActionFunctionArgs) {
   const query = { token: tokenOf(request) };

@@ -15,7 +15,7 @@ import { textIn } from '../../platform/form-text.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { linkRefusalOf, tokenOf } from './link-token.ts';
+import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
 
 /** Opening the link changes nothing: mail scanners do that. Only the form uses it up. */
 export async function action({ request }: ActionFunctionArgs) {

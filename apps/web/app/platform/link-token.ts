@@ -1,4 +1,4 @@
-import type { ShownRefusal } from '../../platform/refused.tsx';
+import type { ShownRefusal } from './refused.tsx';
 
 /** The token of a mailed link. The page it opens posts back to its own address. */
 export function tokenOf(request: Request): string {
