@@ -133,6 +133,8 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Email the link' }).click();
     await expect(page.getByText(/^The link is on its way to/)).toBeVisible();
     await page.goto(await partyLinkTo(email));
+    await expect(page.getByRole('link', { name: 'Cancel the shipment' })).toBeVisible();
+    await inspect();
     await page.getByRole('link', { name: 'Cancel the shipment' }).click();
     await inspect();
     await page.getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -64,6 +64,8 @@ type PoolOptions = {
   poolSize: number;
   applicationName: string;
   log: Log;
+  /** 10 s if nothing else is said. */
+  statementTimeoutMs?: number;
 };
 
 /** A pool that is replaced as a whole when its server goes away or becomes a standby. */
@@ -75,7 +77,7 @@ function openPool(options: PoolOptions, settings: string) {
       application_name: options.applicationName,
       connectionTimeoutMillis: 3_000,
       idleTimeoutMillis: 30_000,
-      statement_timeout: 10_000,
+      statement_timeout: options.statementTimeoutMs ?? 10_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
       keepAlive: true,

@@ -37,6 +37,8 @@ export function useTestServer(settings: Partial<TestConfig> = {}): TestServer {
       poolSize: 2,
       applicationName: 'test-owner',
       log: context.ctx.log,
+      // arranging hundreds of thousands of rows on a busy machine
+      statementTimeoutMs: 60_000,
     });
     const key = await createKey(server.owner.db, {
       sourceName: 'Test hub',

@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(422), ...Array<number>(5).fill(429)]);
   });
 
-  it('submitted a thousand times at once makes one session', async () => {
+  it('submitted a hundred times at once makes one session', async () => {
     const customer = await registerCustomer(server, worker);
     const { email, password } = customer;
     await customer.browser.delete('/api/users/me/sessions');
@@ -93,7 +93,7 @@ describe('a code', () => {
       tab.cookies.set('__Host-waypost-attempt', attempt);
       return tab.post('/api/auth/verify-otp', { email, otp });
     };
-    const answers = await Promise.all(Array.from({ length: 1_000 }, submit));
+    const answers = await Promise.all(Array.from({ length: 100 }, submit));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     const sessions = await sql`
       SELECT 1 FROM customer_sessions WHERE customer_id = ${customer.id}`.execute(server.owner.db);

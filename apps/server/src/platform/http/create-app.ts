@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerFailure, answerFailures } from './answer-failures.ts';
 import { isInternal } from './client-address.ts';
+import { endSilentConnections } from './end-silent-connections.ts';
 import { shedLoad } from './shed-load.ts';
 
 /**
@@ -65,6 +66,7 @@ export async function createApp(options: {
     },
   });
 
+  endSilentConnections(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller');

@@ -1,0 +1,17 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Ends connections that have sent nothing when the process stops. Node counts them as busy and would wait
+ * for their headers, a minute: browsers and clients with a pool open connections in advance.
+ */
+export function endSilentConnections(app: FastifyInstance): void {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.addHook('preClose', async () => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  });
+}
