@@ -6,11 +6,11 @@ export function DemoBanner() {
   const t = useT('frame');
   if (!(useSite()?.isDemo ?? false)) return null;
   return (
-    <aside
+    <section
       aria-label={t('demoTitle')}
       className="bg-signal px-4 py-1 text-center text-sm text-on-signal print:hidden"
     >
       <strong>{t('demoTitle')}</strong> {t('demoText')}
-    </aside>
+    </section>
   );
 }
