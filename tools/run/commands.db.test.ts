@@ -33,6 +33,9 @@ describe('a checkout whose addresses point at the database of another one', () =
   beforeAll(() => {
     own = loadEnvironment();
     dataDir = mkdtempSync(join(tmpdir(), 'waypost-second-'));
+    // services that have just been started hold an empty database
+    const { status, stderr } = run('migrate', ['--without-places'], own);
+    expect(status, stderr).toBe(0);
   });
   afterAll(() => rmSync(dataDir, { recursive: true }));
 
