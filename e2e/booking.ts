@@ -77,7 +77,13 @@ export function recipientOfThisTest(title: string): string {
 /** Through the api, as a shop does: the pages before the receipt have journeys of their own. */
 export async function bookParcel(
   request: APIRequestContext,
-  people: { shipperEmail?: string; recipientEmail?: string; payment?: 'cod' | 'card' } = {},
+  people: {
+    shipperEmail?: string;
+    recipientEmail?: string;
+    payment?: 'cod' | 'card';
+    /** Freight instead of a parcel. */
+    pallets?: number;
+  } = {},
 ): Promise<{ receiptId: string; trackingNumber: string }> {
   const isByCard = people.payment === 'card';
   const send = async (path: string, data: object, headers = {}) => {
@@ -86,10 +92,19 @@ export async function bookParcel(
     return answer.json();
   };
   const quote = await send('/api/shipments/quote', {
-    serviceType: 'parcel',
     origin: 'Antwerp, Belgium',
     destination: 'Lisbon, Portugal',
-    parcels: [{ weightGrams: 2500, lengthMm: 300, widthMm: 200, heightMm: 150 }],
+    ...(people.pallets === undefined
+      ? {
+          serviceType: 'parcel',
+          parcels: [{ weightGrams: 2500, lengthMm: 300, widthMm: 200, heightMm: 150 }],
+        }
+      : {
+          serviceType: 'freight',
+          mode: 'sea',
+          pallets: people.pallets,
+          pallet: { weightGrams: 250_000, lengthMm: 1200, widthMm: 1000, heightMm: 1400 },
+        }),
   });
   const draft = await send('/api/drafts', {
     quoteId: quote.id,

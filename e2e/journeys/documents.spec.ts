@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { bookParcel } from '../booking.ts';
 import { changeRows } from '../installation/commands.ts';
 import { externalUrl } from '../installation/environment.ts';
@@ -40,6 +40,36 @@ test('a label is withheld until the booking holds, and then printed', async ({
   expect(zpl.bytes.toString()).toMatch(/^\^XA[^]*\^XZ\n$/);
 });
 
+async function bookPallets(request: APIRequestContext): Promise<string> {
+  const { receiptId } = await bookParcel(request, { pallets: 45 });
+  await changeRows(`UPDATE shipments SET hold = NULL WHERE receipt_id = '${receiptId}'`);
+  return receiptId;
+}
+
+test('labels of many pallets are made while the page shows progress, then downloaded', async ({
+  page,
+  request,
+  inspect,
+}) => {
+  test.skip(externalUrl !== undefined, 'changes rows of its own database');
+  const receiptId = await bookPallets(request);
+  const waits = await request.get(`/receipt/${receiptId}/bill-of-lading.pdf`);
+  expect([waits.status(), waits.headers()['retry-after']]).toEqual([202, '2']);
+  expect(await waits.json()).toMatchObject({ done: 0, total: 45 });
+
+  await page.goto(`/receipt/${receiptId}`);
+  const arriving = page.waitForEvent('download', { timeout: 60_000 });
+  await page.getByRole('link', { name: 'Label (PDF)' }).click();
+  await expect(page.getByText(/^Making labels: \d+ of 45$/)).toBeVisible();
+  await inspect();
+  const arrived = await arriving;
+  expect(arrived.suggestedFilename()).toMatch(/-label\.pdf$/);
+  await expect(page.getByRole('heading', { name: 'Your document is ready' })).toBeVisible();
+  await inspect();
+  const again = await download(page, 'Label (PDF)');
+  expect(again.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
 test.describe('without scripts', () => {
   // the browser names every script that it was told not to run
   test.use({ javaScriptEnabled: false, allowed: /^failed: \S+\.js csp$/ });
@@ -49,5 +79,19 @@ test.describe('without scripts', () => {
     await page.goto(`/receipt/${receiptId}`);
     const receipt = await download(page, 'Receipt (PDF)');
     expect(receipt.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('labels of many pallets arrive by a page that refreshes itself', async ({
+    page,
+    request,
+  }) => {
+    test.skip(externalUrl !== undefined, 'changes rows of its own database');
+    const receiptId = await bookPallets(request);
+    await page.goto(`/receipt/${receiptId}`);
+    const arriving = page.waitForEvent('download', { timeout: 60_000 });
+    await page.getByRole('link', { name: 'Label (PDF)' }).click();
+    await expect(page.getByText(/^Making labels: \d+ of 45$/)).toBeVisible();
+    const arrived = await arriving;
+    expect((await readFile(await arrived.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

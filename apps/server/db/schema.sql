@@ -1086,6 +1086,8 @@ CREATE TABLE public.documents (
     object_key text NOT NULL,
     bytes integer,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    job integer DEFAULT 0 NOT NULL,
+    pieces_done smallint DEFAULT 0 NOT NULL,
     CONSTRAINT documents_version_check CHECK ((version > 0))
 );
 
@@ -5545,6 +5547,19 @@ GRANT SELECT ON TABLE public.documents TO waypost_readonly;
 
 GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_api;
 GRANT UPDATE(bytes) ON TABLE public.documents TO waypost_worker;
+
+--
+-- Name: COLUMN documents.job; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(job) ON TABLE public.documents TO waypost_api;
+
+--
+-- Name: COLUMN documents.pieces_done; Type: ACL; Schema: public; Owner: -
+--
+
+GRANT UPDATE(pieces_done) ON TABLE public.documents TO waypost_api;
+GRANT UPDATE(pieces_done) ON TABLE public.documents TO waypost_worker;
 
 --
 -- Name: TABLE drafts; Type: ACL; Schema: public; Owner: -

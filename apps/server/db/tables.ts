@@ -420,7 +420,9 @@ export interface Documents {
   created_at: Generated<Timestamp>;
   facts_hash: Buffer;
   file: string;
+  job: Generated<number>;
   object_key: string;
+  pieces_done: Generated<number>;
   shard: number;
   shipment_id: string;
   version: number;

@@ -35,7 +35,7 @@ import {
 } from './features/contact/index.ts';
 import { keyMadeMailQueue } from './features/customer-keys/index.ts';
 import { watchShipmentsQueue } from './features/desk/index.ts';
-import { eraseDocumentsQueue } from './features/documents/index.ts';
+import { eraseDocumentsQueue, makeDocumentQueue } from './features/documents/index.ts';
 import { postCollectedQueue } from './features/ledger/index.ts';
 import { resendMailQueue } from './features/mail-desk/index.ts';
 import { countNetworkQueue } from './features/network/index.ts';
@@ -114,6 +114,7 @@ export const QUEUES: readonly Queue<object>[] = [
   eraseOldMessagesQueue,
   watchShipmentsQueue,
   eraseDocumentsQueue,
+  makeDocumentQueue,
   postCollectedQueue,
   closeMonthsQueue,
   closeMonthQueue,

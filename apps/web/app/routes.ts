@@ -23,6 +23,7 @@ export default [
     route('track/updates/confirm', 'routes/track/updates/confirm.tsx'),
     route('track/updates/leave', 'routes/track/updates/leave.tsx'),
     route('receipt/:receiptId', 'routes/book/receipt.tsx'),
+    route('receipt/:receiptId/:file/progress', 'routes/book/document-progress.tsx'),
     route('auth/login', 'routes/auth/login.tsx'),
     route('auth/register', 'routes/auth/register.tsx'),
     route('auth/forgot', 'routes/auth/forgot.tsx'),
@@ -89,6 +90,10 @@ export default [
       route('bulk/:uploadId', 'routes/admin/bulk/upload.tsx'),
       route('shipments/export', 'routes/admin/shipments/export.ts'),
       route('shipments/:shipmentId/documents/:file', 'routes/admin/shipments/document.ts'),
+      route(
+        'shipments/:shipmentId/documents/:file/progress',
+        'routes/admin/shipments/document-progress.tsx',
+      ),
       route('shipments/:shipmentId', 'routes/admin/shipments/shipment.tsx'),
       route('me', 'routes/admin/me.tsx'),
       route('me/password', 'routes/admin/own-password.tsx'),

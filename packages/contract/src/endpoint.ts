@@ -74,8 +74,18 @@ export function endpoint<const D extends EndpointDefinition>(definition: D): D {
 
 export type DescribedAnswer = {
   description: string;
+  headers?: Record<string, { type: 'string' | 'integer'; description: string }>;
   content: Record<string, { schema: z.ZodType }>;
 };
+
+/** Of an endpoint that answers with a file: the file is still being made. */
+const NOT_YET = {
+  description: 'The file is being made.',
+  headers: {
+    'Retry-After': { type: 'integer', description: 'Ask again after this many seconds.' },
+    Location: { type: 'string', description: 'Where the file will be: the same address.' },
+  },
+} as const;
 
 /** All answers of an endpoint by status: its own, and the problem document for its refusals. */
 export function answersOf(
@@ -105,6 +115,10 @@ function describe(
   mediaTypes: readonly string[],
 ): void {
   for (const [status, schema] of Object.entries(definition.answers)) {
+    if (definition.mediaTypes !== undefined && !(schema instanceof z.ZodFile)) {
+      answers[Number(status)] = { ...NOT_YET, content: { 'application/json': { schema } } };
+      continue;
+    }
     answers[Number(status)] = {
       description,
       content: Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, { schema }])),

@@ -138,6 +138,7 @@ export const PROBLEM_STATUS = {
   internal: 500,
   overloaded: 503,
   temporarily_unavailable: 503,
+  document_failed: 503,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

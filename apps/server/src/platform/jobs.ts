@@ -40,6 +40,11 @@ type EnqueueOptions = {
   debounce?: { key: string; seconds: number };
 };
 
+export type JobStanding =
+  | { state: 'waiting' | 'active' | 'done' }
+  /** After its last retry. */
+  | { state: 'failed'; failedAt: Date };
+
 export type Jobs = {
   /** Joins the caller's transaction: the job exists exactly when the caller's rows do. */
   enqueue<P extends object>(
@@ -58,6 +63,8 @@ export type Jobs = {
     payloads: readonly P[],
     urgency?: 'prompt' | 'patient',
   ): Promise<void>;
+  /** A job of a queue with keys; null when pg-boss does not know it, or not any more. */
+  find<P extends object>(queue: Queue<P>, payload: P): Promise<JobStanding | null>;
   work<P extends object>(
     queue: Queue<P>,
     handler: (payload: P) => Promise<void>,
@@ -127,6 +134,16 @@ export async function startJobs(
         payloads.map((data) => ({ data, priority, ...idOf(queue, data) })),
         { db: tx },
       );
+    },
+    async find(queue, payload) {
+      const { id } = idOf(queue, payload);
+      if (id === undefined) throw new Error(`jobs of ${queue.name} have no key`);
+      const job = await boss.getJobById(queue.name, id);
+      if (job === null) return null;
+      const { state, completedOn } = job;
+      if (state === 'failed') return { state, failedAt: completedOn ?? new Date() };
+      if (state === 'active') return { state };
+      return { state: state === 'created' || state === 'retry' ? 'waiting' : 'done' };
     },
     async work(queue, handler, options) {
       await boss.work(

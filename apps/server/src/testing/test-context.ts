@@ -18,6 +18,7 @@ export type TestContext = { ctx: Ctx & { config: TestConfig }; close: () => Prom
 const JOBS_NOT_STARTED: Jobs = {
   enqueue: () => Promise.reject(new Error('jobs are not started')),
   enqueueMany: () => Promise.reject(new Error('jobs are not started')),
+  find: () => Promise.reject(new Error('jobs are not started')),
   work: () => Promise.reject(new Error('jobs are not started')),
   schedule: () => Promise.reject(new Error('jobs are not started')),
   stop: () => Promise.resolve(),

@@ -163,7 +163,7 @@ export const paymentWebhook = <ThrowOnError extends boolean = false>(options?: O
 export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents', ...options });
 
 /**
- * One paper of a shipment. It is made when it is first asked for, and kept.
+ * One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
  */
 export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
 
@@ -1095,7 +1095,7 @@ export const markReceived = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * One document of a shipment, such as its label or receipt.
+ * One document of a shipment, such as its label or receipt. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
  */
 export const readDocumentAsStaff = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentAsStaffData, ThrowOnError>): RequestResult<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentAsStaffResponses, ReadDocumentAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/{shipmentId}/documents/{file}', ...options });
 

@@ -9,7 +9,7 @@ export type ProblemInput = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -1461,6 +1461,12 @@ export type DocumentOfferInput = {
     bytes: number | null;
 };
 
+export type DocumentProgressInput = {
+    state: 'waiting' | 'making';
+    done: number;
+    total: number;
+};
+
 export type DocumentListInput = {
     documents: Array<DocumentOfferInput>;
 };
@@ -2364,7 +2370,7 @@ export type Problem = {
     type: string;
     title: string;
     status: number;
-    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable';
+    code: 'invalid_request' | 'idempotency_key_missing' | 'webhook_signature_invalid' | 'reference_too_short' | 'reference_mistyped' | 'unauthenticated' | 'sign_in_refused' | 'payment_declined' | 'payment_not_completed' | 'card_refused' | 'forbidden' | 'viewing_only' | 'shipper_only' | 'cross_site_request' | 'not_found' | 'tracking_unknown' | 'draft_not_found' | 'session_not_found' | 'staff_not_found' | 'attempt_not_found' | 'address_not_found' | 'pickup_not_found' | 'pickup_rule_not_found' | 'statement_not_found' | 'card_not_found' | 'receipt_unavailable' | 'case_not_found' | 'shipment_not_found' | 'event_not_found' | 'desk_item_not_found' | 'tariff_not_found' | 'key_not_found' | 'method_not_allowed' | 'attempt_running' | 'already_booked' | 'attempt_superseded' | 'price_changed' | 'form_already_sent' | 'not_cancellable' | 'shipment_changed' | 'shipment_cancelled' | 'event_not_voidable' | 'price_settled' | 'nothing_owed' | 'reference_taken' | 'label_withheld' | 'quote_expired' | 'address_book_full' | 'too_many_keys' | 'settings_changed' | 'tariff_changed' | 'tariff_preview_missing' | 'tariff_in_force' | 'key_name_taken' | 'key_ended' | 'customer_unknown' | 'mail_not_found' | 'audit_entry_not_found' | 'bulk_upload_not_found' | 'customer_changed' | 'customer_active' | 'mail_sealed' | 'mail_addressee_gone' | 'mail_opted_out' | 'case_closed' | 'bulk_upload_not_ready' | 'bulk_upload_started' | 'bulk_upload_changed' | 'bulk_prices_changed' | 'desk_item_taken' | 'desk_item_final' | 'desk_item_unanswerable' | 'case_full' | 'no_open_problem' | 'pickup_window_full' | 'pickup_window_gone' | 'pickup_places_used' | 'pickup_rules_used' | 'pickup_cut_off_passed' | 'pickup_not_changeable' | 'shipment_not_collectable' | 'too_many_cards' | 'followers_full' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_mismatch' | 'terms_not_accepted' | 'consent_missing' | 'contact_incomplete' | 'password_too_short' | 'password_too_common' | 'password_too_predictable' | 'password_wrong' | 'code_invalid' | 'link_invalid' | 'link_of_other_account' | 'unsubscribe_link_invalid' | 'invitation_invalid' | 'second_factor_invalid' | 'second_factor_needed' | 'second_factor_enrolled' | 'already_staff' | 'second_factor_enrolment_needed' | 'last_owner' | 'nothing_to_price' | 'over_max_piece_weight' | 'measure_out_of_range' | 'pallets_below_one' | 'place_not_bookable' | 'place_unknown' | 'delivery_days_impossible' | 'event_not_possible' | 'amount_differs' | 'no_shipment_selected' | 'party_without_email' | 'payment_method_unavailable' | 'pay_on_delivery_limit' | 'pay_on_delivery_too_high' | 'card_missing' | 'items_missing' | 'file_not_accepted' | 'bulk_file_not_accepted' | 'bulk_columns_missing' | 'picture_not_accepted' | 'pickup_day_unavailable' | 'snooze_out_of_range' | 'tariff_beyond_bounds' | 'tariff_moment_past' | 'key_expiry_past' | 'too_many_requests' | 'too_many_declines' | 'too_many_bookings' | 'internal' | 'overloaded' | 'temporarily_unavailable' | 'document_failed';
     message: string;
     requestId: string;
     errors?: Array<{
@@ -3814,6 +3820,12 @@ export type DocumentOffer = {
     withheldBecause: 'awaiting_activation' | 'awaiting_payment' | 'payment_failed' | 'cancelled' | null;
     pages: number | null;
     bytes: number | null;
+};
+
+export type DocumentProgress = {
+    state: 'waiting' | 'making';
+    done: number;
+    total: number;
 };
 
 export type DocumentList = {
@@ -5592,7 +5604,7 @@ export type ReadDocumentErrors = {
      */
     500: Problem;
     /**
-     * overloaded, temporarily_unavailable
+     * overloaded, temporarily_unavailable, document_failed
      */
     503: Problem;
 };
@@ -5604,6 +5616,10 @@ export type ReadDocumentResponses = {
      * A file
      */
     200: Blob | File;
+    /**
+     * The file is being made.
+     */
+    202: DocumentProgress;
 };
 
 export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
@@ -8179,7 +8195,7 @@ export type ExportOwnShipmentsError = ExportOwnShipmentsErrors[keyof ExportOwnSh
 
 export type ExportOwnShipmentsResponses = {
     /**
-     * A file
+     * The file is being made.
      */
     200: string;
 };
@@ -11282,7 +11298,7 @@ export type ReadDocumentAsStaffErrors = {
      */
     500: Problem;
     /**
-     * overloaded, temporarily_unavailable
+     * overloaded, temporarily_unavailable, document_failed
      */
     503: Problem;
 };
@@ -11294,6 +11310,10 @@ export type ReadDocumentAsStaffResponses = {
      * A file
      */
     200: Blob | File;
+    /**
+     * The file is being made.
+     */
+    202: DocumentProgress;
 };
 
 export type ReadDocumentAsStaffResponse = ReadDocumentAsStaffResponses[keyof ReadDocumentAsStaffResponses];
@@ -11351,7 +11371,7 @@ export type ExportShipmentsAsStaffError = ExportShipmentsAsStaffErrors[keyof Exp
 
 export type ExportShipmentsAsStaffResponses = {
     /**
-     * A file
+     * The file is being made.
      */
     200: string;
 };
@@ -12751,7 +12771,7 @@ export type ExportNewsletterError = ExportNewsletterErrors[keyof ExportNewslette
 
 export type ExportNewsletterResponses = {
     /**
-     * A file
+     * The file is being made.
      */
     200: string;
 };
@@ -13708,7 +13728,7 @@ export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
 
 export type ExportAuditResponses = {
     /**
-     * A file
+     * The file is being made.
      */
     200: string;
 };

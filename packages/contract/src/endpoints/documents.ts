@@ -33,6 +33,17 @@ export const DocumentOffer = z
   .meta({ id: 'DocumentOffer' });
 export type DocumentOffer = z.infer<typeof DocumentOffer>;
 
+/** Answered while the worker makes a document of more than 20 pieces. */
+export const DocumentProgress = z
+  .object({
+    state: z.enum(['waiting', 'making']),
+    /** Pieces that are finished. */
+    done: z.int(),
+    total: z.int(),
+  })
+  .meta({ id: 'DocumentProgress' });
+export type DocumentProgress = z.infer<typeof DocumentProgress>;
+
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId/documents',
@@ -49,11 +60,12 @@ export const listDocuments = endpoint({
 export const readDocument = endpoint({
   method: 'GET',
   path: '/api/receipts/:receiptId/documents/:file',
-  summary: 'One paper of a shipment. It is made when it is first asked for, and kept.',
+  summary:
+    'One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.',
   tag: 'documents',
   loadClass: 'rest',
   params: z.object({ receiptId: Token, file: z.enum(DOCUMENT_FILES) }),
-  answers: { 200: z.file() },
+  answers: { 200: z.file(), 202: DocumentProgress },
   mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
-  problems: ['receipt_unavailable', 'label_withheld'],
+  problems: ['receipt_unavailable', 'label_withheld', 'document_failed'],
 });

@@ -11,7 +11,7 @@ import { endpoint } from '../endpoint.ts';
 import { Cents, CountryCode, Currency, Instant } from '../fields.ts';
 import { ATTEMPT_STATES, GoodsItem, PaymentMethod } from './bookings.ts';
 import { Day } from './calendars.ts';
-import { DOCUMENT_FILES, DocumentOffer } from './documents.ts';
+import { DOCUMENT_FILES, DocumentOffer, DocumentProgress } from './documents.ts';
 import { ListFilter, ListedShipment } from './own-shipments.ts';
 import { ChargeLine, Eta } from './quotes.ts';
 import { PAYMENT_STATES } from './receipts.ts';
@@ -257,13 +257,14 @@ export const listShipmentsAsStaff = endpoint({
 export const readDocumentAsStaff = endpoint({
   method: 'GET',
   path: '/api/admin/shipments/:shipmentId/documents/:file',
-  summary: 'One document of a shipment, such as its label or receipt.',
+  summary:
+    'One document of a shipment, such as its label or receipt. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.',
   tag: 'documents',
   loadClass: 'rest',
   params: z.object({ shipmentId: z.uuid(), file: z.enum(DOCUMENT_FILES) }),
-  answers: { 200: z.file() },
+  answers: { 200: z.file(), 202: DocumentProgress },
   mediaTypes: ['application/pdf', 'application/vnd.zebra-zpl'],
-  problems: [...OF_STAFF, 'shipment_not_found', 'label_withheld'],
+  problems: [...OF_STAFF, 'shipment_not_found', 'label_withheld', 'document_failed'],
 });
 
 export const readShipmentAsStaff = endpoint({

@@ -59,6 +59,14 @@ function customsFileOf(facts: DocumentFacts, isFreight: boolean): DocumentFile |
   return !isFreight && valueCents <= CN22_LIMIT_CENTS ? 'cn22.pdf' : 'commercial-invoice.pdf';
 }
 
+/** 20 labels take about 0.8 s of one core. */
+export const PIECES_AT_ONCE = 20;
+
+/** These grow with the number of pieces; the worker makes the long ones. */
+export function isLong(file: DocumentFile, { pieceCount }: DocumentFacts): boolean {
+  return (file === 'label.pdf' || file === 'bill-of-lading.pdf') && pieceCount > PIECES_AT_ONCE;
+}
+
 export function withheldBecause(
   file: DocumentFile,
   { receipt }: DocumentFacts,

@@ -23,7 +23,12 @@ export async function listStoredDocuments(db: Db, shipmentId: string) {
     .execute();
 }
 
-export type KeptDocument = { version: number; object_key: string; bytes: number | null };
+export type KeptDocument = {
+  object_key: string;
+  bytes: number | null;
+  job: number;
+  pieces_done: number;
+};
 
 /** The version made of these facts; without a hash, the first one ever made. */
 export async function findDocument(
@@ -34,7 +39,7 @@ export async function findDocument(
 ): Promise<KeptDocument | undefined> {
   return db
     .selectFrom('documents')
-    .select(['version', 'object_key', 'bytes'])
+    .select(['object_key', 'bytes', 'job', 'pieces_done'])
     .where('shipment_id', '=', shipmentId)
     .where('file', '=', file)
     .$if(factsHash !== null, (query) => query.where('facts_hash', '=', factsHash))
@@ -76,6 +81,51 @@ export async function markStored(
     .where('object_key', '=', objectKey)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** False when another request has started a job meanwhile, or the document has been stored. */
+export async function startJob(
+  db: Db,
+  shipmentId: string,
+  seen: Pick<KeptDocument, 'object_key' | 'job' | 'bytes'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('documents')
+    .set({ job: seen.job + 1, pieces_done: 0, bytes: null })
+    .where('shipment_id', '=', shipmentId)
+    .where('object_key', '=', seen.object_key)
+    .where('job', '=', seen.job)
+    .where('bytes', 'is not distinct from', seen.bytes)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function findDocumentToMake(db: Db, shipmentId: string, objectKey: string) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('shipments', (join) =>
+      join
+        .onRef('shipments.id', '=', 'documents.shipment_id')
+        .onRef('shipments.shard', '=', 'documents.shard'),
+    )
+    .select(['documents.bytes', 'shipments.receipt_id'])
+    .where('documents.shipment_id', '=', shipmentId)
+    .where('documents.object_key', '=', objectKey)
+    .executeTakeFirst();
+}
+
+export async function markProgress(
+  db: Db,
+  shipmentId: string,
+  objectKey: string,
+  piecesDone: number,
+) {
+  await db
+    .updateTable('documents')
+    .set({ pieces_done: piecesDone })
+    .where('shipment_id', '=', shipmentId)
+    .where('object_key', '=', objectKey)
+    .execute();
 }
 
 export async function listDocumentsOfCustomer(db: Db, customerId: string, limit: number) {

@@ -1,5 +1,5 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
+import { type DocumentProgress, endpoints } from '@waypost/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import { clientKey } from '../../platform/http/client-address.ts';
 import { languageOf } from '../../platform/http/language.ts';
@@ -25,11 +25,21 @@ export function documentsRoutes(
       locale: languageOf(call.request),
       client: clientKey(call.clientAddress),
     });
-    return answerDocument(document);
+    return answerDocument(call.request, document);
   });
 }
 
-export function answerDocument({ bytes, name, mediaType }: ReadDocument): FileAnswer {
+const ASK_AGAIN_SECONDS = 2;
+
+export function answerDocument(
+  request: FastifyRequest,
+  document: ReadDocument | DocumentProgress,
+): FileAnswer | { status: 202; body: DocumentProgress; headers: Record<string, string> } {
+  if ('state' in document) {
+    const headers = { 'retry-after': String(ASK_AGAIN_SECONDS), location: request.url };
+    return { status: 202, body: document, headers };
+  }
+  const { bytes, name, mediaType } = document;
   const headers = { 'content-disposition': `attachment; filename="${name}"` };
   return { status: 200, file: bytes, mediaType, headers };
 }

@@ -1,12 +1,14 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { Locale } from '@waypost/i18n';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
-import { labelsOf } from './label-facts.ts';
+import { PIECES_AT_ONCE } from './document-files.ts';
+import { type Label, labelsOf } from './label-facts.ts';
 import { labelsAsZpl } from './label-zpl.ts';
 import { qrCodeAsSvg } from './pdf/barcodes.ts';
 import { billOfLadingDocument } from './pdf/bill-of-lading-pdf.ts';
 import { cn22Document } from './pdf/cn22-pdf.ts';
 import { commercialInvoiceDocument } from './pdf/commercial-invoice-pdf.ts';
+import { joinPdfs } from './pdf/join-pdfs.ts';
 import { labelDocument } from './pdf/label-pdf.ts';
 import { receiptDocument } from './pdf/receipt-pdf.ts';
 import { statementPaperDocument } from './pdf/statement-paper-pdf.ts';
@@ -14,7 +16,10 @@ import { trackingDocument } from './pdf/tracking-pdf.ts';
 import { openTypeface, type Typeface } from './pdf/typeface.ts';
 import type { RenderJob } from './renderer.ts';
 
-export async function renderDocument(job: RenderJob): Promise<Buffer> {
+export async function renderDocument(
+  job: RenderJob,
+  report: (piecesDone: number) => void,
+): Promise<Buffer> {
   const draw = async (
     element: (typeface: Typeface) => Parameters<typeof renderToBuffer>[0],
     locale: Locale = DEFAULT_LOCALE,
@@ -23,7 +28,9 @@ export async function renderDocument(job: RenderJob): Promise<Buffer> {
     case 'label.zpl':
       return Buffer.from(labelsAsZpl(labelsOf(job.facts)), 'utf8');
     case 'label.pdf':
-      return draw((typeface) => labelDocument(labelsOf(job.facts), typeface));
+      return drawInSlices(labelsOf(job.facts), report, (labels) =>
+        draw((typeface) => labelDocument(labels, typeface)),
+      );
     case 'receipt.pdf':
       return draw((typeface) => receiptDocument(job.facts, typeface), job.facts.locale);
     case 'bill-of-lading.pdf':
@@ -42,4 +49,19 @@ export async function renderDocument(job: RenderJob): Promise<Buffer> {
     case 'tracking.pdf':
       return draw((typeface) => trackingDocument(job.facts, typeface), job.facts.locale);
   }
+}
+
+/** A page is laid out only when all of its document are, so progress needs documents of their own. */
+async function drawInSlices(
+  labels: Label[],
+  report: (piecesDone: number) => void,
+  draw: (labels: Label[]) => Promise<Buffer>,
+): Promise<Buffer> {
+  const slices: Buffer[] = [];
+  for (let at = 0; at < labels.length; at += PIECES_AT_ONCE) {
+    const slice = labels.slice(at, at + PIECES_AT_ONCE);
+    slices.push(await draw(slice));
+    report(at + slice.length);
+  }
+  return joinPdfs(slices);
 }

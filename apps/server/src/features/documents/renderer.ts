@@ -13,16 +13,26 @@ export type RenderJob =
 /** What the thread is asked, and what it answers. Whoever starts threads, such as `node --watch`, posts too. */
 export type RenderRequest = { id: number; job: RenderJob };
 export type RenderAnswer = { id: number } & ({ bytes: Uint8Array } | { fault: string });
+export type RenderProgress = { id: number; piecesDone: number };
 
 export type Renderer = {
   /** Those who are named by the same key share a bound, so that one client cannot take every place. */
-  render(job: RenderJob, clientKey?: string): Promise<Uint8Array>;
+  render(
+    job: RenderJob,
+    clientKey?: string,
+    onProgress?: (piecesDone: number) => void,
+  ): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
-type Waiting = { thread: Worker; resolve(answer: RenderAnswer): void; reject(error: Error): void };
+type Waiting = {
+  thread: Worker;
+  onProgress: ((piecesDone: number) => void) | undefined;
+  resolve(answer: RenderAnswer): void;
+  reject(error: Error): void;
+};
 
-/** A label takes 40 ms of one core; whoever asks behind a shipment of many pallets waits for it. */
+/** A label takes 40 ms of one core, and the api renders 20 of them at most. */
 const QUEUE = { running: 1, waiting: 50, each: 5 };
 
 /** 200 pallets took 45 s on a machine with ten times the work it has cores for. */
@@ -49,8 +59,8 @@ export function createRenderer({
     // waiting for documents keeps no process alive
     started.unref();
     started.on('message', (message: unknown) => {
-      if (!isAnswer(message)) return;
-      waiting.get(message.id)?.resolve(message);
+      if (isAnswer(message)) waiting.get(message.id)?.resolve(message);
+      else if (isProgress(message)) waiting.get(message.id)?.onProgress?.(message.piecesDone);
     });
     let fault = '';
     started.on('error', (error) => {
@@ -64,13 +74,16 @@ export function createRenderer({
     return started;
   }
 
-  async function ask(job: RenderJob): Promise<RenderAnswer> {
+  async function ask(
+    job: RenderJob,
+    onProgress?: (piecesDone: number) => void,
+  ): Promise<RenderAnswer> {
     const id = (lastId += 1);
     const asked = (thread ??= startThread());
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise<RenderAnswer>((resolve, reject) => {
-        waiting.set(id, { thread: asked, resolve, reject });
+        waiting.set(id, { thread: asked, onProgress, resolve, reject });
         timer = setTimeout(() => {
           reject(new Error(`${job.file} took longer than ${deadlineMs} ms`));
           if (thread === asked) thread = null;
@@ -85,9 +98,9 @@ export function createRenderer({
   }
 
   return {
-    render: (job, clientKey) =>
+    render: (job, clientKey, onProgress) =>
       inTurn(async () => {
-        const answer = await ask(job);
+        const answer = await ask(job, onProgress);
         if ('fault' in answer) throw new Error(`${job.file} was not rendered: ${answer.fault}`);
         return answer.bytes;
       }, clientKey),
@@ -98,11 +111,18 @@ export function createRenderer({
 }
 
 function isAnswer(message: unknown): message is RenderAnswer {
+  return hasId(message) && ('bytes' in message || 'fault' in message);
+}
+
+function isProgress(message: unknown): message is RenderProgress {
+  return hasId(message) && 'piecesDone' in message && typeof message.piecesDone === 'number';
+}
+
+function hasId(message: unknown): message is { id: number } {
   return (
     typeof message === 'object' &&
     message !== null &&
     'id' in message &&
-    typeof message.id === 'number' &&
-    ('bytes' in message || 'fault' in message)
+    typeof message.id === 'number'
   );
 }

@@ -122,6 +122,18 @@ describe('all shipments, for staff', () => {
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'shipment_not_found']);
   });
 
+  it('record one look at a document of many pieces, not each poll of its progress', async () => {
+    const staff = await registerStaff(server, 'support');
+    const { id } = await bookShipment(server, { ...FREIGHT_QUOTE, pallets: 21 });
+    await sql`UPDATE shipments SET hold = NULL WHERE id = ${id}`.execute(server.owner.db);
+    for (let poll = 0; poll < 3; poll += 1) {
+      const answer = await staff.browser.get(`${PATH}/${id}/documents/label.pdf`);
+      expect(answer.statusCode).toBe(202);
+      expect(answer.json()).toEqual({ state: 'waiting', done: 0, total: 21 });
+    }
+    expect(await auditOf(staff, 'shipment.document')).toHaveLength(1);
+  });
+
   it('are exported after the second factor, as a table in which nothing can be run', async () => {
     const staff = await registerStaff(server);
     const authenticator = await enrolSecondFactor(server, staff);

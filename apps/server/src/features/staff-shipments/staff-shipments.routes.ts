@@ -25,9 +25,11 @@ export function staffShipmentsRoutes(
     body: await readShipment(ctx, staffOf(call.caller), call.params.shipmentId),
   }));
 
-  mount(app, door, 'readDocumentAsStaff', endpoints.readDocumentAsStaff, async (call) =>
-    answerDocument(await readShipmentDocument(ctx, renderer, staffOf(call.caller), call.params)),
-  );
+  mount(app, door, 'readDocumentAsStaff', endpoints.readDocumentAsStaff, async (call) => {
+    const caller = staffOf(call.caller);
+    const document = await readShipmentDocument(ctx, renderer, caller, call.params);
+    return answerDocument(call.request, document);
+  });
 
   mount(app, door, 'exportShipmentsAsStaff', endpoints.exportShipmentsAsStaff, async (call) => {
     const secondFactor = call.headers['x-second-factor'];

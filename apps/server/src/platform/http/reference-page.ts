@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { COOKIES } from './cookies.ts';
 import { keepForGood } from './kept-text.ts';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -33,9 +33,22 @@ export async function describeApi(app: FastifyInstance, description: string): Pr
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
+}
+
+/** The transform of the zod provider passes on no headers of answers. */
+function describeRoute(route: Parameters<typeof jsonSchemaTransform>[0]) {
+  const described = jsonSchemaTransform(route);
+  const answers = (route.schema as FastifySchema | undefined)?.response ?? {};
+  for (const [status, answer] of Object.entries(answers)) {
+    if (!('headers' in answer)) continue;
+    Object.assign((described.schema['response'] as Record<string, object>)[status] ?? {}, {
+      headers: answer.headers,
+    });
+  }
+  return described;
 }
 
 const SCRIPT = '/api/docs/js/scalar.js';

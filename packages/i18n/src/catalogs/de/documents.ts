@@ -4,6 +4,13 @@ export default {
   title: 'Dokumente',
   failed: 'Das Dokument konnte gerade nicht erstellt werden.',
   failedText: 'Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
+  making: 'Ihr Dokument wird erstellt',
+  makingLabels: 'Etiketten werden erstellt: {done} von {total}',
+  makingText:
+    'Das dauert einige Sekunden. Der Download startet von selbst, sobald die Datei fertig ist.',
+  ready: 'Ihr Dokument ist fertig',
+  readyText: 'Der Download startet von selbst. Falls nicht, nutzen Sie diesen Link:',
+  back: 'Zurück zu den Dokumenten',
   'file.label.pdf': 'Versandetikett (PDF)',
   'file.label.zpl': 'Versandetikett (ZPL)',
   'file.receipt.pdf': 'Beleg (PDF)',

@@ -213,4 +213,6 @@ export default {
   overloaded: 'Wir haben zurzeit sehr viele Anfragen. Versuchen Sie es in einer Minute erneut.',
   temporarily_unavailable:
     'Wir können zurzeit nicht antworten. Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
+  document_failed:
+    'Das Dokument konnte nicht erstellt werden. Es ist nichts verloren. Versuchen Sie es in einer Minute erneut.',
 } satisfies Catalog<'problems'>;

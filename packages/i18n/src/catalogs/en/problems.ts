@@ -176,4 +176,5 @@ export default {
   internal: 'Something went wrong on our side. Please try again.',
   overloaded: 'We are very busy right now. Try again in a minute.',
   temporarily_unavailable: 'We cannot answer right now. Nothing was lost. Try again in a minute.',
+  document_failed: 'The document could not be made. Nothing was lost. Try again in a minute.',
 } as const satisfies Record<ProblemCode, string>;

@@ -191,4 +191,6 @@ export default {
   overloaded: 'Hay mucha actividad en este momento. Inténtelo de nuevo en un minuto.',
   temporarily_unavailable:
     'No podemos responder en este momento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
+  document_failed:
+    'No se ha podido generar el documento. No se ha perdido nada. Inténtelo de nuevo en un minuto.',
 } satisfies Catalog<'problems'>;

@@ -4,6 +4,13 @@ export default {
   title: 'Documents',
   failed: 'Le document n’a pas pu être établi pour l’instant.',
   failedText: 'Rien n’est perdu. Réessayez dans une minute.',
+  making: 'Votre document est en préparation',
+  makingLabels: 'Préparation des étiquettes : {done} sur {total}',
+  makingText:
+    'Cela prend quelques secondes. Le téléchargement démarre tout seul dès que le fichier est prêt.',
+  ready: 'Votre document est prêt',
+  readyText: 'Le téléchargement démarre tout seul. Sinon, utilisez ce lien :',
+  back: 'Retour aux documents',
   'file.label.pdf': 'Étiquette (PDF)',
   'file.label.zpl': 'Étiquette (ZPL)',
   'file.receipt.pdf': 'Reçu (PDF)',

@@ -199,4 +199,6 @@ export default {
   overloaded: 'Nous sommes très sollicités en ce moment. Réessayez dans une minute.',
   temporarily_unavailable:
     'Nous ne pouvons pas répondre pour l’instant. Rien n’est perdu. Réessayez dans une minute.',
+  document_failed:
+    'Le document n’a pas pu être établi. Rien n’est perdu. Réessayez dans une minute.',
 } satisfies Catalog<'problems'>;

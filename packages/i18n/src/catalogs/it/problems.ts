@@ -200,4 +200,6 @@ export default {
   overloaded: 'In questo momento il traffico è molto intenso. Riprovi tra un minuto.',
   temporarily_unavailable:
     'In questo momento non possiamo rispondere. Nessun dato è andato perso. Riprovi tra un minuto.',
+  document_failed:
+    'Non è stato possibile creare il documento. Nessun dato è andato perso. Riprovi tra un minuto.',
 } satisfies Catalog<'problems'>;

@@ -194,4 +194,6 @@ export default {
   overloaded: 'ただいま大変混み合っています。1分ほどおいてから、もう一度お試しください。',
   temporarily_unavailable:
     'ただいま応答できません。データは失われていません。1分ほどおいてから、もう一度お試しください。',
+  document_failed:
+    '書類を作成できませんでした。データは失われていません。1分ほどおいてから、もう一度お試しください。',
 } satisfies Catalog<'problems'>;

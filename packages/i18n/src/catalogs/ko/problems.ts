@@ -184,4 +184,6 @@ export default {
   overloaded: '지금 이용자가 매우 많습니다. 1분 후에 다시 시도해 주십시오.',
   temporarily_unavailable:
     '지금은 응답할 수 없습니다. 데이터는 그대로 있습니다. 1분 후에 다시 시도해 주십시오.',
+  document_failed:
+    '서류를 만들지 못했습니다. 데이터는 그대로 있습니다. 1분 후에 다시 시도해 주십시오.',
 } satisfies Catalog<'problems'>;

@@ -5,6 +5,13 @@ export default {
   title: 'Documentos',
   failed: 'Não foi possível gerar o documento neste momento.',
   failedText: 'Nada se perdeu. Tente de novo dentro de um minuto.',
+  making: 'O seu documento está a ser gerado',
+  makingLabels: 'A gerar etiquetas: {done} de {total}',
+  makingText:
+    'Demora alguns segundos. A transferência começa sozinha quando o ficheiro estiver pronto.',
+  ready: 'O seu documento está pronto',
+  readyText: 'A transferência começa sozinha. Se não começar, use esta ligação:',
+  back: 'Voltar aos documentos',
   'file.label.pdf': 'Etiqueta (PDF)',
   'file.label.zpl': 'Etiqueta (ZPL)',
   'file.receipt.pdf': 'Recibo (PDF)',

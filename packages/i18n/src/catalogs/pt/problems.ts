@@ -194,4 +194,6 @@ export default {
   overloaded: 'Estamos com muito tráfego neste momento. Tente de novo dentro de um minuto.',
   temporarily_unavailable:
     'Não conseguimos responder neste momento. Nada se perdeu. Tente de novo dentro de um minuto.',
+  document_failed:
+    'Não foi possível gerar o documento. Nada se perdeu. Tente de novo dentro de um minuto.',
 } satisfies Catalog<'problems'>;

@@ -143,4 +143,5 @@ export default {
   internal: '我们这边出现问题，请重试。',
   overloaded: '当前访问量很大。请稍等一分钟再试。',
   temporarily_unavailable: '我们暂时无法响应。数据没有丢失，请稍等一分钟再试。',
+  document_failed: '单据生成失败。数据没有丢失，请稍等一分钟再试。',
 } satisfies Catalog<'problems'>;

@@ -1,7 +1,9 @@
 import type { StaffShipment } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
+import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Time } from '../../../ui/time.tsx';
 import { actOf } from '../audit/act-words.ts';
@@ -12,12 +14,19 @@ import { Lines, Part } from './view-part.tsx';
 /** Papers, mails, pickup, the desk, and what was done here. */
 export function RecordParts({ shipment }: { shipment: StaffShipment }) {
   const t = useT('console-shipments');
+  const documentWords = useT('documents');
+  const [query] = useSearchParams();
   const deskWords = useT('console-desk');
   const auditWords = useT('console-audit');
   const { desk, audit } = shipment;
   return (
     <>
       <Part title={t('documents')}>
+        {query.get('document') === 'failed' && (
+          <Notice tone="problem" title={documentWords('failed')} className="mb-2">
+            {documentWords('failedText')}
+          </Notice>
+        )}
         <Lines
           lines={shipment.documents.map((offer) => (
             <Paper key={offer.file} offer={offer} shipmentId={shipment.id} />

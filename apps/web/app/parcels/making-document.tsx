@@ -1,0 +1,63 @@
+import type { DocumentFile } from '@waypost/contract';
+import type { DocumentProgress } from '@waypost/contract/client';
+import { useEffect } from 'react';
+import { useT } from '../platform/catalogs.tsx';
+import { PageHead } from '../platform/page-head.tsx';
+import { useAskAgain } from '../platform/use-ask-again.ts';
+import { Progress } from '../ui/progress.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+
+type MakingDocumentProps = {
+  file: DocumentFile;
+  /** Null when it is ready. */
+  progress: DocumentProgress | null;
+  address: string;
+  back: string;
+};
+
+/** A document of many pieces: how far it is, then the file. With or without scripts. */
+export function MakingDocument({ file, progress, address, back }: MakingDocumentProps) {
+  const t = useT('documents');
+  const isReady = progress === null;
+  useAskAgain(!isReady);
+  useEffect(() => {
+    // a download: this page stays
+    if (isReady) window.location.assign(address);
+  }, [isReady, address]);
+  const title = t(isReady ? 'ready' : 'making');
+  return (
+    <div className="max-w-prose py-10">
+      <PageHead title={title} noindex />
+      <noscript>
+        <meta httpEquiv="refresh" content={isReady ? `0; url=${address}` : '3'} />
+      </noscript>
+      <h1 className="wide mb-8 text-4xl">{title}</h1>
+      <div role="status">
+        {isReady ? (
+          <>
+            <p className="mb-4 text-lg">{t('readyText')}</p>
+            <TextLink to={address} reloadDocument prefetch="none" className="text-lg">
+              {t(`file.${file}`)}
+            </TextLink>
+          </>
+        ) : (
+          <>
+            <Bar file={file} progress={progress} />
+            <p className="mt-4 text-lg text-muted">{t('makingText')}</p>
+          </>
+        )}
+      </div>
+      <p className="mt-8">
+        <TextLink to={back}>{t('back')}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Only labels are made one after the other. */
+function Bar({ file, progress }: { file: DocumentFile; progress: DocumentProgress }) {
+  const t = useT('documents');
+  if (file !== 'label.pdf') return <Progress label={t(`file.${file}`)} />;
+  const { done, total } = progress;
+  return <Progress label={t('makingLabels', { done, total })} value={done} max={total} />;
+}
