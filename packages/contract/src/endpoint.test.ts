@@ -32,3 +32,10 @@ it('a problem answer names its codes', () => {
 it('a stream is described as one', () => {
   expect(answersOf(endpoints.followShipments)[200]).toHaveProperty('content.text/event-stream');
 });
+
+it('a file that may still be in the making is described with its progress and when to ask again', () => {
+  const answers = answersOf(endpoints.readDocument);
+  expect(answers[200]).toHaveProperty(['content', 'application/pdf']);
+  expect(answers[202]).toHaveProperty(['content', 'application/json']);
+  expect(answers[202]).toHaveProperty(['headers', 'Retry-After']);
+});

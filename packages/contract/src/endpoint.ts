@@ -115,7 +115,7 @@ function describe(
   mediaTypes: readonly string[],
 ): void {
   for (const [status, schema] of Object.entries(definition.answers)) {
-    if (definition.mediaTypes !== undefined && !(schema instanceof z.ZodFile)) {
+    if (Number(status) === 202) {
       answers[Number(status)] = { ...NOT_YET, content: { 'application/json': { schema } } };
       continue;
     }

@@ -40,7 +40,7 @@ type EnqueueOptions = {
   debounce?: { key: string; seconds: number };
 };
 
-export type JobStanding =
+type JobStanding =
   | { state: 'waiting' | 'active' | 'done' }
   /** After its last retry. */
   | { state: 'failed'; failedAt: Date };

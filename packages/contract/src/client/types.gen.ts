@@ -8195,7 +8195,7 @@ export type ExportOwnShipmentsError = ExportOwnShipmentsErrors[keyof ExportOwnSh
 
 export type ExportOwnShipmentsResponses = {
     /**
-     * The file is being made.
+     * A file
      */
     200: string;
 };
@@ -11371,7 +11371,7 @@ export type ExportShipmentsAsStaffError = ExportShipmentsAsStaffErrors[keyof Exp
 
 export type ExportShipmentsAsStaffResponses = {
     /**
-     * The file is being made.
+     * A file
      */
     200: string;
 };
@@ -12771,7 +12771,7 @@ export type ExportNewsletterError = ExportNewsletterErrors[keyof ExportNewslette
 
 export type ExportNewsletterResponses = {
     /**
-     * The file is being made.
+     * A file
      */
     200: string;
 };
@@ -13728,7 +13728,7 @@ export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
 
 export type ExportAuditResponses = {
     /**
-     * The file is being made.
+     * A file
      */
     200: string;
 };
