@@ -52,7 +52,14 @@ export async function migrateDatabase(
   say: (line: string) => void,
 ): Promise<void> {
   const log = createLog('migrate', 'warn');
-  const database = openDatabase({ url: ownerUrl, poolSize: 2, applicationName: 'migrate', log });
+  const database = openDatabase({
+    url: ownerUrl,
+    poolSize: 2,
+    applicationName: 'migrate',
+    log,
+    // making the partitions of years took more than 10 s on a busy machine
+    statementTimeoutMs: 60_000,
+  });
   try {
     const applied = await whenAlone(async () => {
       await refuseHalfBuiltIndexes(database.db);
