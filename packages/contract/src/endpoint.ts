@@ -62,8 +62,9 @@ function problemsOf(definition: EndpointDefinition): Set<ProblemCode> {
     ...(definition.method === 'GET'
       ? []
       : (['payload_too_large', 'unsupported_media_type'] as const)),
-    // a key may be known and not have the scope, a member not the permission
-    ...(definition.problems.includes('unauthenticated') ? (['forbidden'] as const) : []),
+    // every endpoint refuses a key that is not live, and one that has no right there
+    'unauthenticated',
+    'forbidden',
     ...definition.problems,
   ]);
 }

@@ -4740,6 +4740,14 @@ export type CurrentTariffErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -4777,7 +4785,11 @@ export type CreateQuoteErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -4833,6 +4845,14 @@ export type ReadCalendarsErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -4871,6 +4891,14 @@ export type GeocodeErrors = {
      * invalid_request
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
@@ -4912,6 +4940,14 @@ export type SuggestPlacesErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -4949,7 +4985,11 @@ export type CreateDraftErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5012,6 +5052,14 @@ export type ReadDraftErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, draft_not_found
      */
     404: Problem;
@@ -5054,6 +5102,14 @@ export type SaveDraftDetailsErrors = {
      * invalid_request
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, draft_not_found
      */
@@ -5107,11 +5163,15 @@ export type BookShipmentErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
      * payment_declined, payment_not_completed
      */
     402: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -5178,9 +5238,17 @@ export type ReadAttemptErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
      * payment_declined, payment_not_completed
      */
     402: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, attempt_not_found
      */
@@ -5229,9 +5297,17 @@ export type GiveUpAttemptErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
      * payment_declined, payment_not_completed
      */
     402: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, attempt_not_found
      */
@@ -5288,6 +5364,14 @@ export type ReadReceiptErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, receipt_unavailable
      */
     404: Problem;
@@ -5330,6 +5414,10 @@ export type CancelShipmentErrors = {
      * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
     /**
      * forbidden, shipper_only, cross_site_request
      */
@@ -5390,6 +5478,14 @@ export type ActivateShipmentErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, receipt_unavailable
      */
     404: Problem;
@@ -5445,6 +5541,14 @@ export type ResendActivationCodeErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, receipt_unavailable
      */
     404: Problem;
@@ -5497,6 +5601,14 @@ export type PaymentWebhookErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * payload_too_large
      */
     413: Problem;
@@ -5544,6 +5656,14 @@ export type ListDocumentsErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, receipt_unavailable
      */
     404: Problem;
@@ -5587,6 +5707,14 @@ export type ReadDocumentErrors = {
      * invalid_request
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, receipt_unavailable
      */
@@ -6073,6 +6201,14 @@ export type TrackShipmentErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, tracking_unknown
      */
     404: Problem;
@@ -6116,6 +6252,14 @@ export type TrackManyErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6154,6 +6298,14 @@ export type MapShipmentErrors = {
      * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, tracking_unknown
      */
@@ -6198,6 +6350,14 @@ export type FollowShipmentsErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * tracking_unknown
      */
     404: Problem;
@@ -6240,6 +6400,14 @@ export type ReadTrackingSheetErrors = {
      * invalid_request, reference_too_short, reference_mistyped
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found, tracking_unknown
      */
@@ -6284,6 +6452,14 @@ export type ReadTrackingCodeErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, tracking_unknown
      */
     404: Problem;
@@ -6327,6 +6503,14 @@ export type ReadPartyViewErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, tracking_unknown
      */
     404: Problem;
@@ -6369,6 +6553,14 @@ export type OpenPartyLinkErrors = {
      * invalid_request
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * not_found
      */
@@ -6415,7 +6607,11 @@ export type AskForPartyLinkErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6466,7 +6662,11 @@ export type WriteCaseMessageErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6526,6 +6726,14 @@ export type ReadCaseFileErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, tracking_unknown
      */
     404: Problem;
@@ -6578,7 +6786,11 @@ export type AddCaseFileErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6757,6 +6969,14 @@ export type ReadProofPictureErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, tracking_unknown
      */
     404: Problem;
@@ -6798,7 +7018,11 @@ export type RegisterErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6851,11 +7075,11 @@ export type LoginErrors = {
      */
     400: Problem;
     /**
-     * sign_in_refused
+     * unauthenticated, sign_in_refused
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6904,7 +7128,11 @@ export type ResendOtpErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -6953,6 +7181,14 @@ export type ReadCodeAttemptErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -6990,7 +7226,11 @@ export type VerifyOtpErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7043,7 +7283,11 @@ export type ForgotPasswordErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -7092,7 +7336,11 @@ export type ResetPasswordErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9053,7 +9301,11 @@ export type ContactErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9110,7 +9362,11 @@ export type SubscribeNewsletterErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9163,7 +9419,11 @@ export type ConfirmNewsletterErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9218,6 +9478,14 @@ export type OpenLeavePageErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -9247,6 +9515,14 @@ export type LeaveNewsletterErrors = {
      * invalid_request
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * payload_too_large
      */
@@ -9297,7 +9573,11 @@ export type AskForUpdatesErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9354,7 +9634,11 @@ export type ConfirmUpdatesErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9413,6 +9697,14 @@ export type OpenUpdatesPageErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -9443,6 +9735,14 @@ export type LeaveUpdatesErrors = {
      * invalid_request
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * payload_too_large
      */
@@ -9495,6 +9795,14 @@ export type ReadAlertsErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * not_found, tracking_unknown
      */
     404: Problem;
@@ -9538,7 +9846,11 @@ export type SaveAlertsErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9591,11 +9903,11 @@ export type StaffLoginErrors = {
      */
     400: Problem;
     /**
-     * sign_in_refused
+     * unauthenticated, sign_in_refused
      */
     401: Problem;
     /**
-     * cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -9652,7 +9964,11 @@ export type StaffRegisterErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -10035,7 +10351,11 @@ export type SetStaffPasswordErrors = {
      */
     400: Problem;
     /**
-     * cross_site_request
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
@@ -12940,6 +13260,14 @@ export type ReadBookingDefaultsErrors = {
      */
     400: Problem;
     /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
      * too_many_requests
      */
     429: Problem;
@@ -13792,6 +14120,14 @@ export type ReadOnTimeErrors = {
      * invalid_request
      */
     400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
     /**
      * too_many_requests
      */
