@@ -139,17 +139,16 @@ async function overHttp(setting: Setting, method: Method, load: Load): Promise<H
   return runHttpBookings(bookings, { apiPort, ...load, headers: setting.headers });
 }
 
-/** Drafts of one quote, each to be booked once. */
+/** Drafts with a quote each, to be booked once. */
 async function prepare(
   line: Line,
   method: Method,
   count: number,
   lanes: number,
 ): Promise<(PreparedBooking & { draftId: string })[]> {
-  const quote = await makeQuote(line);
   const numbers = Array.from({ length: count }, (_, number) => number);
   return inLanes(numbers, lanes, async (number) => {
-    const draft = await makeDraftOf(line, quote, number);
+    const draft = await makeDraftOf(line, await makeQuote(line), number);
     const request = bookingRequest(draft, method, method === 'card' ? CARD : undefined);
     return { attemptId: draft.attemptId, draftId: draft.id, request };
   });

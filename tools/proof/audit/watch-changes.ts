@@ -1,11 +1,15 @@
 import type pg from 'pg';
 
-/** What is no business of anybody: counts that are made of it, and limits. */
+/**
+ * What is no business of anybody: counts that are made of it, limits, and which PDFs the object store holds.
+ * A look at a document has its audit row in the transaction that reads the shipment.
+ */
 const BOOKKEEPING = [
   'attempt_limits',
   'counted_deliveries',
   'deliveries_by_day',
   'delivery_changes',
+  'documents',
   'proof_changes',
   'schema_migrations',
   'tallies_by_minute',

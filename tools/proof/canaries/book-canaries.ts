@@ -48,7 +48,13 @@ type Call = {
 export async function bookCanaries(site: CanarySite, count: number): Promise<BookedCanary[]> {
   const call = await signIn(site);
   await writeToUs(call);
-  const quote = await createQuote({
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  return inLanes(numbers, LANES, async (number) => bookOne(call, await quoteCanary(call), number));
+}
+
+/** One for each booking: a quote is good for ten drafts. */
+async function quoteCanary(call: Call): Promise<Quote> {
+  const { data } = await createQuote({
     ...call,
     body: {
       serviceType: 'parcel',
@@ -58,8 +64,7 @@ export async function bookCanaries(site: CanarySite, count: number): Promise<Boo
       parcels: [{ weightGrams: 1_500, lengthMm: 300, widthMm: 200, heightMm: 100 }],
     },
   });
-  const numbers = Array.from({ length: count }, (_, number) => number);
-  return inLanes(numbers, LANES, (number) => bookOne(call, quote.data, number));
+  return data;
 }
 
 async function signIn({ db, apiUrl, webUrl }: CanarySite): Promise<Call> {
