@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * What is no business of anybody: counts that are made of it, limits, and which PDFs the object store holds.
- * A look at a document has its audit row in the transaction that reads the shipment.
+ * The audit row of a look at a document is committed before the document is made.
  */
 const BOOKKEEPING = [
   'attempt_limits',
