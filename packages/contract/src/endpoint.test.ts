@@ -26,7 +26,9 @@ it.each(names)('%s describes what is refused before it is asked', (name) => {
 });
 
 it('a problem answer names its codes', () => {
-  expect(answersOf(endpoints.login)[401]).toMatchObject({ description: 'sign_in_refused' });
+  expect(answersOf(endpoints.login)[401]).toMatchObject({
+    description: 'unauthenticated, sign_in_refused',
+  });
 });
 
 it('a stream is described as one', () => {
