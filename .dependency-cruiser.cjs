@@ -57,10 +57,13 @@ module.exports = {
       comment:
         'What a feature offers to others is written in its index.ts; everything else may change without asking.',
       severity: 'error',
-      from: { path: '^apps/server/src/features/([^/]+)/' },
+      from: { path: '^apps/server/src/features/([^/]+/[^/]+)/' },
       to: {
-        path: '^apps/server/src/features/[^/]+/',
-        pathNot: ['^apps/server/src/features/$1/', '^apps/server/src/features/[^/]+/index[.]ts$'],
+        path: '^apps/server/src/features/[^/]+/[^/]+/',
+        pathNot: [
+          '^apps/server/src/features/$1/',
+          '^apps/server/src/features/[^/]+/[^/]+/index[.]ts$',
+        ],
       },
     },
     {

@@ -44,7 +44,7 @@ const steps = [
     outputs: [
       'apps/web/app/routes/track/map/cities.*.json',
       'apps/web/app/routes/home/city-names.json',
-      'apps/server/src/features/places/capitals.json',
+      'apps/server/src/features/core/places/capitals.json',
     ],
     command: ['node', 'apps/server/src/testing/generate-cities.ts'],
   },

@@ -1,7 +1,7 @@
 import { DEVICE_KEY_SCOPES, DEVICE_KINDS } from '@waypost/contract';
 import { fail as failWith, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { createKey, revokeKey } from './features/keys/index.ts';
+import { createKey, revokeKey } from './features/staff/device-keys/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 

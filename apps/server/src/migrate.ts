@@ -1,6 +1,6 @@
 import { readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { loadPlaces } from './features/places/index.ts';
+import { loadPlaces } from './features/core/places/index.ts';
 import { migrateDatabase } from './migrate-database.ts';
 
 const { values } = readCommandLine(

@@ -1,6 +1,6 @@
 import { fail, readCommandLine } from './command-line.ts';
 import { readConfig } from './config.ts';
-import { loadPlaces } from './features/places/index.ts';
+import { loadPlaces } from './features/core/places/index.ts';
 
 const USAGE = `Usage:
   pnpm places load   the gazetteer, unless it is there already; pnpm migrate does it too

@@ -5,13 +5,13 @@ import {
   linkMailQueue,
   newSignInMailQueue,
   passwordChangedMailQueue,
-} from './features/accounts/index.ts';
+} from './features/customer/accounts/index.ts';
 import {
   closeMonthQueue,
   closeMonthsQueue,
   erasePapersQueue,
   statementMailQueue,
-} from './features/billing/index.ts';
+} from './features/customer/billing/index.ts';
 import {
   activationMailQueue,
   eraseDraftsQueue,
@@ -19,34 +19,41 @@ import {
   recordCancellationQueue,
   settleAttemptQueue,
   sweepAttemptsQueue,
-} from './features/bookings/index.ts';
+} from './features/public/bookings/index.ts';
 import {
   checkUploadQueue,
   eraseUploadsQueue,
   readUploadQueue,
   runUploadQueue,
-} from './features/bulk-uploads/index.ts';
-import { caseAnswerMailQueue, eraseCasesQueue } from './features/cases/index.ts';
-import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './features/cards/index.ts';
+} from './features/staff/bulk-uploads/index.ts';
+import { caseAnswerMailQueue, eraseCasesQueue } from './features/public/cases/index.ts';
+import {
+  detachCardQueue,
+  eraseCardsQueue,
+  settleCardQueue,
+} from './features/customer/cards/index.ts';
 import {
   contactAnswerMailQueue,
   contactMailQueue,
   eraseOldMessagesQueue,
-} from './features/contact/index.ts';
-import { keyMadeMailQueue } from './features/customer-keys/index.ts';
-import { watchShipmentsQueue } from './features/desk/index.ts';
-import { eraseDocumentsQueue, makeDocumentQueue } from './features/documents/index.ts';
-import { postCollectedQueue } from './features/ledger/index.ts';
-import { resendMailQueue } from './features/mail-desk/index.ts';
-import { countNetworkQueue } from './features/network/index.ts';
-import { eraseStaleConsentsQueue, newsletterMailQueue } from './features/newsletter/index.ts';
+} from './features/public/contact/index.ts';
+import { keyMadeMailQueue } from './features/customer/customer-keys/index.ts';
+import { watchShipmentsQueue } from './features/staff/desk/index.ts';
+import { eraseDocumentsQueue, makeDocumentQueue } from './features/core/documents/index.ts';
+import { postCollectedQueue } from './features/core/ledger/index.ts';
+import { resendMailQueue } from './features/staff/mail-desk/index.ts';
+import { countNetworkQueue } from './features/staff/network/index.ts';
+import {
+  eraseStaleConsentsQueue,
+  newsletterMailQueue,
+} from './features/public/newsletter/index.ts';
 import {
   bookingConfirmationQueue,
   cancelledLetterQueue,
   recipientNoticeQueue,
-} from './features/notifications/index.ts';
-import { eraseLinkRequestsQueue, partyLinkMailQueue } from './features/parties/index.ts';
-import { eraseProofsQueue } from './features/proofs/index.ts';
+} from './features/public/notifications/index.ts';
+import { eraseLinkRequestsQueue, partyLinkMailQueue } from './features/public/parties/index.ts';
+import { eraseProofsQueue } from './features/public/proofs/index.ts';
 import {
   closePickupsQueue,
   confirmPickupQueue,
@@ -54,34 +61,34 @@ import {
   planRuleQueue,
   planRulesQueue,
   ruleEndedMailQueue,
-} from './features/pickups/index.ts';
-import { eraseQuotesQueue } from './features/quotes/index.ts';
+} from './features/customer/pickups/index.ts';
+import { eraseQuotesQueue } from './features/core/quotes/index.ts';
 import {
   applyUnmatchedQueue,
   eraseUnmatchedQueue,
   makePartitionsQueue,
   sweepUnmatchedQueue,
-} from './features/scans/index.ts';
+} from './features/core/scans/index.ts';
 import {
   reconcileAttemptQueue,
   reconcileChangedQueue,
   reconcilePaymentsQueue,
   reconcileSliceQueue,
-} from './features/reconciliation/index.ts';
+} from './features/staff/reconciliation/index.ts';
 import {
   eraseExpiredStaffQueue,
   invitationMailQueue,
   staffNoticeQueue,
   staffPasswordLinkMailQueue,
-} from './features/staff/index.ts';
-import { staffMailQueue } from './features/staff-edits/index.ts';
-import { previewTariffQueue } from './features/tariffs/index.ts';
+} from './features/staff/members/index.ts';
+import { staffMailQueue } from './features/staff/staff-edits/index.ts';
+import { previewTariffQueue } from './features/core/tariffs/index.ts';
 import {
   confirmationMailQueue,
   eraseSubscriptionsQueue,
   messageQueue,
   milestoneQueue,
-} from './features/updates/index.ts';
+} from './features/public/updates/index.ts';
 import type { Queue } from './platform/jobs.ts';
 
 /** Every queue, by hand; `migrate` creates them. */

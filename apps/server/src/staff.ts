@@ -7,7 +7,7 @@ import {
   makePasswordLink,
   resetSecondFactorOf,
   staffPasswordUrl,
-} from './features/staff/index.ts';
+} from './features/staff/members/index.ts';
 import { openDatabase } from './platform/database.ts';
 import { Problem } from './platform/http/problem.ts';
 import { createLog } from './platform/log.ts';

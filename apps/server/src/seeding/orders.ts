@@ -9,7 +9,7 @@ import {
   seededRandom,
   uuidAt,
 } from '@waypost/domain/simulation';
-import { type PricedQuote, priceQuote, rateInputOf } from '../features/quotes/index.ts';
+import { type PricedQuote, priceQuote, rateInputOf } from '../features/core/quotes/index.ts';
 import type { SeedPlan } from './seed-plan.ts';
 
 /** An order with its quote, whose shard is that of its shipments. */

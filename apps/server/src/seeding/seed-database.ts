@@ -1,5 +1,5 @@
-import { ensureSource } from '../features/keys/index.ts';
-import { readTariffInForce } from '../features/quotes/index.ts';
+import { ensureSource } from '../features/staff/device-keys/index.ts';
+import { readTariffInForce } from '../features/core/quotes/index.ts';
 import { openDatabase } from '../platform/database.ts';
 import { createLog } from '../platform/log.ts';
 import {

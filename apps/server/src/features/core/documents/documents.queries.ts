@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export async function findShipmentForDocuments(db: Db, receiptId: string) {
+  return db
+    .selectFrom('shipments')
+    .select(['id', 'shard', 'origin_country', 'destination_country', 'piece_count'])
+    .select(['weight_grams', 'length_mm', 'width_mm', 'height_mm', 'incoterm'])
+    .where('receipt_id', '=', receiptId)
+    .executeTakeFirst();
+}
+
+/** The newest version of each file that is stored. */
+export async function listStoredDocuments(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('documents')
+    .distinctOn('file')
+    .select(['file', 'bytes'])
+    .where('shipment_id', '=', shipmentId)
+    .where('bytes', 'is not', null)
+    .orderBy('file')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export type KeptDocument = {
+  object_key: string;
+  bytes: number | null;
+  job: number;
+  pieces_done: number;
+};
+
+/** The version made of these facts; without a hash, the first one ever made. */
+export async function findDocument(
+  db: Db,
+  shipmentId: string,
+  file: string,
+  factsHash: Buffer | null,
+): Promise<KeptDocument | undefined> {
+  return db
+    .selectFrom('documents')
+    .select(['object_key', 'bytes', 'job', 'pieces_done'])
+    .where('shipment_id', '=', shipmentId)
+    .where('file', '=', file)
+    .$if(factsHash !== null, (query) => query.where('facts_hash', '=', factsHash))
+    .orderBy('version')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Does nothing when another request has listed it meanwhile. */
+export async function insertDocument(
+  db: Db,
+  document: {
+    shipmentId: string;
+    shard: number;
+    file: string;
+    factsHash: Buffer;
+    objectKey: string;
+  },
+) {
+  await sql`
+    INSERT INTO documents (shipment_id, shard, file, version, facts_hash, object_key)
+    SELECT ${document.shipmentId}, ${document.shard}, ${document.file},
+      coalesce(max(version), 0) + 1, ${document.factsHash}, ${document.objectKey}
+    FROM documents WHERE shipment_id = ${document.shipmentId} AND file = ${document.file}
+    ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** False when the document was erased while it was being made. */
+export async function markStored(
+  db: Db,
+  shipmentId: string,
+  objectKey: string,
+  bytes: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('documents')
+    .set({ bytes })
+    .where('shipment_id', '=', shipmentId)
+    .where('object_key', '=', objectKey)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** False when another request has started a job meanwhile, or the document has been stored. */
+export async function startJob(
+  db: Db,
+  shipmentId: string,
+  seen: Pick<KeptDocument, 'object_key' | 'job' | 'bytes'>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('documents')
+    .set({ job: seen.job + 1, pieces_done: 0, bytes: null })
+    .where('shipment_id', '=', shipmentId)
+    .where('object_key', '=', seen.object_key)
+    .where('job', '=', seen.job)
+    .where('bytes', 'is not distinct from', seen.bytes)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function findDocumentToMake(db: Db, shipmentId: string, objectKey: string) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('shipments', (join) =>
+      join
+        .onRef('shipments.id', '=', 'documents.shipment_id')
+        .onRef('shipments.shard', '=', 'documents.shard'),
+    )
+    .select(['documents.bytes', 'shipments.receipt_id'])
+    .where('documents.shipment_id', '=', shipmentId)
+    .where('documents.object_key', '=', objectKey)
+    .executeTakeFirst();
+}
+
+export async function markProgress(
+  db: Db,
+  shipmentId: string,
+  objectKey: string,
+  piecesDone: number,
+) {
+  await db
+    .updateTable('documents')
+    .set({ pieces_done: piecesDone })
+    .where('shipment_id', '=', shipmentId)
+    .where('object_key', '=', objectKey)
+    .execute();
+}
+
+export async function listDocumentsOfCustomer(db: Db, customerId: string, limit: number) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('shipments', (join) =>
+      join
+        .onRef('shipments.id', '=', 'documents.shipment_id')
+        .onRef('shipments.shard', '=', 'documents.shard'),
+    )
+    .select(['documents.shipment_id', 'documents.object_key'])
+    .where('shipments.customer_id', '=', customerId)
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteDocument(db: Db, shipmentId: string, objectKey: string) {
+  await db
+    .deleteFrom('documents')
+    .where('shipment_id', '=', shipmentId)
+    .where('object_key', '=', objectKey)
+    .execute();
+}

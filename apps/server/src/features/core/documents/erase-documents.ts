@@ -1,0 +1,23 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { deleteDocument, listDocumentsOfCustomer } from './documents.queries.ts';
+import { eraseDocumentsQueue } from './queues.ts';
+
+const BATCH = 100;
+
+/** Joins the caller's transaction; the objects themselves go soon after it. */
+export async function forgetDocuments(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
+  await ctx.jobs.enqueue(tx, eraseDocumentsQueue, { customerId });
+}
+
+/** The object first: a row whose object is gone can be deleted again, an object without a row cannot. */
+export async function eraseDocuments(ctx: Ctx, customerId: string): Promise<void> {
+  for (;;) {
+    const documents = await listDocumentsOfCustomer(ctx.db, customerId, BATCH);
+    for (const { shipment_id, object_key } of documents) {
+      await ctx.objects.delete(object_key);
+      await deleteDocument(ctx.db, shipment_id, object_key);
+    }
+    if (documents.length < BATCH) return;
+  }
+}

@@ -1,0 +1,62 @@
+import type { DocumentFile, DocumentProgress } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { isLong } from './document-files.ts';
+import { findDocument, type KeptDocument, startJob } from './documents.queries.ts';
+import { type Gathered, gatherFacts } from './gather-facts.ts';
+import { makeDocumentQueue } from './queues.ts';
+
+/** A failure is reported for this long; a request after that starts another job. */
+const FAILED_SECONDS = 60;
+
+/** How far the job is that makes this document; starts one where none is under way. */
+export async function followJob(
+  ctx: Ctx,
+  gathered: Gathered,
+  file: DocumentFile,
+  document: KeptDocument,
+): Promise<DocumentProgress> {
+  const progress = await findProgress(ctx, gathered, file, document);
+  if (progress !== null) return progress;
+  const { shipmentId, facts } = gathered;
+  const job = document.job + 1;
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await startJob(tx, shipmentId, document))) return;
+    const payload = { shipmentId, file, objectKey: document.object_key, job };
+    await ctx.jobs.enqueue(tx, makeDocumentQueue, payload);
+  });
+  return { state: 'waiting', done: 0, total: facts.pieceCount };
+}
+
+/** The same for those who only look; null when no job is under way. */
+export async function readProgress(
+  ctx: Ctx,
+  receiptId: string,
+  file: DocumentFile,
+): Promise<DocumentProgress | null> {
+  const gathered = await gatherFacts(ctx, receiptId);
+  if (!isLong(file, gathered.facts)) return null;
+  const document = await findDocument(ctx.db, gathered.shipmentId, file, null);
+  if (document === undefined || document.bytes !== null) return null;
+  return findProgress(ctx, gathered, file, document);
+}
+
+async function findProgress(
+  ctx: Ctx,
+  { shipmentId, facts }: Gathered,
+  file: DocumentFile,
+  { object_key: objectKey, job, pieces_done: done }: KeptDocument,
+): Promise<DocumentProgress | null> {
+  if (job === 0) return null;
+  const standing = await ctx.jobs.find(makeDocumentQueue, { shipmentId, file, objectKey, job });
+  if (standing === null || standing.state === 'done') return null;
+  if (standing.state === 'failed') {
+    const sinceSeconds = (Date.now() - standing.failedAt.getTime()) / 1000;
+    const retryAfterSeconds = Math.ceil(FAILED_SECONDS - sinceSeconds);
+    if (retryAfterSeconds > 0) throw new Problem('document_failed', { retryAfterSeconds });
+    return null;
+  }
+  const state = standing.state === 'active' ? 'making' : 'waiting';
+  return { state, done, total: facts.pieceCount };
+}

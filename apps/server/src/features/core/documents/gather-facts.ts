@@ -1,0 +1,43 @@
+import type { Locale } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { readReceipt } from '../../public/bookings/index.ts';
+import { readTariff } from '../quotes/index.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { findShipmentForDocuments } from './documents.queries.ts';
+
+export type Gathered = { shipmentId: string; shard: number; facts: DocumentFacts };
+
+/** Whoever has the unguessable id of the receipt may see every paper of its shipment. */
+export async function gatherFacts(
+  ctx: Ctx,
+  receiptId: string,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Gathered> {
+  const [shipment, read] = await Promise.all([
+    findShipmentForDocuments(ctx.db, receiptId),
+    readReceipt(ctx, receiptId),
+  ]);
+  if (shipment === undefined) throw new Problem('receipt_unavailable');
+  const { id: _id, bankTransfer: _transfer, cancellable: _cancellable, ...receipt } = read;
+  const tariff = await readTariff(ctx.db, receipt.quote.tariffVersion);
+  return {
+    shipmentId: shipment.id,
+    shard: shipment.shard,
+    facts: {
+      locale,
+      receipt,
+      originCountry: shipment.origin_country,
+      destinationCountry: shipment.destination_country,
+      pieceCount: shipment.piece_count,
+      weightGrams: shipment.weight_grams,
+      lengthMm: shipment.length_mm,
+      widthMm: shipment.width_mm,
+      heightMm: shipment.height_mm,
+      incoterm: shipment.incoterm,
+      rates: tariff.checkout,
+      publicOrigin: new URL(ctx.config.PUBLIC_ORIGIN).origin,
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { errorFields } from '../../../platform/log.ts';
+import { findDocumentToMake, markProgress } from './documents.queries.ts';
+import { gatherFacts } from './gather-facts.ts';
+import type { MakeDocument } from './queues.ts';
+import type { Renderer } from './renderer.ts';
+import { storeDocument } from './store-document.ts';
+
+/** The worker's job. It may run again after it was killed at any point. */
+export async function makeDocument(
+  ctx: Ctx,
+  renderer: Renderer,
+  { shipmentId, file, objectKey }: MakeDocument,
+): Promise<void> {
+  const document = await findDocumentToMake(ctx.db, shipmentId, objectKey);
+  // erased; a job that was killed may have put the object after that
+  if (document === undefined) return ctx.objects.delete(objectKey);
+  // a document stays as it was first made
+  if (document.bytes !== null) return undefined;
+
+  const { facts } = await gatherFacts(ctx, document.receipt_id);
+  let written = Promise.resolve();
+  const bytes = await renderer.render({ file, facts }, undefined, (piecesDone) => {
+    written = written
+      .then(() => markProgress(ctx.db, shipmentId, objectKey, piecesDone))
+      .catch((error: unknown) => {
+        ctx.log.warn(errorFields(error), 'the progress of a document was not written');
+      });
+  });
+  await written;
+  return storeDocument(ctx, { shipmentId, file, objectKey }, bytes);
+}

@@ -1,0 +1,15 @@
+import type { DocumentFile } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { DESCRIPTIONS } from './document-files.ts';
+import { markStored } from './documents.queries.ts';
+
+/** A document that was erased while it was being made is deleted again. */
+export async function storeDocument(
+  ctx: Ctx,
+  { shipmentId, file, objectKey }: { shipmentId: string; file: DocumentFile; objectKey: string },
+  bytes: Uint8Array,
+): Promise<void> {
+  await ctx.objects.put(objectKey, bytes, DESCRIPTIONS[file].mediaType);
+  const isListed = await markStored(ctx.db, shipmentId, objectKey, bytes.length);
+  if (!isListed) await ctx.objects.delete(objectKey);
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type Collection = {
+  shipmentId: string;
+  shard: number;
+  currency: string;
+  isDueAtDoor: boolean;
+};
+
+/**
+ * Until the caller's transaction ends. Whoever cancels holds the attempt and whoever edits the shipment,
+ * so that nobody moves what is owed meanwhile; attempts are locked before shipments.
+ */
+export async function lockCollection(db: Db, shipmentId: string): Promise<Collection> {
+  await sql`SELECT 1 FROM booking_attempts
+    WHERE id = (SELECT attempt_id FROM shipments WHERE id = ${shipmentId})
+    FOR NO KEY UPDATE`.execute(db);
+  await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${shipmentId}
+    FOR NO KEY UPDATE`.execute(db);
+  const row = await db
+    .selectFrom('shipments')
+    .select(['shard', 'currency', 'payment_method'])
+    .where('id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  const { shard, currency, payment_method: method } = row;
+  return { shipmentId, shard, currency, isDueAtDoor: method === 'cod' };
+}
+
+export type Claim = {
+  sourceId: number;
+  scanId: string;
+  cents: number;
+  currency: string;
+  mayCollect: boolean;
+  isVoided: boolean;
+};
+
+/** What scans say was collected for a shipment, in the order in which they arrived. */
+export async function listClaims(db: Db, shipmentId: string): Promise<Claim[]> {
+  const { rows } = await sql<Claim>`
+    SELECT p.source_id AS "sourceId", p.scan_id AS "scanId", p.collected_cents AS cents,
+      p.collected_currency AS currency, p.may_collect AS "mayCollect",
+      EXISTS (SELECT 1 FROM tracking_events v WHERE v.shipment_id = p.shipment_id
+        AND v.voids_source_id = p.source_id AND v.voids_scan_id = p.scan_id) AS "isVoided"
+    FROM event_private p
+    JOIN tracking_events e ON e.shipment_id = p.shipment_id AND e.source_id = p.source_id
+      AND e.scan_id = p.scan_id
+    WHERE p.shipment_id = ${shipmentId} AND p.collected_cents > 0
+    ORDER BY e.recorded_at, p.source_id, p.scan_id`.execute(db);
+  return rows;
+}
+
+export type PostedCash = { effectKey: string; cents: number; currency: string };
+
+/** Every posting that moved cash of a shipment to or from a courier. */
+export async function listPostedCash(db: Db, shipmentId: string): Promise<PostedCash[]> {
+  const rows = await db
+    .selectFrom('ledger_transactions')
+    .innerJoin('ledger_entries', (join) =>
+      join
+        .onRef('ledger_entries.transaction_id', '=', 'ledger_transactions.id')
+        .onRef('ledger_entries.shard', '=', 'ledger_transactions.shard'),
+    )
+    .select(['effect_key as effectKey', 'amount_cents as cents', 'currency'])
+    .where('ledger_transactions.shipment_id', '=', shipmentId)
+    .where('account', '=', 'cash_with_courier')
+    .execute();
+  return rows;
+}
+
+/** A courier who may collect said so with a scan that stands, whether or not it has been posted yet. */
+export async function hasCollectingScan(db: Db, shipmentId: string): Promise<boolean> {
+  const claims = await listClaims(db, shipmentId);
+  return claims.some(({ mayCollect, isVoided }) => mayCollect && !isVoided);
+}

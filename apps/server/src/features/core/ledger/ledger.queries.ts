@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { LedgerAccount } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+import { newRowId } from '../../../platform/random.ts';
+
+export type LedgerEntry = { account: LedgerAccount; amountCents: number };
+
+type Posting = {
+  effectKey: string;
+  shard: number;
+  shipmentId: string;
+  currency: string;
+  entries: readonly LedgerEntry[];
+};
+
+/**
+ * Posts one balanced transaction. The effect key makes it happen once; the database refuses
+ * entries that do not add up to zero when the transaction commits.
+ */
+export async function postLedger(db: Db, posting: Posting): Promise<void> {
+  await postLedgers(db, [posting]);
+}
+
+export async function postLedgers(db: Db, postings: readonly Posting[]): Promise<void> {
+  const posted = postings.map((posting) => ({ ...posting, id: newRowId() }));
+  await db
+    .insertInto('ledger_transactions')
+    .values(
+      posted.map((posting) => ({
+        id: posting.id,
+        shard: posting.shard,
+        effect_key: posting.effectKey,
+        shipment_id: posting.shipmentId,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('ledger_entries')
+    .values(
+      posted.flatMap((posting) =>
+        posting.entries.map((entry, index) => ({
+          transaction_id: posting.id,
+          shard: posting.shard,
+          entry_no: index + 1,
+          account: entry.account,
+          amount_cents: entry.amountCents,
+          currency: posting.currency,
+        })),
+      ),
+    )
+    .execute();
+}
+
+/** What the customer still owes for a shipment; 0 once it has been collected or paid. */
+export async function readReceivable(db: Db, shipmentId: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', (join) =>
+      join
+        .onRef('ledger_transactions.id', '=', 'ledger_entries.transaction_id')
+        .onRef('ledger_transactions.shard', '=', 'ledger_entries.shard'),
+    )
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_cents'), sql<string>`0`).as('cents'))
+    .where('ledger_transactions.shipment_id', '=', shipmentId)
+    .where('account', '=', 'receivable')
+    .executeTakeFirstOrThrow();
+  return Number(row.cents);
+}

@@ -1,0 +1,41 @@
+import type { Db } from '../../../platform/database.ts';
+import { postLedger, readReceivable } from './ledger.queries.ts';
+
+/**
+ * A shipment that is cancelled costs nothing: what is still owed is not asked for any more, and what
+ * came in without the payment provider is given back from the bank. Returns how much that is; somebody
+ * has to transfer it.
+ */
+export async function writeOff(
+  tx: Db,
+  charge: { id: string; shard: number; shipmentId: string; cents: number; currency: string },
+): Promise<{ toTransferCents: number }> {
+  const { shard, shipmentId, currency } = charge;
+  const owedCents = Math.max(0, Math.min(charge.cents, await readReceivable(tx, shipmentId)));
+  const toTransferCents = charge.cents - owedCents;
+  if (owedCents > 0) {
+    await postLedger(tx, {
+      effectKey: `cancel:${charge.id}`,
+      shard,
+      shipmentId,
+      currency,
+      entries: [
+        { account: 'revenue', amountCents: owedCents },
+        { account: 'receivable', amountCents: -owedCents },
+      ],
+    });
+  }
+  if (toTransferCents > 0) {
+    await postLedger(tx, {
+      effectKey: `refund:${charge.id}`,
+      shard,
+      shipmentId,
+      currency,
+      entries: [
+        { account: 'refunds', amountCents: toTransferCents },
+        { account: 'bank', amountCents: -toTransferCents },
+      ],
+    });
+  }
+  return { toTransferCents };
+}

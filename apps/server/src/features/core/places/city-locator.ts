@@ -1,0 +1,41 @@
+import type { Db } from '../../../platform/database.ts';
+import capitals from './capitals.json' with { type: 'json' };
+import { locateCity } from './search-places.ts';
+
+/** Approximate: the city is unknown, and this is the capital of its country. */
+export type CityPosition = { lat: number; lon: number; approximate: boolean };
+
+export type LocateCity = (city: string, country: string) => Promise<CityPosition | null>;
+
+/** Some hubs and cities are asked for all the time; 5,000 of them take about a megabyte. */
+const MAX_ENTRIES = 5_000;
+/** A city that a reload of the gazetteer brings is found after this long. */
+const KEPT_MS = 600_000;
+
+type Entry = { position: Promise<CityPosition | null>; until: number };
+
+/** Remembers what it found, and asks once for what several look for at the same time. */
+export function createCityLocator(db: Db, now: () => number = () => performance.now()): LocateCity {
+  // Maps keep the order of insertion, so the first entry is the oldest
+  const entries = new Map<string, Entry>();
+
+  return (city, country) => {
+    const key = `${country} ${city}`;
+    const known = entries.get(key);
+    if (known !== undefined && known.until > now()) return known.position;
+    const position = locate(db, city, country);
+    entries.delete(key);
+    entries.set(key, { position, until: now() + KEPT_MS });
+    position.catch(() => entries.delete(key));
+    const [oldest] = entries.keys();
+    if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+    return position;
+  };
+}
+
+async function locate(db: Db, city: string, country: string): Promise<CityPosition | null> {
+  const found = await locateCity(db, city, country);
+  if (found !== null) return { lat: found.lat, lon: found.lon, approximate: false };
+  const [lat, lon] = (capitals as Record<string, number[]>)[country] ?? [];
+  return lat === undefined || lon === undefined ? null : { lat, lon, approximate: true };
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type FoundPlace = {
+  name: string;
+  country: string;
+  region: string | null;
+  lat: number;
+  lon: number;
+};
+
+export type PlaceSearch = {
+  /** As names are compared. */
+  folded: string;
+  country: string | null;
+  language: string;
+  limit: number;
+};
+
+/** No search takes longer; the slowest that was found took a tenth of it. */
+const TIMEOUT_MS = 500;
+/** Two letters swapped in a name of six still find it. */
+const LEAST_SIMILARITY = 0.5;
+/** Sorts after every character a name can go on with. */
+const LAST_CHARACTER = '\u{10ffff}';
+
+/** Inside a transaction: the settings end with it. */
+export async function limitSearch(tx: Db): Promise<void> {
+  await sql`SELECT set_config('statement_timeout', ${String(TIMEOUT_MS)}, true),
+    set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_SIMILARITY)}, true)`.execute(tx);
+}
+
+/** Places with exactly this name, the most populous first. */
+export async function findByName(db: Db, search: PlaceSearch): Promise<FoundPlace[]> {
+  return presented(
+    db,
+    search,
+    sql`SELECT place_id, population, 0 AS distance FROM place_names
+      WHERE folded = ${search.folded} AND ${inCountry(search)}`,
+  );
+}
+
+/** Places whose name begins so, the most populous first. */
+export async function findByBeginning(db: Db, search: PlaceSearch): Promise<FoundPlace[]> {
+  return presented(
+    db,
+    search,
+    sql`SELECT place_id, population, 0 AS distance FROM place_names
+      WHERE folded >= ${search.folded} AND folded < ${search.folded + LAST_CHARACTER}
+        AND ${inCountry(search)}`,
+  );
+}
+
+/**
+ * Places with a word in their name that is nearly this, the most similar first. Ten times the people
+ * make up for 0.07: who types "lodon" means London, not Lodosa.
+ */
+export async function findSimilar(db: Db, search: PlaceSearch): Promise<FoundPlace[]> {
+  return presented(
+    db,
+    search,
+    sql`SELECT place_id, population, (${search.folded} <<-> folded) - 0.07 * log(population + 1) AS distance
+      FROM place_names
+      WHERE ${search.folded} <% folded AND ${inCountry(search)}`,
+  );
+}
+
+function inCountry({ country }: PlaceSearch) {
+  return country === null ? sql`true` : sql`country = ${country}`;
+}
+
+/** One row a place, whichever of its names were hit; names in the asked language. */
+async function presented(
+  db: Db,
+  { language, limit }: PlaceSearch,
+  hits: ReturnType<typeof sql>,
+): Promise<FoundPlace[]> {
+  const { rows } = await sql<FoundPlace>`
+    SELECT coalesce(names ->> ${language}, name) AS name, places.country, region, lat, lon
+    FROM (
+      SELECT place_id, min(distance) AS distance, max(population) AS population
+      FROM (${hits}) AS hits
+      GROUP BY place_id ORDER BY distance, population DESC, place_id LIMIT ${limit}
+    ) AS best
+    JOIN places ON places.id = place_id
+    ORDER BY distance, best.population DESC, place_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,40 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import { clientKey } from '../../../platform/http/client-address.ts';
+import { type Door, mount } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { createLimit } from '../../../platform/limits.ts';
+import { locatePlace, suggestPlaces } from './search-places.ts';
+
+/** Names of places change by the week at most. */
+const CACHED = { 'cache-control': 'public, max-age=3600' };
+
+export function placesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  // Four a second: more than anybody types, for an office behind one address too.
+  const searches = createLimit(ctx.redis, { name: 'places', points: 240, seconds: 60 });
+
+  async function take(clientAddress: string): Promise<void> {
+    if (await searches.take(clientKey(clientAddress))) return;
+    throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+  }
+
+  mount(app, door, 'geocode', endpoints.geocode, async ({ query, clientAddress }) => {
+    await take(clientAddress);
+    const place = await locatePlace(ctx.db, query.q);
+    return {
+      status: 200,
+      body: { lat: place?.lat ?? null, lon: place?.lon ?? null },
+      headers: CACHED,
+    };
+  });
+
+  mount(app, door, 'suggestPlaces', endpoints.suggestPlaces, async ({ query, clientAddress }) => {
+    await take(clientAddress);
+    return {
+      status: 200,
+      body: { suggestions: await suggestPlaces(ctx.db, query.q, query.lang) },
+      headers: CACHED,
+    };
+  });
+}

@@ -1,0 +1,138 @@
+import type { PlaceSuggestion } from '@waypost/contract';
+import { foldPlaceName } from '@waypost/domain/place-names';
+import { countryCodeOf, placeParts } from '@waypost/domain/places';
+import { formatCountry } from '@waypost/i18n/formats';
+import type { MenuLocale } from '@waypost/i18n/locales';
+import { type Db, inTransaction, sqlState } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  findByBeginning,
+  findByName,
+  findSimilar,
+  type FoundPlace,
+  limitSearch,
+  type PlaceSearch,
+} from './places.queries.ts';
+
+const SUGGESTIONS = 8;
+/** A shorter text is similar to too much to be of use. */
+const LEAST_SIMILAR_LENGTH = 4;
+
+/** Places whose name begins with the typed one, then those that are similar to it. */
+export async function suggestPlaces(
+  db: Db,
+  typed: string,
+  language: MenuLocale,
+): Promise<PlaceSuggestion[]> {
+  const { names, country } = readPlace(typed);
+  const [folded] = names;
+  if (folded === undefined) return [];
+  const search = { folded, country, language, limit: SUGGESTIONS * 2 };
+  const found = await searching(db, async (tx) => {
+    const begun = await findByBeginning(tx, search);
+    return begun.length >= SUGGESTIONS ? begun : [...begun, ...(await similar(tx, search))];
+  });
+  return distinct(found.map((place) => present(place, language))).slice(0, SUGGESTIONS);
+}
+
+/** The place that a text means, or null. The part before the country counts most: "Dock 4, Antwerp, Belgium". */
+export async function locatePlace(db: Db, text: string): Promise<FoundPlace | null> {
+  const { names, country } = readPlace(text);
+  // "Singapore" is the city in that country; "Belgium" is no place in Wisconsin
+  const within = country ?? (text.length > 3 ? countryCodeOf(text) : null);
+  const searches = names
+    .toReversed()
+    .map((folded) => ({ folded, country: within, language: 'en', limit: 1 }));
+  return searching(db, async (tx) => {
+    for (const find of [findByName, findByBeginning, similar]) {
+      for (const search of searches) {
+        const [place] = await find(tx, search);
+        if (place !== undefined) return place;
+      }
+    }
+    return null;
+  });
+}
+
+/** The city of that name in a country, the most populous one first; null when there is none. */
+export async function locateCity(
+  db: Db,
+  city: string,
+  country: string,
+): Promise<FoundPlace | null> {
+  const folded = foldPlaceName(city)
+    .split(' ')
+    // "75001 Paris" is in Paris
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
+  if (folded === '') return null;
+  const search = { folded, country, language: 'en', limit: 1 };
+  return searching(db, async (tx) => {
+    const [named] = await findByName(tx, search);
+    if (named !== undefined || folded.length < LEAST_SIMILAR_LENGTH) return named ?? null;
+    const [begun] = await findByBeginning(tx, search);
+    return begun ?? null;
+  });
+}
+
+/** At most four parts of a text are looked up: the ones next to the country. */
+const MAX_NAMES = 4;
+
+/** The country ends the text where it is known. */
+function readPlace(text: string): { names: string[]; country: string | null } {
+  const parts = placeParts(text);
+  const country = parts.length > 1 ? countryCodeOf(parts.at(-1) ?? '') : null;
+  const names = country === null ? parts : parts.slice(0, -1);
+  return {
+    names: names
+      .map(foldPlaceName)
+      .filter((name) => name !== '')
+      .slice(-MAX_NAMES),
+    country,
+  };
+}
+
+async function similar(db: Db, search: PlaceSearch): Promise<FoundPlace[]> {
+  return search.folded.length < LEAST_SIMILAR_LENGTH ? [] : findSimilar(db, search);
+}
+
+async function searching<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      await limitSearch(tx);
+      return work(tx);
+    });
+  } catch (error) {
+    // cancelled by its statement_timeout
+    if (sqlState(error) === '57014') {
+      throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+    }
+    throw error;
+  }
+}
+
+/** Without commas, which part a place: Portuguese has "Hong Kong, RAE da China". */
+export function placeLabel(name: string, country: string, language: MenuLocale): string {
+  return `${name}, ${formatCountry(country, language).replaceAll(',', '')}`;
+}
+
+function present({ name, country, region, lat, lon }: FoundPlace, language: MenuLocale) {
+  return {
+    label: placeLabel(name, country, language),
+    name,
+    country,
+    ...(region !== null && { region }),
+    lat,
+    lon,
+  };
+}
+
+/** Two that a reader cannot tell apart are one; the more populous comes first. */
+function distinct(suggestions: readonly PlaceSuggestion[]): PlaceSuggestion[] {
+  const seen = new Map<string, PlaceSuggestion>();
+  for (const suggestion of suggestions) {
+    const key = `${suggestion.label} ${suggestion.region}`;
+    if (!seen.has(key)) seen.set(key, suggestion);
+  }
+  return [...seen.values()];
+}

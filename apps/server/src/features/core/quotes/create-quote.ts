@@ -1,0 +1,75 @@
+import type { Quote, QuotedRequest, QuoteRequest } from '@waypost/contract';
+import { CUT_OFF_HOUR, deliveryDates } from '@waypost/domain/delivery-dates';
+import type { Tariff } from '@waypost/domain/rates';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { drawShard, newRowId } from '../../../platform/random.ts';
+import { readCalendar } from '../calendars/index.ts';
+import { settingsInForce } from '../settings/index.ts';
+import { countriesOf, type PricedQuote, priceQuote } from './price-quote.ts';
+import { insertQuotes, readTariffInForce, type StoredQuote } from './quotes.queries.ts';
+
+/** A customer's shipments live in the shard of the account, a guest's in one drawn at random. */
+export async function createQuote(ctx: Ctx, request: QuoteRequest, caller: Caller): Promise<Quote> {
+  const shard = caller.kind === 'customer' ? caller.shard : drawShard();
+  return presentQuote(await storeQuote(ctx.db, await complete(ctx, request), shard));
+}
+
+/** Freight without an incoterm gets the default in force, which is kept with the quote. */
+async function complete(ctx: Ctx, request: QuoteRequest): Promise<QuotedRequest> {
+  if (request.serviceType === 'parcel') return request;
+  const { defaultIncoterm } = await settingsInForce(ctx);
+  return { ...request, incoterm: request.incoterm ?? defaultIncoterm };
+}
+
+/** Priced by the tariff in force. */
+async function storeQuote(db: Db, request: QuotedRequest, shard: number): Promise<StoredQuote> {
+  const { tariff } = await readTariffInForce(db);
+  const [quote] = await storeQuotes(db, tariff, [{ request, shard }]);
+  if (quote === undefined) throw new Error('a quote was not stored');
+  return quote;
+}
+
+/** In the order of what was asked. */
+export async function storeQuotes(
+  db: Db,
+  tariff: Tariff,
+  asked: readonly { request: QuotedRequest; shard: number }[],
+): Promise<StoredQuote[]> {
+  const now = new Date();
+  const quotes = asked.map(({ request, shard }) => ({
+    id: newRowId(),
+    shard,
+    request,
+    priced: withDelivery(priceQuote(tariff, request), request, now),
+  }));
+  const validUntil = await insertQuotes(db, quotes);
+  return quotes.map((quote) => ({ ...quote, validUntil, expired: false }));
+}
+
+/** Said with the quote and kept with it: a quote of yesterday promised other days. */
+function withDelivery(priced: PricedQuote, request: QuoteRequest, at: Date): PricedQuote {
+  const { originCountry, destinationCountry } = countriesOf(request);
+  if (originCountry === null || destinationCountry === null) return priced;
+  const service = request.serviceType === 'freight' ? request.mode : request.serviceLevel;
+  const delivery = deliveryDates({
+    at,
+    eta: priced.eta,
+    cutOffHour: CUT_OFF_HOUR[service],
+    origin: readCalendar(originCountry, at),
+    destination: readCalendar(destinationCountry, at),
+  });
+  return { ...priced, delivery };
+}
+
+export function presentQuote(
+  stored: Pick<StoredQuote, 'id' | 'request' | 'priced' | 'validUntil'>,
+): Quote {
+  return {
+    id: stored.id,
+    request: stored.request,
+    ...stored.priced,
+    validUntil: stored.validUntil.toISOString(),
+  };
+}

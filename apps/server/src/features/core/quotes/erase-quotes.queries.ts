@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** The text keeps the microseconds, which a date of JavaScript loses. */
+type Place = { createdAt: string; id: string };
+
+/** Until the transaction ends: steps of two workers follow each other. */
+export async function lockPlace(db: Db): Promise<Place> {
+  const { rows } = await sql<Place>`
+    SELECT created_at::text AS "createdAt", id FROM sweep_places WHERE sweep = 'quotes'
+    FOR UPDATE`.execute(db);
+  const [place] = rows;
+  if (place === undefined) throw new Error('the sweep of quotes has no place');
+  return place;
+}
+
+export async function storePlace(db: Db, { createdAt, id }: Place) {
+  await sql`UPDATE sweep_places SET created_at = ${createdAt}::timestamptz, id = ${id}::uuid
+    WHERE sweep = 'quotes'`.execute(db);
+}
+
+/** Walks on from a place in the order of the index, and erases what nobody refers to. */
+export async function eraseStep(
+  db: Db,
+  { createdAt, id }: Place,
+  steps: number,
+): Promise<{ walked: number; end: Place | null }> {
+  const { rows } = await sql<{ createdAt: string; id: string; walked: number }>`
+    WITH walked AS MATERIALIZED (
+      SELECT id, shard, created_at FROM quotes
+      WHERE created_at >= ${createdAt}::timestamptz AND created_at < now() - interval '35 days'
+        AND (created_at, id) > (${createdAt}::timestamptz, ${id}::uuid)
+      ORDER BY created_at, id LIMIT ${steps}
+    ), erased AS (
+      DELETE FROM quotes USING walked
+      WHERE quotes.id = walked.id AND quotes.shard = walked.shard
+        AND NOT EXISTS (SELECT FROM drafts WHERE drafts.quote_id = walked.id)
+        AND NOT EXISTS (SELECT FROM shipments WHERE shipments.quote_id = walked.id)
+    )
+    SELECT created_at::text AS "createdAt", id, (SELECT count(*) FROM walked)::integer AS walked
+    FROM walked ORDER BY walked.created_at DESC, walked.id DESC LIMIT 1`.execute(db);
+  const [end] = rows;
+  return { walked: end?.walked ?? 0, end: end ?? null };
+}

@@ -1,0 +1,98 @@
+import type { QuotedRequest } from '@waypost/contract';
+import type { Tariff } from '@waypost/domain/rates';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { PricedQuote } from './price-quote.ts';
+
+/** In force at a moment of the database's clock: now, unless another one is named. */
+export async function readTariffInForce(db: Db, at = sql<Date>`now()`) {
+  const row = await db
+    .selectFrom('tariffs')
+    .select(['version', 'effective_from', 'data'])
+    .where('withdrawn_at', 'is', null)
+    .where('effective_from', '<=', at)
+    .orderBy('effective_from', 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    version: row.version,
+    effectiveFrom: row.effective_from,
+    tariff: row.data as unknown as Tariff,
+  };
+}
+
+/** When the tariff in force ends, as far as that is known. */
+export async function readNextTariffMoment(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('tariffs')
+    .select('effective_from')
+    .where('withdrawn_at', 'is', null)
+    .where('effective_from', '>', sql<Date>`now()`)
+    .orderBy('effective_from')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.effective_from ?? null;
+}
+
+export async function readTariff(db: Db, version: number): Promise<Tariff> {
+  const row = await db
+    .selectFrom('tariffs')
+    .select('data')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return row.data as unknown as Tariff;
+}
+
+/** Of the installation. A published version never changes, so publishing again does nothing. */
+export async function publishTariff(db: Db, version: number, effectiveFrom: Date, tariff: Tariff) {
+  await db
+    .insertInto('tariffs')
+    .values({ version, effective_from: effectiveFrom, data: JSON.stringify(tariff) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** 30 minutes, by the database's clock. */
+const VALIDITY = sql<Date>`now() + interval '30 minutes'`;
+
+/** Returns until when they hold, which is the same for all. */
+export async function insertQuotes(
+  db: Db,
+  quotes: readonly { id: string; shard: number; request: QuotedRequest; priced: PricedQuote }[],
+): Promise<Date> {
+  const row = await db
+    .insertInto('quotes')
+    .values(
+      quotes.map((quote) => ({
+        id: quote.id,
+        shard: quote.shard,
+        tariff_version: quote.priced.tariffVersion,
+        request: JSON.stringify(quote.request),
+        result: JSON.stringify(quote.priced),
+        valid_until: VALIDITY,
+      })),
+    )
+    .returning('valid_until')
+    .executeTakeFirstOrThrow();
+  return row.valid_until;
+}
+
+export async function findQuote(db: Db, id: string) {
+  const row = await db
+    .selectFrom('quotes')
+    .select(['id', 'shard', 'request', 'result', 'valid_until'])
+    .select(sql<boolean>`valid_until < now()`.as('expired'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    shard: row.shard,
+    request: row.request as unknown as QuotedRequest,
+    priced: row.result as unknown as PricedQuote,
+    validUntil: row.valid_until,
+    expired: row.expired,
+  };
+}
+export type StoredQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>;

@@ -1,0 +1,42 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import { createCallerLimit } from '../../../platform/caller-limits.ts';
+import { type Door, mount } from '../../../platform/http/mount.ts';
+import { createQuote } from './create-quote.ts';
+import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
+
+/** Caches may keep it for a moment, and not beyond the moment when the next version takes over. */
+const KEEP_SECONDS = 5;
+
+function keepSeconds(next: Date | null): number {
+  const left = next === null ? KEEP_SECONDS : Math.floor((next.getTime() - Date.now()) / 1000);
+  return Math.max(0, Math.min(KEEP_SECONDS, left));
+}
+
+export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  const takeQuote = createCallerLimit(ctx.redis, {
+    name: 'quotes',
+    perMinute: ctx.config.QUOTES_PER_MINUTE,
+  });
+
+  mount(app, door, 'currentTariff', endpoints.currentTariff, async () => {
+    const inForce = await readTariffInForce(ctx.db);
+    const next = await readNextTariffMoment(ctx.db);
+    return {
+      status: 200,
+      body: {
+        version: inForce.version,
+        effectiveFrom: inForce.effectiveFrom.toISOString(),
+        effectiveUntil: next?.toISOString() ?? null,
+        tariff: inForce.tariff,
+      },
+      headers: { 'cache-control': `public, max-age=${keepSeconds(next)}` },
+    };
+  });
+
+  mount(app, door, 'createQuote', endpoints.createQuote, async (call) => {
+    await takeQuote(call.caller, call.clientAddress);
+    return { status: 201, body: await createQuote(ctx, call.body, call.caller) };
+  });
+}

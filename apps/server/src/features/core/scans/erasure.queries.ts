@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { Nudge } from '../../../platform/nudges.ts';
+
+/** Notes and signatures of the shipments, also of scans that still wait for one of their references. */
+export async function blankNotes(tx: Db, shipmentIds: readonly string[]): Promise<void> {
+  await sql`UPDATE event_private SET note = NULL, proof = NULL
+    WHERE shipment_id = ANY (${shipmentIds}::uuid[]) AND (note IS NOT NULL OR proof IS NOT NULL)`.execute(
+    tx,
+  );
+  await sql`UPDATE unmatched_scans SET scan = scan - 'note' - 'proof'
+    WHERE ref IN (SELECT ref FROM shipment_refs WHERE shipment_id = ANY (${shipmentIds}::uuid[]))`.execute(
+    tx,
+  );
+}
+
+/**
+ * For a change of the public view that no event makes: caches, open pages and conditional requests go by
+ * the version. Under the lock of the states; the caller publishes the nudges after the commit.
+ */
+export async function raiseVersions(tx: Db, shipmentIds: readonly string[]): Promise<Nudge[]> {
+  const { rows } = await sql<Nudge>`
+    UPDATE shipment_state SET version = version + 1, updated_at = now()
+    WHERE shipment_id = ANY (${shipmentIds}::uuid[])
+    RETURNING shipment_id AS id, version`.execute(tx);
+  return rows;
+}
+
+/** Scans whose number never appeared, oldest first. Returns how many there were. */
+export async function deleteOldUnmatched(db: Db, batch: number): Promise<number> {
+  const { rows } = await sql`
+    DELETE FROM unmatched_scans u USING (
+      SELECT source_id, scan_id FROM unmatched_scans
+      WHERE recorded_at < now() - interval '30 days' ORDER BY recorded_at LIMIT ${batch}) AS old
+    WHERE u.source_id = old.source_id AND u.scan_id = old.scan_id
+    RETURNING 1`.execute(db);
+  return rows.length;
+}

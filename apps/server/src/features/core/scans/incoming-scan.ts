@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import { Scan } from '@waypost/contract';
+import { sampleOf } from '@waypost/domain/sample-numbers';
+import { shardOfReference } from '@waypost/domain/shards';
+import type { DeliveryDates } from '@waypost/domain/delivery-dates';
+import type { EventCode, EventId, Status } from '@waypost/domain/tracking';
+import { readReference } from '@waypost/domain/tracking-number';
+import type { Visibility } from '../../../../db/tables.ts';
+
+/** What can be recorded: a scan, or an event that only we ourselves may write. */
+export type RecordableScan = Omit<Scan, 'code'> & { code: EventCode; byStaff?: StaffPart };
+
+/** What no device can say. */
+export type StaffPart = {
+  staffId: string;
+  visibility: Visibility;
+  setStatus?: Status;
+  voids?: EventId;
+  days?: DeliveryDates;
+  noteIsPublic?: boolean;
+};
+
+/** A scan that has passed the door: parsed, its reference read, its content hashed. */
+export type IncomingScan = {
+  sourceId: number;
+  scanId: string;
+  /** What shipment_refs holds: a tracking number or an alias. */
+  ref: string;
+  /** 0 for the whole shipment. */
+  pieceNo: number;
+  shard: number;
+  scan: RecordableScan;
+  occurredAt: number;
+  /** Set when the scan was kept as unmatched before; otherwise it is recorded now. */
+  recordedAt?: number;
+  contentHash: bigint;
+  /** Whether the key may collect cash. */
+  mayCollect: boolean;
+};
+
+export type ReadScan = { ok: true; scan: IncomingScan } | { ok: false; reason: string };
+
+export function readScan(
+  input: unknown,
+  { sourceId, mayCollect }: { sourceId: number; mayCollect: boolean },
+): ReadScan {
+  const parsed = Scan.safeParse(input);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const path = issue?.path.join('.') ?? '';
+    return { ok: false, reason: path === '' ? 'not a scan' : `${path}: ${issue?.message}` };
+  }
+  const reference = readReference(parsed.data.ref);
+  if (reference.kind === 'mistyped' || reference.kind === 'too_short') {
+    return { ok: false, reason: `ref: ${reference.kind}` };
+  }
+  const ref = reference.kind === 'piece' ? reference.trackingNumber : reference.ref;
+  // kept as unmatched it would wait for ever for a shipment that nobody books
+  if (sampleOf(ref) !== undefined) return { ok: false, reason: 'ref: sample number' };
+  const pieceNo = reference.kind === 'piece' ? reference.pieceNo : 0;
+  return { ok: true, scan: { ...incomingScan(parsed.data, sourceId, ref, pieceNo), mayCollect } };
+}
+
+export function incomingScan(
+  scan: RecordableScan,
+  sourceId: number,
+  ref: string,
+  pieceNo: number,
+): IncomingScan {
+  return {
+    sourceId,
+    scanId: scan.scanId.toLowerCase(),
+    ref,
+    pieceNo,
+    shard: shardOfReference(ref),
+    scan,
+    occurredAt: Date.parse(scan.occurredAt),
+    contentHash: contentHash(scan, ref, pieceNo),
+    mayCollect: false,
+  };
+}
+
+/** 64 bits tell a repeat from another scan under the same id; they guard against mistakes, not malice. */
+function contentHash(scan: RecordableScan, ref: string, pieceNo: number): bigint {
+  const content = JSON.stringify([
+    ref,
+    pieceNo,
+    scan.code,
+    Date.parse(scan.occurredAt),
+    scan.place?.city,
+    scan.place?.country,
+    scan.reason,
+    scan.note,
+    scan.proof?.signedBy,
+    scan.collected?.cents,
+    scan.collected?.currency,
+    // only where there is one: the hashes of scans recorded before stay what they were
+    ...(scan.proof?.pictureId === undefined ? [] : [scan.proof.pictureId]),
+    ...(scan.byStaff === undefined ? [] : [scan.byStaff]),
+  ]);
+  return hash('sha256', content, 'buffer').readBigInt64BE(0);
+}

@@ -1,0 +1,157 @@
+import type { ScanOutcome } from '@waypost/contract';
+import type { StatementRunner } from '../../../platform/database.ts';
+import type { Nudge } from '../../../platform/nudges.ts';
+import type { CollectedJob } from '../ledger/index.ts';
+import type { MilestoneJob } from '../../public/updates/index.ts';
+import { countArrivals } from './count-arrivals.ts';
+import { foldFresh } from './fold-fresh.ts';
+import type { IncomingScan } from './incoming-scan.ts';
+import {
+  type EventRow,
+  insertEvents,
+  insertPrivateParts,
+  lockShipmentsForScan,
+  readKnownRefs,
+  readStoredKeys,
+  type StoredKey,
+  updateStates,
+} from './scans.queries.ts';
+import { keepUnmatched } from './unmatched.queries.ts';
+
+/** `locked`: something else holds the shipment; nothing was recorded. Only where locks are skipped. */
+export type AttemptedOutcome = ScanOutcome | 'locked';
+
+export type BatchResult = {
+  /** In the order of the scans given. */
+  outcomes: AttemptedOutcome[];
+  nudges: Nudge[];
+  milestones: MilestoneJob[];
+  /** Shipments with a new scan that says what was collected, or a void of an earlier one. */
+  collecting: CollectedJob[];
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** A scan with its key, and the later ones of the batch that came under the same key. */
+type KeyedRow = {
+  key: string;
+  row: EventRow;
+  index: number;
+  repeats: { index: number; contentHash: bigint }[];
+};
+
+function keyOf(shipmentId: string, sourceId: number, scanId: string): string {
+  return `${shipmentId}/${sourceId}/${scanId}`;
+}
+
+function keyOfRow(row: StoredKey): string {
+  return keyOf(row.shipment_id, row.source_id, row.scan_id);
+}
+
+/**
+ * Everything a batch of scans changes, inside the caller's transaction: resolve references, lock
+ * the shipments in id order, insert what is new, fold, update the state.
+ */
+export async function recordBatch(
+  tx: StatementRunner,
+  scans: readonly IncomingScan[],
+  now: number,
+  locking: 'wait' | 'skip' = 'wait',
+): Promise<BatchResult> {
+  const refs = [...new Set(scans.map((scan) => scan.ref))];
+  const locked = await lockShipmentsForScan(tx, refs, locking);
+  const shipmentByRef = new Map(locked.map((shipment) => [shipment.ref, shipment]));
+  const missing = refs.filter((ref) => !shipmentByRef.has(ref));
+  const skipped = locking === 'skip' ? await readKnownRefs(tx, missing) : NONE;
+
+  const outcomes: AttemptedOutcome[] = Array(scans.length).fill('unmatched');
+  const unmatched: IncomingScan[] = [];
+  const byKey = new Map<string, KeyedRow>();
+  for (const [index, scan] of scans.entries()) {
+    const shipment = shipmentByRef.get(scan.ref);
+    if (shipment === undefined) {
+      if (skipped.has(scan.ref)) outcomes[index] = 'locked';
+      else unmatched.push(scan);
+      continue;
+    }
+    const pieceNo = scan.pieceNo === 0 ? shipment.alias_piece_no : scan.pieceNo;
+    if (pieceNo > shipment.piece_count) {
+      outcomes[index] = 'invalid';
+      continue;
+    }
+    const key = keyOf(shipment.shipment_id, scan.sourceId, scan.scanId);
+    const earlier = byKey.get(key);
+    if (earlier !== undefined) {
+      earlier.repeats.push({ index, contentHash: scan.contentHash });
+      continue;
+    }
+    const row: EventRow = {
+      shipmentId: shipment.shipment_id,
+      shard: shipment.shard,
+      pieceNo,
+      incoming: scan,
+      recordedAt: scan.recordedAt ?? now,
+    };
+    byKey.set(key, { key, row, index, repeats: [] });
+  }
+
+  const fresh = await insertFresh(tx, [...byKey.values()], outcomes);
+  if (unmatched.length > 0) await keepUnmatched(tx, unmatched, now);
+  const { updates, milestones } = await foldFresh(tx, locked, fresh);
+  if (updates.length > 0) await updateStates(tx, updates, countArrivals(fresh));
+  return {
+    outcomes,
+    nudges: updates.map((update) => ({ id: update.shipmentId, version: update.version })),
+    milestones,
+    collecting: collectingShipments(fresh),
+  };
+}
+
+function collectingShipments(fresh: readonly EventRow[]): CollectedJob[] {
+  const mayMoveCash = fresh.filter(({ incoming: { scan } }) => {
+    return scan.collected !== undefined || scan.byStaff?.voids !== undefined;
+  });
+  const ids = new Set(mayMoveCash.map(({ shipmentId }) => shipmentId));
+  return [...ids].map((shipmentId) => ({ shipmentId }));
+}
+
+/** Inserts in key order and tells new events from repeats and conflicts. */
+async function insertFresh(
+  tx: StatementRunner,
+  keyed: KeyedRow[],
+  outcomes: AttemptedOutcome[],
+): Promise<EventRow[]> {
+  if (keyed.length === 0) return [];
+  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const allRows = keyed.map(({ row }) => row);
+  const inserted = await insertEvents(tx, allRows);
+  const stored = inserted === keyed.length ? [] : await readStoredKeys(tx, allRows);
+  const knownHashes = new Map(
+    stored.filter((row) => !row.fresh).map((row) => [keyOfRow(row), BigInt(row.content_hash)]),
+  );
+
+  const fresh: EventRow[] = [];
+  for (const { key, row, index, repeats } of keyed) {
+    const knownHash = knownHashes.get(key);
+    const storedHash = knownHash ?? row.incoming.contentHash;
+    if (knownHash === undefined) fresh.push(row);
+    outcomes[index] =
+      knownHash === undefined ? 'recorded' : repeatedOutcome(row.incoming.contentHash, storedHash);
+    for (const repeat of repeats) {
+      outcomes[repeat.index] = repeatedOutcome(repeat.contentHash, storedHash);
+    }
+  }
+
+  const withPrivateParts = fresh.filter(({ incoming: { scan } }) => hasPrivatePart(scan));
+  if (withPrivateParts.length > 0) await insertPrivateParts(tx, withPrivateParts);
+  return fresh;
+}
+
+function repeatedOutcome(contentHash: bigint, storedHash: bigint): ScanOutcome {
+  return contentHash === storedHash ? 'known' : 'conflict';
+}
+
+function hasPrivatePart(scan: IncomingScan['scan']): boolean {
+  const { note, proof, collected, byStaff } = scan;
+  return [note, proof, collected, byStaff].some((part) => part !== undefined);
+}

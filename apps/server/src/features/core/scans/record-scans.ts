@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ScanOutcome } from '@waypost/contract';
+import { CommitInDoubt, commitOrDoubt } from '../../../platform/commit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { BossDb } from '../../../platform/jobs.ts';
+import { isDatabaseAway, sqlState } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { postCollectedQueue } from '../ledger/index.ts';
+import { milestoneQueue } from '../../public/updates/index.ts';
+import type { IncomingScan } from './incoming-scan.ts';
+import { type AttemptedOutcome, type BatchResult, recordBatch } from './record-batch.ts';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Repeating by key is safe: what was committed is known the second time. */
+const TRIES = 5;
+
+/**
+ * Batches wait for each other at a shipment for milliseconds. Who waits longer meets something else, and
+ * must not keep up to 500 scans of other shipments waiting with it.
+ */
+const BEGIN_WAITING = "BEGIN; SET LOCAL lock_timeout = '300ms'";
+const BEGIN_SKIPPING = 'BEGIN';
+
+/** How long the scans of a locked shipment are tried again before the device has to. */
+const PATIENCE_MS = 4_000;
+
+/** Records a batch, each scan with its own outcome. Returns only what has been committed. */
+export async function recordScans(
+  ctx: Ctx,
+  scans: readonly IncomingScan[],
+): Promise<ScanOutcome[]> {
+  const outcomes = await recordFreeScans(ctx, scans);
+  return outcomes.includes('locked') ? recordLockedScans(ctx, scans, outcomes) : settled(outcomes);
+}
+
+/** The same, without waiting for shipments that something else has locked for long. */
+export async function recordFreeScans(
+  ctx: Ctx,
+  scans: readonly IncomingScan[],
+  begin = BEGIN_WAITING,
+): Promise<AttemptedOutcome[]> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await recordOnce(ctx, scans, begin);
+    } catch (error) {
+      const state = sqlState(error) ?? '';
+      if (state === LOCK_NOT_AVAILABLE && begin === BEGIN_WAITING) {
+        return recordFreeScans(ctx, scans, BEGIN_SKIPPING);
+      }
+      if (isDataError(state)) return recordHalves(ctx, scans, begin);
+      const again =
+        error instanceof CommitInDoubt ||
+        isDatabaseAway(error) ||
+        state === '40P01' ||
+        state === '40001';
+      if (!again) throw error;
+      if (attempt === TRIES) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+      await delay(Math.random() * 50 * attempt);
+    }
+  }
+}
+
+/** Tries those that found their shipment locked again; holds no connection in between. */
+export async function recordLockedScans(
+  ctx: Ctx,
+  scans: readonly IncomingScan[],
+  attempted: readonly AttemptedOutcome[],
+): Promise<ScanOutcome[]> {
+  const outcomes = [...attempted];
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (let pauseMs = 10; outcomes.includes('locked'); pauseMs = Math.min(pauseMs * 2, 200)) {
+    if (performance.now() > giveUpAt) {
+      throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+    }
+    await delay(pauseMs * (0.5 + Math.random()));
+    const places = [...outcomes.keys()].filter((place) => outcomes[place] === 'locked');
+    const again = scans.filter((_scan, place) => outcomes[place] === 'locked');
+    const tried = await recordFreeScans(ctx, again, BEGIN_SKIPPING);
+    for (const [n, outcome] of tried.entries()) outcomes[places[n] ?? -1] = outcome;
+  }
+  return settled(outcomes);
+}
+
+function settled(outcomes: readonly AttemptedOutcome[]): ScanOutcome[] {
+  return outcomes.filter((outcome) => outcome !== 'locked');
+}
+
+async function recordOnce(
+  ctx: Ctx,
+  scans: readonly IncomingScan[],
+  begin: string,
+): Promise<AttemptedOutcome[]> {
+  const now = Date.now();
+  const locking = begin === BEGIN_SKIPPING ? 'skip' : 'wait';
+  const result: BatchResult = await commitOrDoubt(
+    ctx.database.prepared,
+    async (tx) => {
+      const batch = await recordBatch(tx, scans, now, locking);
+      const jobsDb: BossDb = {
+        executeSql: (text, values) => tx.query({ text, ...(values && { values }) }),
+      };
+      await ctx.jobs.enqueueMany(jobsDb, milestoneQueue, batch.milestones);
+      await ctx.jobs.enqueueMany(jobsDb, postCollectedQueue, batch.collecting);
+      return batch;
+    },
+    begin,
+  );
+  ctx.nudges.publish(result.nudges);
+  return result.outcomes;
+}
+
+function isDataError(state: string): boolean {
+  return /^(22|23)/.test(state);
+}
+
+/** One row that PostgreSQL refuses must not take the others with it: halve until it is alone. */
+async function recordHalves(
+  ctx: Ctx,
+  scans: readonly IncomingScan[],
+  begin: string,
+): Promise<AttemptedOutcome[]> {
+  if (scans.length === 1) return ['invalid'];
+  const middle = Math.ceil(scans.length / 2);
+  const first = await recordFreeScans(ctx, scans.slice(0, middle), begin);
+  const second = await recordFreeScans(ctx, scans.slice(middle), begin);
+  return [...first, ...second];
+}

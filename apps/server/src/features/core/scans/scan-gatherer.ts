@@ -1,0 +1,154 @@
+import type { ScanOutcome } from '@waypost/contract';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { IncomingScan } from './incoming-scan.ts';
+import type { AttemptedOutcome } from './record-batch.ts';
+
+type Waiting = {
+  scans: readonly IncomingScan[];
+  since: number;
+  resolve(outcomes: ScanOutcome[]): void;
+  reject(error: unknown): void;
+};
+
+type Recorders = {
+  /** Answers `locked` for scans of shipments that something else holds for long. */
+  recordFree(scans: readonly IncomingScan[]): Promise<AttemptedOutcome[]>;
+  /** Tries those again until they are recorded or it gives up. */
+  recordLocked(
+    scans: readonly IncomingScan[],
+    attempted: readonly AttemptedOutcome[],
+  ): Promise<ScanOutcome[]>;
+};
+
+export type ScanGatherer = {
+  submit(keyId: string, scans: readonly IncomingScan[]): Promise<ScanOutcome[]>;
+  /** Resolves when everything that was accepted has been answered. */
+  drain(): Promise<void>;
+};
+
+const MAX_BATCH_ROWS = 500;
+const GATHER_MS = 5;
+const MAX_QUEUED_ROWS = 5_000;
+const MAX_QUEUED_MS = 200;
+/** Rows of calls that wait for a locked shipment; beyond it devices are asked to come again. */
+const MAX_LOCKED_ROWS = 1_000;
+/** More than this many transactions at once only wait for the same disk. */
+const MAX_IN_FLIGHT = 3;
+
+/**
+ * Gathers the scans of requests in flight into one transaction: up to 500 rows or 5 ms. The queue
+ * is bounded and served in turns by key, so that one busy device cannot hold up the others.
+ */
+export function createScanGatherer({ recordFree, recordLocked }: Recorders): ScanGatherer {
+  const queues = new Map<string, Waiting[]>();
+  let queuedRows = 0;
+  let lockedRows = 0;
+  let inFlight = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let drained: (() => void) | undefined;
+
+  function oldestWait(): number {
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const [first] of queues.values()) if (first) oldest = Math.min(oldest, first.since);
+    return oldest;
+  }
+
+  /** One request of each key in turn, until the batch is full. */
+  function takeBatch(): Waiting[] {
+    const batch: Waiting[] = [];
+    let rows = 0;
+    for (let progressed = true; progressed;) {
+      progressed = false;
+      for (const [key, queue] of queues) {
+        const [next] = queue;
+        if (next === undefined || (rows > 0 && rows + next.scans.length > MAX_BATCH_ROWS)) continue;
+        queue.shift();
+        if (queue.length === 0) queues.delete(key);
+        batch.push(next);
+        rows += next.scans.length;
+        progressed = true;
+      }
+    }
+    queuedRows -= rows;
+    return batch;
+  }
+
+  async function recordNext(): Promise<void> {
+    const batch = takeBatch();
+    inFlight += 1;
+    try {
+      const outcomes = await recordFree(batch.flatMap((waiting) => waiting.scans));
+      let from = 0;
+      for (const waiting of batch) {
+        void answer(waiting, outcomes.slice(from, from + waiting.scans.length));
+        from += waiting.scans.length;
+      }
+    } catch (error) {
+      for (const waiting of batch) waiting.reject(error);
+    } finally {
+      inFlight -= 1;
+      pump();
+      if (isIdle()) drained?.();
+    }
+  }
+
+  const isIdle = () => inFlight === 0 && queuedRows === 0 && lockedRows === 0;
+
+  /** A call with scans of a locked shipment waits for it alone, and keeps no batch from its turn. */
+  async function answer(waiting: Waiting, outcomes: AttemptedOutcome[]): Promise<void> {
+    const { scans, resolve, reject } = waiting;
+    const recorded = outcomes.filter((outcome) => outcome !== 'locked');
+    const locked = outcomes.length - recorded.length;
+    if (locked === 0) return resolve(recorded);
+    if (lockedRows + locked > MAX_LOCKED_ROWS) {
+      return reject(new Problem('temporarily_unavailable', { retryAfterSeconds: 1 }));
+    }
+    lockedRows += locked;
+    try {
+      resolve(await recordLocked(scans, outcomes));
+    } catch (error) {
+      reject(error);
+    } finally {
+      lockedRows -= locked;
+      if (isIdle()) drained?.();
+    }
+  }
+
+  function pump(): void {
+    if (queuedRows === 0 || inFlight >= MAX_IN_FLIGHT) return;
+    const waited = performance.now() - oldestWait();
+    if (queuedRows >= MAX_BATCH_ROWS || waited >= GATHER_MS) {
+      void recordNext();
+      pump();
+      return;
+    }
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      pump();
+    }, GATHER_MS - waited);
+  }
+
+  return {
+    submit(keyId, scans) {
+      if (scans.length === 0) return Promise.resolve([]);
+      const since = performance.now();
+      if (queuedRows + scans.length > MAX_QUEUED_ROWS || since - oldestWait() > MAX_QUEUED_MS) {
+        throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+      }
+      return new Promise((resolve, reject) => {
+        const queue = queues.get(keyId);
+        const waiting: Waiting = { scans, since, resolve, reject };
+        if (queue === undefined) queues.set(keyId, [waiting]);
+        else queue.push(waiting);
+        queuedRows += scans.length;
+        pump();
+      });
+    },
+    drain() {
+      if (isIdle()) return Promise.resolve();
+      return new Promise((resolve) => {
+        drained = resolve;
+      });
+    },
+  };
+}

@@ -1,0 +1,354 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { foldEvents, projectState, SCAN_CODES } from '@waypost/domain/tracking';
+import { makePieceNumber, makeTrackingNumber } from '@waypost/domain/tracking-number';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import {
+  bookShipment,
+  FREIGHT_QUOTE,
+  outcomesOf,
+  post,
+  postScans,
+  scanOf,
+} from '../../../testing/builders.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
+import { readEventsForFold } from './scans.queries.ts';
+
+const server = useTestServer();
+
+async function stateOf(shipmentId: string) {
+  return server.owner.db
+    .selectFrom('shipment_state')
+    .select(['status', 'furthest', 'version', 'attention', 'pieces_delivered', 'piece_count'])
+    .select(['fold', 'booked_at'])
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+}
+
+async function expectReferenceFold(shipmentId: string): Promise<void> {
+  const state = await stateOf(shipmentId);
+  const events = await readEventsForFold(server.owner.pool, [shipmentId]);
+  const fold = foldEvents(
+    state.piece_count,
+    state.booked_at.getTime(),
+    events.get(shipmentId) ?? [],
+  );
+  expect(JSON.parse(state.fold)).toEqual(fold);
+  const projected = projectState(fold);
+  expect(state).toMatchObject({ status: projected.status, furthest: projected.furthest });
+}
+
+const MINUTE = 60_000;
+function minutesFromNow(minutes: number): string {
+  return new Date(Date.now() + minutes * MINUTE).toISOString();
+}
+
+describe('scans', () => {
+  it('move a shipment and are recorded once, however often they are sent', async () => {
+    const booking = await bookShipment(server);
+    const scan = scanOf(booking.trackingNumber);
+    expect(await outcomesOf(server, [scan])).toEqual(['recorded']);
+    expect(await outcomesOf(server, [scan, scan])).toEqual(['known', 'known']);
+    expect(await stateOf(booking.id)).toMatchObject({
+      status: 'Picked Up',
+      furthest: 1,
+      version: 2,
+    });
+  });
+
+  it('with a known id and other content are a conflict and change nothing', async () => {
+    const booking = await bookShipment(server);
+    const scan = scanOf(booking.trackingNumber);
+    await outcomesOf(server, [scan]);
+    const changed = { ...scan, code: 'DELIVERED' };
+    expect(await outcomesOf(server, [changed])).toEqual(['conflict']);
+    expect(await outcomesOf(server, [changed, scan])).toEqual(['conflict', 'known']);
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up' });
+  });
+
+  it('that are wrong are answered one by one and never fail their batch', async () => {
+    const booking = await bookShipment(server);
+    const outcomes = await outcomesOf(server, [
+      scanOf(booking.trackingNumber, { note: 'a\u0000b' }),
+      scanOf(booking.trackingNumber),
+      { scanId: 'x' },
+      'nonsense',
+      scanOf(
+        `${booking.trackingNumber.slice(0, -1)}${booking.trackingNumber.endsWith('0') ? '1' : '0'}`,
+      ),
+      scanOf(booking.trackingNumber, { code: 'STATUS_SET' as never }),
+      scanOf(makePieceNumber(booking.trackingNumber, 2)),
+    ]);
+    expect(outcomes).toEqual([
+      'invalid',
+      'recorded',
+      'invalid',
+      'invalid',
+      'invalid',
+      'invalid',
+      'invalid',
+    ]);
+  });
+
+  it('arriving in any order give the state of their own time', async () => {
+    const booking = await bookShipment(server);
+    const ref = booking.trackingNumber;
+    await outcomesOf(server, [scanOf(ref, { code: 'DELIVERED', occurredAt: minutesFromNow(5) })]);
+    await outcomesOf(server, [
+      scanOf(ref, { code: 'OUT_FOR_DELIVERY', occurredAt: minutesFromNow(4) }),
+      scanOf(ref, { code: 'PICKED_UP', occurredAt: minutesFromNow(1) }),
+    ]);
+    await outcomesOf(server, [scanOf(ref, { code: 'ARRIVED', occurredAt: minutesFromNow(2) })]);
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'Delivered', furthest: 4 });
+    await expectReferenceFold(booking.id);
+  });
+
+  it('of any history give the same state in any order, batching and repetition', async () => {
+    const history = fc.array(fc.constantFrom(...SCAN_CODES), { minLength: 1, maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(history, fc.infiniteStream(fc.nat()), async (codes, dice) => {
+        const [inOrder, shuffled] = [await bookShipment(server), await bookShipment(server)];
+        const scansFor = (ref: string) =>
+          codes.map((code, n) =>
+            scanOf(ref, { code, occurredAt: minutesFromNow(n + 1 - codes.length) }),
+          );
+        await outcomesOf(server, scansFor(inOrder.trackingNumber));
+        const roll = () => dice.next().value ?? 0;
+        const mixed = scansFor(shuffled.trackingNumber)
+          .flatMap((scan) => (roll() % 3 === 0 ? [scan, scan] : [scan]))
+          .map((scan) => ({ scan, place: roll() }))
+          .toSorted((a, b) => a.place - b.place)
+          .map(({ scan }) => scan);
+        while (mixed.length > 0) await outcomesOf(server, mixed.splice(0, 1 + (roll() % 3)));
+
+        const [expected, state] = [await stateOf(inOrder.id), await stateOf(shuffled.id)];
+        expect(state.status).toBe(expected.status);
+        expect(state.furthest).toBe(expected.furthest);
+        expect(state.attention).toBe(expected.attention);
+        await expectReferenceFold(shuffled.id);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('dated years ahead count as happening when they arrived', async () => {
+    const booking = await bookShipment(server);
+    const ref = booking.trackingNumber;
+    await outcomesOf(server, [
+      scanOf(ref, { code: 'PICKED_UP', occurredAt: '2036-01-01T00:00:00Z' }),
+    ]);
+    await outcomesOf(server, [scanOf(ref, { code: 'ARRIVED', occurredAt: minutesFromNow(1) })]);
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'In Transit' });
+    await expectReferenceFold(booking.id);
+  });
+
+  it('of single pieces hold the shipment at its least advanced piece', async () => {
+    const booking = await bookShipment(server, FREIGHT_QUOTE);
+    const ref = booking.trackingNumber;
+    await outcomesOf(server, [
+      scanOf(ref, { code: 'PICKED_UP', occurredAt: minutesFromNow(1) }),
+      scanOf(makePieceNumber(ref, 1), { code: 'DELIVERED', occurredAt: minutesFromNow(2) }),
+      scanOf(makePieceNumber(ref, 3), { code: 'DELIVERED', occurredAt: minutesFromNow(3) }),
+    ]);
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up', pieces_delivered: 2 });
+    await expectReferenceFold(booking.id);
+  });
+
+  it('of many shipments from many callers at once all land, with no deadlock', async () => {
+    const bookings = await Promise.all(Array.from({ length: 12 }, () => bookShipment(server)));
+    const batches = Array.from({ length: 24 }, (_, n) => {
+      const scans = bookings.map((booking, i) =>
+        scanOf(booking.trackingNumber, {
+          code: 'ARRIVED',
+          occurredAt: minutesFromNow((n * 12 + i) / 100),
+        }),
+      );
+      return n % 2 === 0 ? scans : scans.toReversed();
+    });
+    const outcomes = await Promise.all(batches.map((batch) => outcomesOf(server, batch)));
+    expect(outcomes.flat().every((outcome) => outcome === 'recorded')).toBe(true);
+    for (const booking of bookings) {
+      await expectReferenceFold(booking.id);
+      const { version } = await stateOf(booking.id);
+      expect(version).toBeGreaterThan(1);
+    }
+  });
+
+  it('of a shipment that something else holds for too long are to be sent again', async () => {
+    const booking = await bookShipment(server);
+    const scan = scanOf(booking.trackingNumber);
+    const answer = await server.owner.db.transaction().execute(async (tx) => {
+      await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${booking.id} FOR UPDATE`.execute(
+        tx,
+      );
+      return postScans(server, [scan]);
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(await outcomesOf(server, [scan])).toEqual(['recorded']);
+  });
+
+  it('records the scans of other shipments of a batch while one shipment is locked for long', async () => {
+    const [held, ...free] = await Promise.all(
+      Array.from({ length: 4 }, () => bookShipment(server)),
+    );
+    const waiting = scanOf(held?.trackingNumber ?? '');
+    let whileLocked: Promise<string[]> | undefined;
+    await server.owner.db.transaction().execute(async (tx) => {
+      await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${held?.id} FOR UPDATE`.execute(
+        tx,
+      );
+      whileLocked = outcomesOf(server, [waiting]);
+      const startedAt = performance.now();
+      const others = await Promise.all(
+        free.map(({ trackingNumber }) => postScans(server, [scanOf(trackingNumber)])),
+      );
+      expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+      expect(performance.now() - startedAt).toBeLessThan(2_500);
+    });
+    expect(await whileLocked).toEqual(['recorded']);
+  });
+
+  it('goes on recording while as many shipments are locked as there are transactions at once', async () => {
+    const bookings = await Promise.all(Array.from({ length: 5 }, () => bookShipment(server)));
+    const [free, ...held] = bookings;
+    const scans = held.map(({ trackingNumber }) => scanOf(trackingNumber));
+    const waiting: Promise<string[]>[] = [];
+    await server.owner.db.transaction().execute(async (tx) => {
+      for (const { id } of held) {
+        await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${id} FOR UPDATE`.execute(tx);
+      }
+      for (const scan of scans) {
+        waiting.push(outcomesOf(server, [scan]));
+        await setTimeout(20);
+      }
+      const startedAt = performance.now();
+      expect(await outcomesOf(server, [scanOf(free?.trackingNumber ?? '')])).toEqual(['recorded']);
+      expect(performance.now() - startedAt).toBeLessThan(2_500);
+    });
+    expect((await Promise.all(waiting)).flat()).toEqual(scans.map(() => 'recorded'));
+  });
+
+  it('asks only for the locked part again when a call has scans of locked and of free shipments', async () => {
+    const [held, free] = [await bookShipment(server), await bookShipment(server)];
+    const scans = [scanOf(held.trackingNumber), scanOf(free.trackingNumber)];
+    const answer = await server.owner.db.transaction().execute(async (tx) => {
+      await sql`SELECT 1 FROM shipment_state WHERE shipment_id = ${held.id} FOR UPDATE`.execute(tx);
+      return postScans(server, scans);
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(await outcomesOf(server, scans)).toEqual(['recorded', 'known']);
+  });
+
+  it('keep notes and proof apart from the events', async () => {
+    const booking = await bookShipment(server);
+    const scan = scanOf(booking.trackingNumber, {
+      code: 'DELIVERED',
+      note: 'left with neighbour',
+      proof: { signedBy: 'Rosa Recipient' },
+      collected: { cents: 12_674, currency: 'EUR' },
+    });
+    await outcomesOf(server, [scan]);
+    const kept = await server.owner.db
+      .selectFrom('event_private')
+      .select(['note', 'proof', 'collected_cents'])
+      .where('shipment_id', '=', booking.id)
+      .executeTakeFirstOrThrow();
+    expect(kept).toEqual({
+      note: 'left with neighbour',
+      proof: { signedBy: 'Rosa Recipient' },
+      collected_cents: 12_674,
+    });
+    const page = await server.app.inject(`/api/shipments/track/${booking.trackingNumber}`);
+    expect(page.body).not.toContain('neighbour');
+  });
+
+  it('that reach a milestone enqueue one job', async () => {
+    const booking = await bookShipment(server);
+    const first = scanOf(booking.trackingNumber);
+    await outcomesOf(server, [first]);
+    await outcomesOf(server, [scanOf(booking.trackingNumber)]);
+    const jobs = await sql<{ data: unknown }>`
+      SELECT data FROM pgboss.job
+      WHERE name = 'milestone' AND data->>'shipmentId' = ${booking.id}`.execute(server.owner.db);
+    expect(jobs.rows.map((row) => row.data)).toEqual([
+      {
+        shipmentId: booking.id,
+        kind: 'picked_up',
+        sourceId: expect.any(Number),
+        scanId: first.scanId,
+      },
+    ]);
+  });
+});
+
+describe('scans that come before their number', () => {
+  /** Gives a shipment another number, as if it had been drawn after the scans came. */
+  async function appear(shipmentId: string, number: string): Promise<void> {
+    await sql`
+      INSERT INTO shipment_refs (ref, shard, shipment_id, kind)
+      SELECT ${number}, shard, id, 'number' FROM shipments WHERE id = ${shipmentId}`.execute(
+      server.owner.db,
+    );
+  }
+
+  it('wait, and are applied with their own time when it appears', async () => {
+    const booking = await bookShipment(server);
+    const number = makeTrackingNumber(3, randomBytes(8));
+    const scans = [
+      scanOf(number),
+      scanOf(number, { code: 'ARRIVED', occurredAt: minutesFromNow(1) }),
+    ];
+    expect(await outcomesOf(server, scans)).toEqual(['unmatched', 'unmatched']);
+    expect(await outcomesOf(server, scans)).toEqual(['unmatched', 'unmatched']);
+
+    await appear(booking.id, number);
+    await applyUnmatched(server.ctx, number);
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'In Transit' });
+    await expectReferenceFold(booking.id);
+    expect(await outcomesOf(server, scans)).toEqual(['known', 'known']);
+  });
+
+  it('are found by the sweep when nobody applied them', async () => {
+    const booking = await bookShipment(server);
+    const number = makeTrackingNumber(5, randomBytes(8));
+    await outcomesOf(server, [scanOf(number)]);
+    await appear(booking.id, number);
+    await sweepUnmatched(server.ctx);
+    expect(await stateOf(booking.id)).toMatchObject({ status: 'Picked Up' });
+    const left = await server.owner.db.selectFrom('unmatched_scans').selectAll().execute();
+    expect(left.filter((row) => row.ref === number)).toEqual([]);
+  });
+});
+
+describe('a device key', () => {
+  it('is needed, must be live and must have the scope', async () => {
+    const scans = { scans: [scanOf('WP0')] };
+    expect((await post(server, '/api/scans', scans)).statusCode).toBe(401);
+    const wrong = { authorization: `Bearer wpk_${'a'.repeat(32)}` };
+    expect((await post(server, '/api/scans', scans, wrong)).statusCode).toBe(401);
+
+    const { createKey, revokeKey } = await import('../../staff/device-keys/index.ts');
+    const key = await createKey(server.owner.db, {
+      sourceName: `Hub ${randomUUID()}`,
+      sourceKind: 'hub',
+      scopes: ['scans:write'],
+      actor: { kind: 'test', id: 'test' },
+    });
+    const live = { authorization: `Bearer ${key.secret}` };
+    expect((await post(server, '/api/scans', scans, live)).statusCode).toBe(200);
+    await revokeKey(server.owner.db, key.keyId, {
+      actor: { kind: 'test', id: 'test' },
+      reason: '',
+    });
+    expect((await post(server, '/api/scans', scans, live)).statusCode).toBe(401);
+  });
+
+  it('takes at most 500 scans in one call', async () => {
+    const answer = await postScans(server, Array(501).fill(scanOf('WP0')));
+    expect(answer.statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,339 @@
+import type { Day } from '@waypost/domain/delivery-dates';
+import type { EventCode, ExceptionReason, Status, TrackingEvent } from '@waypost/domain/tracking';
+import {
+  boolArray,
+  int2Array,
+  int4Array,
+  int8Array,
+  textArray,
+  timestampArray,
+  uuidArray,
+} from '../../../platform/binary-arrays.ts';
+import type { Statement, StatementRunner } from '../../../platform/database.ts';
+import type { IncomingScan, StaffPart } from './incoming-scan.ts';
+
+export type LockedShipment = {
+  ref: string;
+  alias_piece_no: number;
+  shipment_id: string;
+  shard: number;
+  piece_count: number;
+  version: number;
+  has_listeners: boolean;
+  booked_at_ms: number;
+  attention: boolean;
+  fold: string;
+  /** Null for a shipment stored before there were outlooks; `due_on` is then, too. */
+  outlook: string | null;
+  due_on: Day | null;
+};
+
+const LOCK_SHIPMENTS: Statement = {
+  name: 'lock_shipments_for_scan',
+  // Locked in id order, whatever order the batch has: unordered locking deadlocks under load.
+  text: `
+    SELECT r.ref, r.piece_no AS alias_piece_no, s.shipment_id, s.shard, s.piece_count, s.version,
+      s.has_listeners, (extract(epoch FROM s.booked_at) * 1000)::float8 AS booked_at_ms, s.fold,
+      s.attention, s.outlook, s.due_on::text AS due_on
+    FROM unnest($1::text[]) AS wanted (ref)
+    JOIN shipment_refs r ON r.ref = wanted.ref
+    JOIN shipment_state s ON s.shipment_id = r.shipment_id AND s.shard = r.shard
+    ORDER BY s.shipment_id
+    FOR NO KEY UPDATE OF s`,
+};
+
+const LOCK_FREE_SHIPMENTS: Statement = {
+  name: 'lock_free_shipments_for_scan',
+  text: `${LOCK_SHIPMENTS.text} SKIP LOCKED`,
+};
+
+export async function lockShipmentsForScan(
+  tx: StatementRunner,
+  refs: readonly string[],
+  locking: 'wait' | 'skip',
+): Promise<LockedShipment[]> {
+  const statement = locking === 'skip' ? LOCK_FREE_SHIPMENTS : LOCK_SHIPMENTS;
+  const result = await tx.query<LockedShipment>({ ...statement, values: [textArray(refs)] });
+  return result.rows;
+}
+
+export async function readKnownRefs(
+  tx: StatementRunner,
+  refs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const result = await tx.query<{ ref: string }>({
+    name: 'read_known_refs',
+    text: 'SELECT ref FROM shipment_refs WHERE ref = ANY ($1::text[])',
+    values: [refs],
+  });
+  return new Set(result.rows.map(({ ref }) => ref));
+}
+
+export type EventRow = {
+  shipmentId: string;
+  shard: number;
+  pieceNo: number;
+  incoming: IncomingScan;
+  recordedAt: number;
+};
+
+const INSERT_EVENTS: Statement = {
+  name: 'insert_scan_events',
+  text: `
+    INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
+      source_id, code, visibility, shard, piece_no, country, city, reason)
+    SELECT shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id,
+      code::event_code, 'public', shard, piece_no, country, city, reason
+    FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::bigint[],
+      $6::int[], $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[])
+      AS scan (shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id, code,
+        shard, piece_no, country, city, reason)
+    ON CONFLICT DO NOTHING`,
+};
+
+/** Columns that scans need not pay for: staff writes one event in many thousands. */
+const INSERT_STAFF_EVENTS: Statement = {
+  name: 'insert_staff_events',
+  text: `
+    INSERT INTO tracking_events (shipment_id, scan_id, occurred_at, recorded_at, content_hash,
+      source_id, code, visibility, shard, piece_no, country, city, reason, set_status,
+      voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public)
+    SELECT shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id,
+      code::event_code, visibility::visibility, shard, piece_no, country, city, reason, set_status,
+      voids_source_id, voids_scan_id, earliest_on, latest_on, note_is_public
+    FROM unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::timestamptz[], $5::bigint[],
+      $6::int[], $7::text[], $8::smallint[], $9::smallint[], $10::text[], $11::text[], $12::text[],
+      $13::text[], $14::text[], $15::int[], $16::uuid[], $17::date[], $18::date[], $19::boolean[])
+      AS event (shipment_id, scan_id, occurred_at, recorded_at, content_hash, source_id, code,
+        shard, piece_no, country, city, reason, visibility, set_status, voids_source_id,
+        voids_scan_id, earliest_on, latest_on, note_is_public)
+    ON CONFLICT DO NOTHING`,
+};
+
+/** Returns how many of the events are new; the rest were there already. */
+export async function insertEvents(
+  tx: StatementRunner,
+  rows: readonly EventRow[],
+): Promise<number> {
+  const isStaffs = rows.some(({ incoming }) => incoming.scan.byStaff !== undefined);
+  const statement = isStaffs ? INSERT_STAFF_EVENTS : INSERT_EVENTS;
+  const result = await tx.query({
+    ...statement,
+    values: isStaffs ? [...scanColumns(rows), ...staffColumns(rows)] : scanColumns(rows),
+  });
+  return result.rowCount ?? 0;
+}
+
+function staffColumns(rows: readonly EventRow[]) {
+  const column = <T>(of: (part: StaffPart | undefined) => T) =>
+    rows.map(({ incoming }) => of(incoming.scan.byStaff));
+  return [
+    column((part) => part?.visibility ?? 'public'),
+    column((part) => part?.setStatus ?? null),
+    column((part) => part?.voids?.sourceId ?? null),
+    column((part) => part?.voids?.scanId ?? null),
+    column((part) => part?.days?.earliest ?? null),
+    column((part) => part?.days?.latest ?? null),
+    column((part) => part?.noteIsPublic ?? null),
+  ];
+}
+
+function scanColumns(rows: readonly EventRow[]) {
+  const column = <T>(of: (row: EventRow) => T) => rows.map(of);
+  return [
+    uuidArray(column((row) => row.shipmentId)),
+    uuidArray(column((row) => row.incoming.scanId)),
+    timestampArray(column((row) => row.incoming.occurredAt)),
+    timestampArray(column((row) => row.recordedAt)),
+    int8Array(column((row) => row.incoming.contentHash)),
+    int4Array(column((row) => row.incoming.sourceId)),
+    textArray(column((row) => row.incoming.scan.code)),
+    int2Array(column((row) => row.shard)),
+    int2Array(column((row) => row.pieceNo)),
+    textArray(column((row) => row.incoming.scan.place?.country ?? null)),
+    textArray(column((row) => row.incoming.scan.place?.city ?? null)),
+    textArray(column((row) => row.incoming.scan.reason ?? null)),
+  ];
+}
+
+export type StoredKey = {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  content_hash: string;
+  /** Inserted by this transaction. */
+  fresh: boolean;
+};
+
+/**
+ * What is stored under the keys of these rows. Asked only when some were there before: returning
+ * every key from the insert would cost each batch what only repeats need.
+ */
+export async function readStoredKeys(
+  tx: StatementRunner,
+  rows: readonly EventRow[],
+): Promise<StoredKey[]> {
+  const result = await tx.query<StoredKey>({
+    name: 'read_stored_keys',
+    text: `
+      SELECT e.shipment_id, e.source_id, e.scan_id, e.content_hash::text AS content_hash,
+        e.xmin = pg_current_xact_id()::xid AS fresh
+      FROM unnest($1::uuid[], $2::int[], $3::uuid[]) AS wanted (shipment_id, source_id, scan_id)
+      JOIN tracking_events e USING (shipment_id, source_id, scan_id)`,
+    values: [
+      rows.map((row) => row.shipmentId),
+      rows.map((row) => row.incoming.sourceId),
+      rows.map((row) => row.incoming.scanId),
+    ],
+  });
+  return result.rows;
+}
+
+type StoredEvent = {
+  shipment_id: string;
+  source_id: number;
+  scan_id: string;
+  piece_no: number;
+  code: EventCode;
+  occurred_ms: number;
+  recorded_ms: number;
+  reason: ExceptionReason | null;
+  set_status: Status | null;
+  voids_source_id: number | null;
+  voids_scan_id: string | null;
+  earliest_on: Day | null;
+  latest_on: Day | null;
+};
+
+/** All events of the given shipments, for a fold from the beginning. */
+export async function readEventsForFold(
+  tx: StatementRunner,
+  shipmentIds: readonly string[],
+): Promise<Map<string, TrackingEvent[]>> {
+  const result = await tx.query<StoredEvent>({
+    name: 'read_events_for_fold',
+    text: `
+      SELECT shipment_id, source_id, scan_id, piece_no, code,
+        (extract(epoch FROM occurred_at) * 1000)::float8 AS occurred_ms,
+        (extract(epoch FROM recorded_at) * 1000)::float8 AS recorded_ms,
+        reason, set_status, voids_source_id, voids_scan_id, earliest_on, latest_on
+      FROM tracking_events WHERE shipment_id = ANY ($1::uuid[])`,
+    values: [shipmentIds],
+  });
+  const byShipment = new Map<string, TrackingEvent[]>();
+  for (const row of result.rows) {
+    const events = byShipment.get(row.shipment_id) ?? [];
+    events.push({
+      sourceId: row.source_id,
+      scanId: row.scan_id,
+      pieceNo: row.piece_no,
+      code: row.code,
+      occurredAt: row.occurred_ms,
+      recordedAt: row.recorded_ms,
+      ...(row.reason !== null && { reason: row.reason }),
+      ...(row.set_status !== null && { setStatus: row.set_status }),
+      ...(row.voids_source_id !== null &&
+        row.voids_scan_id !== null && {
+          voids: { sourceId: row.voids_source_id, scanId: row.voids_scan_id },
+        }),
+      ...(row.earliest_on !== null &&
+        row.latest_on !== null && { days: { earliest: row.earliest_on, latest: row.latest_on } }),
+    });
+    byShipment.set(row.shipment_id, events);
+  }
+  return byShipment;
+}
+
+export type StateUpdate = {
+  shipmentId: string;
+  shard: number;
+  version: number;
+  status: Status;
+  furthest: number;
+  piecesDelivered: number;
+  attention: boolean;
+  fold: string;
+  /** Null when it stays. */
+  outlook: string | null;
+  dueOn: Day | null;
+};
+
+const UPDATE_STATES: Statement = {
+  name: 'update_shipment_states',
+  // The count travels along: a statement of its own would be one more round trip for each batch.
+  text: `
+    WITH marks AS (
+      INSERT INTO tally_marks (kind, minute, count)
+      SELECT 'scan', minute, count
+      FROM unnest($11::timestamptz[], $12::int[]) AS mark (minute, count))
+    UPDATE shipment_state s
+    SET version = u.version, status = u.status, furthest = u.furthest,
+      pieces_delivered = u.pieces_delivered, attention = u.attention, fold = u.fold,
+      outlook = coalesce(u.outlook, s.outlook), due_on = coalesce(u.due_on::date, s.due_on),
+      updated_at = now()
+    FROM unnest($1::uuid[], $2::smallint[], $3::bigint[], $4::text[], $5::smallint[],
+      $6::smallint[], $7::boolean[], $8::text[], $9::text[], $10::text[])
+      AS u (shipment_id, shard, version, status, furthest, pieces_delivered, attention, fold,
+        outlook, due_on)
+    WHERE s.shipment_id = u.shipment_id AND s.shard = u.shard`,
+};
+
+/** Scans by the minute of their arrival, as milliseconds. */
+export type ArrivalCounts = ReadonlyMap<number, number>;
+
+export async function updateStates(
+  tx: StatementRunner,
+  updates: readonly StateUpdate[],
+  arrivals: ArrivalCounts,
+): Promise<void> {
+  await tx.query({
+    ...UPDATE_STATES,
+    values: [
+      uuidArray(updates.map((update) => update.shipmentId)),
+      int2Array(updates.map((update) => update.shard)),
+      int8Array(updates.map((update) => update.version)),
+      textArray(updates.map((update) => update.status)),
+      int2Array(updates.map((update) => update.furthest)),
+      int2Array(updates.map((update) => update.piecesDelivered)),
+      boolArray(updates.map((update) => update.attention)),
+      textArray(updates.map((update) => update.fold)),
+      textArray(updates.map((update) => update.outlook)),
+      textArray(updates.map((update) => update.dueOn)),
+      timestampArray([...arrivals.keys()]),
+      int4Array([...arrivals.values()]),
+    ],
+  });
+}
+
+export async function insertPrivateParts(
+  tx: StatementRunner,
+  rows: readonly EventRow[],
+): Promise<void> {
+  await tx.query({
+    name: 'insert_event_private',
+    text: `
+      INSERT INTO event_private (shipment_id, source_id, scan_id, shard, note, proof,
+        collected_cents, collected_currency, may_collect, staff_id)
+      SELECT shipment_id, source_id, scan_id, shard, note, proof::jsonb, cents, currency,
+        may_collect, staff_id
+      FROM unnest($1::uuid[], $2::int[], $3::uuid[], $4::smallint[], $5::text[], $6::text[],
+        $7::bigint[], $8::text[], $9::boolean[], $10::uuid[])
+        AS part (shipment_id, source_id, scan_id, shard, note, proof, cents, currency, may_collect,
+          staff_id)
+      ON CONFLICT DO NOTHING`,
+    values: [
+      rows.map((row) => row.shipmentId),
+      rows.map((row) => row.incoming.sourceId),
+      rows.map((row) => row.incoming.scanId),
+      rows.map((row) => row.shard),
+      rows.map((row) => row.incoming.scan.note ?? null),
+      rows.map((row) =>
+        row.incoming.scan.proof === undefined ? null : JSON.stringify(row.incoming.scan.proof),
+      ),
+      rows.map((row) => row.incoming.scan.collected?.cents ?? null),
+      rows.map((row) => row.incoming.scan.collected?.currency ?? null),
+      rows.map((row) => row.incoming.mayCollect),
+      rows.map((row) => row.incoming.scan.byStaff?.staffId ?? null),
+    ],
+  });
+}

@@ -1,0 +1,69 @@
+import { endpoints, type ScanAnswer, type ScanOutcome } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Door, mount } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
+import { type IncomingScan, readScan } from './incoming-scan.ts';
+import { recordFreeScans, recordLockedScans } from './record-scans.ts';
+import { createScanGatherer } from './scan-gatherer.ts';
+
+export function scansRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  const gatherer = createScanGatherer({
+    recordFree: (scans) => recordFreeScans(ctx, scans),
+    recordLocked: (scans, attempted) => recordLockedScans(ctx, scans, attempted),
+  });
+  app.addHook('onClose', () => gatherer.drain());
+
+  mount(app, door, 'recordScans', endpoints.recordScans, async ({ body, caller }) => {
+    if (caller.kind !== 'device') throw new Problem('forbidden');
+    const source = { sourceId: caller.sourceId, mayCollect: caller.scopes.includes('cash:write') };
+    const results: ScanAnswer[] = [];
+    const accepted: IncomingScan[] = [];
+    const places: number[] = [];
+    for (const [index, input] of body.scans.entries()) {
+      const read = readScan(input, source);
+      if (read.ok) {
+        results.push({ scanId: read.scan.scan.scanId, outcome: 'unmatched' });
+        accepted.push(read.scan);
+        places.push(index);
+      } else {
+        results.push({ scanId: scanIdOf(input), outcome: 'invalid', reason: read.reason });
+      }
+    }
+
+    const outcomes = await gatherer.submit(caller.keyId, accepted);
+    for (const [n, outcome] of outcomes.entries()) {
+      const result = results[places[n] ?? -1];
+      if (result === undefined) continue;
+      result.outcome = outcome;
+      if (leavesCashToDesk(accepted[n], outcome)) result.cash = 'desk';
+    }
+    await applyUnmatchedAfterCommit(
+      ctx,
+      accepted.filter((_scan, n) => outcomes[n] === 'unmatched'),
+    );
+    countScans(ctx, results, accepted);
+    return { status: 200, json: JSON.stringify({ results }) };
+  });
+}
+
+function leavesCashToDesk(scan: IncomingScan | undefined, outcome: ScanOutcome): boolean {
+  if (outcome === 'conflict' || outcome === 'invalid') return false;
+  return scan?.scan.collected !== undefined && !scan.mayCollect;
+}
+
+function scanIdOf(input: unknown): string | null {
+  const id: unknown =
+    typeof input === 'object' && input !== null ? Reflect.get(input, 'scanId') : null;
+  return typeof id === 'string' && id.length <= 64 ? id : null;
+}
+
+function countScans(ctx: Ctx, results: readonly ScanAnswer[], accepted: readonly IncomingScan[]) {
+  const counts = new Map<string, number>();
+  for (const { outcome } of results) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  for (const [outcome, count] of counts) ctx.metrics.scans.inc({ outcome }, count);
+  const [first] = accepted;
+  // one sample a request is enough to see the lag
+  if (first !== undefined) ctx.metrics.scanLag.observe((Date.now() - first.occurredAt) / 1000);
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import type { BookingRequest } from '@waypost/contract';
+import type { ChargeLine } from '@waypost/domain/charges';
+import type { Eta } from '@waypost/domain/rates';
+import { planDelivery } from '@waypost/domain/tracking';
+import { makeTrackingNumber } from '@waypost/domain/tracking-number';
+import type { Insertable } from 'kysely';
+import type { ShipmentHold, Shipments } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId, newToken } from '../../../platform/random.ts';
+import { readEnds } from '../calendars/index.ts';
+import { countriesOf, rateInputOf, type StoredQuote } from '../quotes/index.ts';
+import {
+  insertChargeLines,
+  insertItems,
+  insertParties,
+  insertPayers,
+  insertReferences,
+  insertShipments,
+  insertStates,
+  putOnList,
+  takenReferences,
+} from './shipments.queries.ts';
+
+export type NewShipment = {
+  quote: StoredQuote;
+  /** Whose account it belongs to; null for a guest. */
+  customerId: string | null;
+  /** In which its parties are written to. */
+  locale: string;
+  /** Null for one that staff entered. */
+  attemptId: string | null;
+  request: Pick<BookingRequest, 'paymentMethod' | 'insured' | 'contact' | 'payer' | 'items'> &
+    Partial<Pick<BookingRequest, 'shipperAddress' | 'recipientAddress'>>;
+  recipientEmail: string;
+  recipientAddress: string;
+  /** Why it does not move yet. */
+  hold: ShipmentHold | null;
+  lines: readonly ChargeLine[];
+  totalCents: number;
+  /** A number that others know it by. */
+  alias: string | null;
+};
+
+export type CreatedShipment = {
+  id: string;
+  shard: number;
+  trackingNumber: string;
+  receiptId: string;
+  eta: Eta;
+};
+
+/** In the order of the shards given. */
+async function drawTrackingNumbers(tx: Db, shards: readonly number[]): Promise<string[]> {
+  // 60 random bits: a second draw is almost never needed, a third means something is broken
+  for (let draw = 0; draw < 3; draw += 1) {
+    const numbers = shards.map((shard) => makeTrackingNumber(shard, randomBytes(8)));
+    if ((await takenReferences(tx, numbers)).size === 0) return numbers;
+  }
+  throw new Error('tracking numbers were taken three times in a row');
+}
+
+/** Writes a shipment with everything it needs from its first moment, in the caller's transaction. */
+export async function createShipment(tx: Db, shipment: NewShipment): Promise<CreatedShipment> {
+  const [created] = await createShipments(tx, [shipment]);
+  if (created === undefined) throw new Error('a shipment was not created');
+  return created;
+}
+
+/** The same for many, with as many statements as for one. In the order given. */
+export async function createShipments(
+  tx: Db,
+  shipments: readonly NewShipment[],
+): Promise<CreatedShipment[]> {
+  const numbers = await drawTrackingNumbers(
+    tx,
+    shipments.map(({ quote }) => quote.shard),
+  );
+  const made = shipments.map((shipment, at) => identify(shipment, numbers[at] ?? ''));
+  // one moment for all: that of the transaction
+  const bookedAt = await insertShipments(tx, made.map(shipmentRow));
+  await insertReferences(
+    tx,
+    made.flatMap(({ id, shard, trackingNumber, shipment: { alias } }) => [
+      { ref: trackingNumber, shard, shipmentId: id, kind: 'number' as const },
+      ...(alias === null ? [] : [{ ref: alias, shard, shipmentId: id, kind: 'alias' as const }]),
+    ]),
+  );
+  await insertStates(
+    tx,
+    made.map((each) => stateOf(each, bookedAt)),
+  );
+  await insertParties(tx, made);
+  await putOnList(
+    tx,
+    made.map(({ id }) => id),
+  );
+  await insertPayers(tx, made);
+  await insertItems(tx, made);
+  await insertChargeLines(tx, made);
+  return made.map(({ id, shard, trackingNumber, receiptId, shipment }) => ({
+    id,
+    shard,
+    trackingNumber,
+    receiptId,
+    eta: shipment.quote.priced.eta,
+  }));
+}
+
+function identify(shipment: NewShipment, trackingNumber: string) {
+  const { quote } = shipment;
+  const { originCountry, destinationCountry } = countriesOf(quote.request);
+  if (originCountry === null || destinationCountry === null)
+    throw new Problem('place_not_bookable');
+  const input = rateInputOf(quote.request);
+  return {
+    id: newRowId(),
+    shard: quote.shard,
+    trackingNumber,
+    receiptId: newToken(quote.shard),
+    shipment,
+    originCountry,
+    destinationCountry,
+    input,
+    service: input.kind === 'freight' ? input.mode : input.level,
+    pieceCount: input.kind === 'freight' ? input.pallets : 1,
+  };
+}
+export type IdentifiedShipment = ReturnType<typeof identify>;
+
+function shipmentRow({ shipment, input, ...made }: IdentifiedShipment): Insertable<Shipments> {
+  const { quote } = shipment;
+  return {
+    id: made.id,
+    shard: made.shard,
+    tracking_number: made.trackingNumber,
+    receipt_id: made.receiptId,
+    quote_id: quote.id,
+    customer_id: shipment.customerId,
+    service_type: input.kind,
+    service: made.service,
+    origin: quote.request.origin,
+    origin_country: made.originCountry,
+    destination: quote.request.destination,
+    destination_country: made.destinationCountry,
+    piece_count: made.pieceCount,
+    weight_grams: input.weightGrams,
+    length_mm: input.lengthMm,
+    width_mm: input.widthMm,
+    height_mm: input.heightMm,
+    incoterm: quote.request.serviceType === 'freight' ? quote.request.incoterm : null,
+    eta: JSON.stringify(quote.priced.eta),
+    payment_method: shipment.request.paymentMethod,
+    insured: shipment.request.insured,
+    attempt_id: shipment.attemptId,
+    hold: shipment.hold,
+    price_cents: shipment.totalCents,
+    currency: quote.priced.currency,
+  };
+}
+
+function stateOf(made: IdentifiedShipment, bookedAt: Date) {
+  const { id, shard, pieceCount, service, originCountry, destinationCountry } = made;
+  const { eta, delivery } = made.shipment.quote.priced;
+  const ends = readEnds(originCountry, destinationCountry, bookedAt);
+  const plan = planDelivery({ at: bookedAt, service, eta }, ends, delivery);
+  return { shipmentId: id, shard, pieceCount, bookedAt, hasListeners: true, plan };
+}

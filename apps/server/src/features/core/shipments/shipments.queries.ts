@@ -1,0 +1,250 @@
+import type { PostalAddress } from '@waypost/contract';
+import { type DeliveryPlan, emptyFold, type Outlook } from '@waypost/domain/tracking';
+import { type Insertable, sql } from 'kysely';
+import type { ShipmentHold, Shipments } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { IdentifiedShipment } from './create-shipment.ts';
+
+/** Those of the references that are a number or alias of some shipment. */
+export async function takenReferences(db: Db, refs: readonly string[]): Promise<Set<string>> {
+  if (refs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('shipment_refs')
+    .select('ref')
+    .where('ref', 'in', refs)
+    .execute();
+  return new Set(rows.map(({ ref }) => ref));
+}
+
+/** Returns the moment of booking, which is the same for all. */
+export async function insertShipments(
+  db: Db,
+  rows: readonly Insertable<Shipments>[],
+): Promise<Date> {
+  const inserted = await db
+    .insertInto('shipments')
+    .values(rows)
+    .returning('booked_at')
+    .executeTakeFirstOrThrow();
+  return inserted.booked_at;
+}
+
+type NewReference = { ref: string; shard: number; shipmentId: string; kind: 'number' | 'alias' };
+
+export async function insertReferences(db: Db, references: readonly NewReference[]) {
+  await db
+    .insertInto('shipment_refs')
+    .values(
+      references.map(({ ref, shard, shipmentId, kind }) => ({
+        ref,
+        shard,
+        shipment_id: shipmentId,
+        kind,
+      })),
+    )
+    .execute();
+}
+
+type NewState = {
+  shipmentId: string;
+  shard: number;
+  pieceCount: number;
+  bookedAt: Date;
+  hasListeners: boolean;
+  plan: DeliveryPlan;
+};
+
+export async function insertStates(db: Db, states: readonly NewState[]) {
+  await db
+    .insertInto('shipment_state')
+    .values(
+      states.map((state) => ({
+        shipment_id: state.shipmentId,
+        shard: state.shard,
+        piece_count: state.pieceCount,
+        has_listeners: state.hasListeners,
+        booked_at: state.bookedAt,
+        updated_at: state.bookedAt,
+        fold: JSON.stringify(emptyFold(state.pieceCount)),
+        outlook: JSON.stringify({ plan: state.plan } satisfies Outlook),
+        due_on: state.plan.latest,
+      })),
+    )
+    .execute();
+}
+
+export async function insertParties(db: Db, made: readonly IdentifiedShipment[]) {
+  await db.insertInto('shipment_parties').values(made.flatMap(partyRows)).execute();
+}
+
+function partyRows({ id, shard, shipment, ...made }: IdentifiedShipment) {
+  const { contact, shipperAddress, recipientAddress } = shipment.request;
+  return [
+    {
+      shipment_id: id,
+      shard,
+      role: 'shipper' as const,
+      name: contact.shipperName,
+      email: contact.shipperEmail,
+      phone: contact.shipperPhone,
+      address_text: '',
+      locale: shipment.locale,
+      country: made.originCountry,
+      ...(shipperAddress && addressColumns(shipperAddress)),
+    },
+    {
+      shipment_id: id,
+      shard,
+      role: 'recipient' as const,
+      name: contact.recipientName,
+      email: shipment.recipientEmail,
+      phone: contact.recipientPhone,
+      address_text: shipment.recipientAddress,
+      locale: shipment.locale,
+      country: made.destinationCountry,
+      ...(recipientAddress && addressColumns(recipientAddress)),
+    },
+  ];
+}
+
+function addressColumns(address: PostalAddress) {
+  const { line1, line2, city, region, postalCode } = address;
+  return { line1, line2, city, region, postal_code: postalCode };
+}
+
+/** Takes shipments into the lists that people filter and search, or takes over what changed. */
+export async function putOnList(db: Db, shipmentIds: readonly string[]): Promise<void> {
+  await sql`SELECT list_shipments(${shipmentIds}::uuid[])`.execute(db);
+}
+
+export async function insertPayers(db: Db, made: readonly IdentifiedShipment[]) {
+  const rows = made.flatMap(({ id, shard, shipment: { request } }) =>
+    request.payer === undefined
+      ? []
+      : [
+          {
+            shipment_id: id,
+            shard,
+            name: request.payer.name,
+            vat_id: request.payer.vatId,
+            country: request.payer.country,
+          },
+        ],
+  );
+  if (rows.length > 0) await db.insertInto('shipment_payers').values(rows).execute();
+}
+
+export async function insertItems(db: Db, made: readonly IdentifiedShipment[]) {
+  const rows = made.flatMap(({ id, shard, shipment: { request, quote } }) =>
+    request.items.map((item, index) => ({
+      shipment_id: id,
+      shard,
+      item_no: index + 1,
+      description: item.description,
+      quantity: item.quantity,
+      weight_grams: item.weightGrams,
+      value_cents: item.valueCents,
+      currency: quote.priced.currency,
+      origin_country: item.originCountry,
+      hs_code: item.hsCode,
+    })),
+  );
+  if (rows.length > 0) await db.insertInto('shipment_items').values(rows).execute();
+}
+
+export async function insertChargeLines(db: Db, made: readonly IdentifiedShipment[]) {
+  const rows = made.flatMap(({ id, shard, shipment: { lines } }) =>
+    lines.map((line, index) => ({
+      shipment_id: id,
+      shard,
+      line_no: index + 1,
+      kind: line.kind,
+      cents: line.cents,
+      currency: line.currency,
+      tax_code: line.taxCode,
+      tax_rate_per_mille: line.taxRatePerMille,
+      tax_cents: line.taxCents,
+    })),
+  );
+  await db.insertInto('charge_lines').values(rows).execute();
+}
+
+export async function findHold(db: Db, shipmentId: string): Promise<ShipmentHold | null> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('hold')
+    .where('id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return row.hold;
+}
+
+export async function setHold(db: Db, shipmentId: string, hold: ShipmentHold | null) {
+  await db.updateTable('shipments').set({ hold }).where('id', '=', shipmentId).execute();
+}
+
+export async function readTrackingNumber(db: Db, shipmentId: string): Promise<string> {
+  const row = await db
+    .selectFrom('shipments')
+    .select('tracking_number')
+    .where('id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return row.tracking_number;
+}
+
+/** Held until the caller's transaction ends, so that no scan comes between. */
+export async function lockStatus(db: Db, shipmentId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shipment_state')
+    .select('status')
+    .where('shipment_id', '=', shipmentId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** A shipment that is cancelled waits for nothing any more. */
+/** `id` is that of the customer, the key or the member of staff. */
+export type CancelledBy =
+  | { kind: 'customer' | 'key' | 'staff'; id: string }
+  | { kind: 'shipper_link' | 'system'; id: null };
+
+export async function markCancelled(db: Db, shipmentId: string, by: CancelledBy) {
+  await db
+    .updateTable('shipments')
+    .set({
+      cancelled_at: sql<Date>`now()`,
+      cancelled_by: by.kind,
+      cancelled_by_id: by.id,
+      hold: null,
+    })
+    .where('id', '=', shipmentId)
+    .execute();
+}
+
+export async function findCancellation(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('shipments')
+    .select(['id', 'tracking_number', 'cancelled_at'])
+    .where('id', '=', shipmentId)
+    .executeTakeFirst();
+}
+
+export async function listExpiredHolds(
+  db: Db,
+  patience: { activationSeconds: number; transferSeconds: number; limit: number },
+) {
+  const olderThan = (seconds: number) =>
+    sql<boolean>`booked_at < now() - make_interval(secs => ${seconds}::integer)`;
+  return db
+    .selectFrom('shipments')
+    .select(['id', 'attempt_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('hold', '=', 'awaiting_activation'), olderThan(patience.activationSeconds)]),
+        eb.and([eb('hold', '=', 'awaiting_payment'), olderThan(patience.transferSeconds)]),
+      ]),
+    )
+    .orderBy('booked_at')
+    .limit(patience.limit)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { TariffDocument } from '@waypost/contract';
+import { canPriceAll } from '@waypost/domain/tariff-limits';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { findProposal, insertProposal, type ProposalRow } from './proposals.queries.ts';
+import { previewTariffQueue } from './queues.ts';
+import { findTariff, readNewestVersion } from './tariffs.queries.ts';
+
+/** Keeps what somebody thinks about and has the worker count what it would change. */
+export async function proposeTariff(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  { basedOn, tariff }: { basedOn: number; tariff: TariffDocument },
+): Promise<ProposalRow> {
+  const id = newRowId();
+  return inTransaction(ctx.db, async (tx) => {
+    const base = await findTariff(tx, basedOn);
+    if (base === undefined) throw new Problem('tariff_not_found');
+    const { currency } = base.data as unknown as TariffDocument;
+    // the books have one currency
+    const isWithinBounds = canPriceAll({ version: basedOn, ...tariff });
+    if (tariff.currency !== currency || !isWithinBounds) throw new Problem('tariff_beyond_bounds');
+    const newestVersion = await readNewestVersion(tx);
+    await insertProposal(tx, { id, basedOn, newestVersion, document: tariff, staffId });
+    await ctx.jobs.enqueue(tx, previewTariffQueue, { proposalId: id });
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'tariff.propose',
+      subject: `tariff_proposal:${id}`,
+      details: { basedOn },
+    });
+    return mustFind(await findProposal(tx, id));
+  });
+}
+
+export function mustFind<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Problem('tariff_not_found');
+  return row;
+}

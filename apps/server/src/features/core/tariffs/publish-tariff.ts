@@ -1,0 +1,73 @@
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { askSecondFactorAgain } from '../../staff/members/index.ts';
+import { findProposal, markPublished } from './proposals.queries.ts';
+import { mustFind } from './propose-tariff.ts';
+import {
+  findTariff,
+  insertTariff,
+  lockNewestVersion,
+  markWithdrawn,
+  type TariffRow,
+} from './tariffs.queries.ts';
+
+type Publication = { effectiveFrom: string; reason: string; secondFactor?: string | undefined };
+
+/** Makes a proposal the next version, once. Nobody publishes what was not counted through. */
+export async function publishTariff(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  proposalId: string,
+  { effectiveFrom, reason, secondFactor }: Publication,
+): Promise<TariffRow> {
+  await askSecondFactorAgain(ctx, staffId, secondFactor);
+  return inTransaction(ctx.db, async (tx) => {
+    const newest = await lockNewestVersion(tx);
+    const proposal = mustFind(await findProposal(tx, proposalId));
+    if (proposal.published_version !== null) {
+      return mustFind(await findTariff(tx, proposal.published_version));
+    }
+    if (proposal.preview_state !== 'done') throw new Problem('tariff_preview_missing');
+    if (proposal.newest_version !== newest) throw new Problem('tariff_changed');
+    const version = newest + 1;
+    const isAhead = await insertTariff(tx, {
+      version,
+      effectiveFrom: new Date(effectiveFrom),
+      document: proposal.document,
+      staffId,
+      reason,
+    });
+    if (!isAhead) throw new Problem('tariff_moment_past');
+    await markPublished(tx, proposalId, version);
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'tariff.publish',
+      subject: `tariff:${version}`,
+      details: { proposalId, basedOn: proposal.based_on, effectiveFrom },
+    });
+    return mustFind(await findTariff(tx, version));
+  });
+}
+
+export async function withdrawTariff(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  version: number,
+  reason: string,
+): Promise<TariffRow> {
+  return inTransaction(ctx.db, async (tx) => {
+    const known = mustFind(await findTariff(tx, version));
+    if (known.withdrawn_at !== null) return known;
+    const isWithdrawn = await markWithdrawn(tx, version, { staffId, reason });
+    if (!isWithdrawn) throw new Problem('tariff_in_force');
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'tariff.withdraw',
+      subject: `tariff:${version}`,
+    });
+    return mustFind(await findTariff(tx, version));
+  });
+}

@@ -1,0 +1,43 @@
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import type { Ctx } from '../../../platform/context.ts';
+import { clientKey } from '../../../platform/http/client-address.ts';
+import { createLimit } from '../../../platform/limits.ts';
+import type { LookUp } from './look-up.ts';
+import type { Snapshot } from './snapshot-cache.ts';
+
+export type Sought = Snapshot | 'unknown' | 'limited';
+
+/**
+ * Bounds how often a client may ask for what does not exist. Only misses count, so a hall full of people
+ * with real numbers behind one address is served. A tracking number has 60 random bits and is answered
+ * even after the budget is spent; an alias can be guessed, so it is refused then before anybody looks.
+ */
+export function createGuardedLookUp(ctx: Ctx, lookUp: LookUp) {
+  const misses = createLimit(ctx.redis, { name: 'lookup-miss', points: 60, seconds: 600 });
+  const aliasesUnderWay = new Map<string, number>();
+
+  async function seek(ref: string, client: string): Promise<Sought> {
+    const snapshot = await lookUp.find(ref);
+    if (snapshot !== null) return snapshot;
+    ctx.metrics.lookupMisses.inc();
+    return (await misses.take(client)) ? 'unknown' : 'limited';
+  }
+
+  /** Those under way may all miss: together they get no more than what is left of the budget. */
+  async function seekAlias(ref: string, client: string): Promise<Sought> {
+    const ahead = aliasesUnderWay.get(client) ?? 0;
+    aliasesUnderWay.set(client, ahead + 1);
+    try {
+      return (await misses.left(client)) > ahead ? await seek(ref, client) : 'limited';
+    } finally {
+      const underWay = (aliasesUnderWay.get(client) ?? 1) - 1;
+      if (underWay === 0) aliasesUnderWay.delete(client);
+      else aliasesUnderWay.set(client, underWay);
+    }
+  }
+
+  return (ref: string, clientAddress: string): Promise<Sought> => {
+    const isAlias = shardOfTrackingNumber(ref) === null;
+    return (isAlias ? seekAlias : seek)(ref, clientKey(clientAddress));
+  };
+}

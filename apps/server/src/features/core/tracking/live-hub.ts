@@ -1,0 +1,116 @@
+import { errorFields } from '../../../platform/log.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { LookUp } from './look-up.ts';
+import type { Snapshot } from './snapshot-cache.ts';
+import { readVersions } from './tracking.queries.ts';
+
+type Watcher = { send(snapshot: Snapshot): void };
+
+export type LiveHub = {
+  watch(ref: string, seen: Snapshot, watcher: Watcher): void;
+  unwatch(shipmentId: string, watcher: Watcher): void;
+  close(): void;
+};
+
+type Watched = { ref: string; version: number; watchers: Set<Watcher> };
+
+/** With nudges a comparison of versions only repairs what a nudge missed; without, it is the news. */
+const COMPARE_MS = { nudged: 10_000, alone: 1_000 };
+
+/** Between three quarters and five quarters, so that processes do not ask in step. */
+function jittered(ms: number): number {
+  return ms * (0.75 + Math.random() / 2);
+}
+
+/** Sends a whole snapshot to everybody who watches a shipment, whenever its version grows. */
+export function createLiveHub(ctx: Ctx, lookUp: LookUp): LiveHub {
+  const watched = new Map<string, Watched>();
+  const dirty = new Set<string>();
+  let refreshing = false;
+  let closed = false;
+
+  async function refresh(): Promise<void> {
+    if (refreshing) return;
+    refreshing = true;
+    try {
+      while (dirty.size > 0) {
+        const ids = [...dirty];
+        dirty.clear();
+        await Promise.all(ids.map(refreshOne));
+      }
+    } finally {
+      refreshing = false;
+    }
+  }
+
+  async function refreshOne(shipmentId: string): Promise<void> {
+    const entry = watched.get(shipmentId);
+    if (entry === undefined) return;
+    const snapshot = await lookUp.findFresh(entry.ref);
+    if (snapshot === null || snapshot.version <= entry.version) return;
+    entry.version = snapshot.version;
+    for (const watcher of entry.watchers) watcher.send(snapshot);
+  }
+
+  function soon(work: () => Promise<void>): void {
+    work().catch((error: unknown) => {
+      ctx.log.warn(errorFields(error), 'could not refresh watched shipments');
+    });
+  }
+
+  async function compareVersions(): Promise<void> {
+    if (watched.size === 0) return;
+    for (const row of await readVersions(ctx.database.prepared, [...watched.keys()])) {
+      const entry = watched.get(row.shipment_id);
+      if (entry !== undefined && row.version > entry.version) dirty.add(row.shipment_id);
+    }
+    await refresh();
+  }
+
+  ctx.nudges.subscribe((nudges) => {
+    // thousands may be watched, and few of them have changed
+    if (nudges === null) return soon(compareVersions);
+    for (const { id, version } of nudges) {
+      const entry = watched.get(id);
+      if (entry !== undefined && version > entry.version) dirty.add(id);
+    }
+    if (dirty.size > 0) soon(refresh);
+  });
+
+  let comparedAt = performance.now();
+  let timer: NodeJS.Timeout;
+  // Looks each second whether a comparison is due, so that losing Valkey shortens the wait at once.
+  function lookLater(): void {
+    timer = setTimeout(() => void look(), jittered(COMPARE_MS.alone)).unref();
+  }
+  async function look(): Promise<void> {
+    const pause = ctx.nudges.isConnected() ? jittered(COMPARE_MS.nudged) : 0;
+    if (performance.now() - comparedAt >= pause) {
+      try {
+        await compareVersions();
+      } catch (error) {
+        ctx.log.warn(errorFields(error), 'could not compare versions');
+      }
+      comparedAt = performance.now();
+    }
+    if (!closed) lookLater();
+  }
+  lookLater();
+
+  return {
+    watch(ref, { shipmentId, version }, watcher) {
+      const entry = watched.get(shipmentId);
+      if (entry !== undefined) entry.watchers.add(watcher);
+      else watched.set(shipmentId, { ref, version, watchers: new Set([watcher]) });
+    },
+    unwatch(shipmentId, watcher) {
+      const entry = watched.get(shipmentId);
+      entry?.watchers.delete(watcher);
+      if (entry?.watchers.size === 0) watched.delete(shipmentId);
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+    },
+  };
+}

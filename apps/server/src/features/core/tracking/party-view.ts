@@ -1,0 +1,71 @@
+import type { PartyCase, PartyProof, PartyRole, PartyView } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
+import { formatCountry } from '@waypost/i18n/formats';
+import type { Party } from '../../public/parties/index.ts';
+import type { ContactRow } from './party-view.queries.ts';
+
+type ProofRow = {
+  at: Date;
+  piece_no: number;
+  signed_by: string | null;
+  picture_id: string | null;
+};
+
+type Seen = {
+  contacts: readonly ContactRow[];
+  proof: readonly ProofRow[];
+  cases: PartyCase[];
+  takesCases: boolean;
+  cancellable: boolean;
+};
+
+/**
+ * The projections for the shipper and for the recipient: every field is listed here by hand. Neither has
+ * a price or a payment; the recipient does not learn where the shipper lives.
+ */
+export function partyView(
+  party: Party,
+  { contacts, proof, cases, takesCases, cancellable }: Seen,
+  locale: Locale,
+): PartyView {
+  return {
+    role: party.role,
+    trackingNumber: party.trackingNumber,
+    shipper: contactOf(contacts, 'shipper', party.role === 'shipper' && locale),
+    recipient: contactOf(contacts, 'recipient', locale),
+    proof: proof.map(proofOf),
+    cases,
+    takesCases,
+    cancellable,
+  };
+}
+
+/** With the address in this language, or without one. */
+function contactOf(contacts: readonly ContactRow[], role: PartyRole, address: Locale | false) {
+  const row = contacts.find((contact) => contact.role === role);
+  return {
+    name: row?.name ?? '',
+    email: row?.email ?? '',
+    phone: row?.phone ?? '',
+    address: address === false ? null : addressOf(row, address),
+  };
+}
+
+/** In one line: as it was typed, or made of its parts. */
+function addressOf(row: ContactRow | undefined, locale: Locale): string {
+  if (row === undefined || row.address_text !== '' || row.line1 === null) {
+    return row?.address_text ?? '';
+  }
+  const town = [row.postal_code, row.city].filter(Boolean).join(' ');
+  const country = row.country === null ? '' : formatCountry(row.country, locale);
+  return [row.line1, row.line2, town, row.region, country].filter(Boolean).join(', ');
+}
+
+function proofOf(row: ProofRow): PartyProof {
+  return {
+    at: row.at.toISOString(),
+    pieceNo: row.piece_no,
+    signedBy: row.signed_by,
+    pictureId: row.picture_id,
+  };
+}

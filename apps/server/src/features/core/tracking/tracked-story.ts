@@ -1,0 +1,89 @@
+import {
+  type Ends,
+  foldOutlook,
+  type Outlook,
+  planDelivery,
+  type ShipmentFold,
+  standingEvents,
+} from '@waypost/domain/tracking';
+import type { StatementRunner } from '../../../platform/database.ts';
+import { readEnds, timeZoneOf } from '../calendars/index.ts';
+import type { ZoneOfPlace } from './place-zones.ts';
+import {
+  type EventLine,
+  hasPublicNote,
+  type HistoryEvent,
+  readEventLines,
+  readHistories,
+  type TrackedShipmentRow,
+} from './tracking.queries.ts';
+
+/** What happened to a shipment, and what follows from it. */
+export type TrackedStory = {
+  fold: ShipmentFold;
+  outlook: Outlook;
+  ends: Ends;
+  /** Those that the public may see, in any order; none that was voided. */
+  events: readonly ZonedLine[];
+};
+
+export type ZonedLine = EventLine & { timeZone: string };
+
+/**
+ * The stored accumulators and the lines of the look-up say it all, but for three kinds of shipments,
+ * whose events are read in full: those with a voided event, those with a note for everybody, and those
+ * stored without an outlook.
+ */
+export async function readStories(
+  runner: StatementRunner,
+  rows: readonly TrackedShipmentRow[],
+  zoneOf: ZoneOfPlace,
+): Promise<Map<TrackedShipmentRow, TrackedStory>> {
+  const folds = new Map(rows.map((row) => [row, JSON.parse(row.fold) as ShipmentFold]));
+  const unfinished = rows.filter(
+    (row) => row.outlook === null || folds.get(row)?.voided || hasPublicNote(row.events),
+  );
+  const histories =
+    unfinished.length === 0
+      ? new Map<string, HistoryEvent[]>()
+      : await readHistories(
+          runner,
+          unfinished.map((row) => row.shipment_id),
+        );
+  return new Map(
+    await Promise.all(
+      [...folds].map(async ([row, fold]) => {
+        const history = histories.get(row.shipment_id);
+        const events = await withZones(visibleLines(row, history), row.origin_country, zoneOf);
+        return [row, { fold, events, ...outlookOf(row, history) }] as const;
+      }),
+    ),
+  );
+}
+
+function visibleLines(row: TrackedShipmentRow, history?: HistoryEvent[]): EventLine[] {
+  if (history === undefined) return readEventLines(row.events);
+  return standingEvents(history).filter(({ isPublic }) => isPublic);
+}
+
+async function withZones(
+  events: readonly EventLine[],
+  originCountry: string,
+  zoneOf: ZoneOfPlace,
+): Promise<ZonedLine[]> {
+  return Promise.all(
+    events.map(async (event) => {
+      const timeZone = event.place ? await zoneOf(event.place) : timeZoneOf(originCountry);
+      return { ...event, timeZone };
+    }),
+  );
+}
+
+function outlookOf(row: TrackedShipmentRow, history: HistoryEvent[] = []) {
+  const { piece_count: pieceCount, booked_at_ms: bookedAt, service, eta } = row;
+  const at = new Date(bookedAt);
+  const ends = readEnds(row.origin_country, row.destination_country, at);
+  if (row.outlook !== null) return { ends, outlook: JSON.parse(row.outlook) as Outlook };
+  const plan = planDelivery({ at, service, eta }, ends);
+  return { ends, outlook: foldOutlook(plan, ends, { pieceCount, bookedAt }, history) };
+}

@@ -1,0 +1,96 @@
+import { endpoints, type PublicTracking } from '@waypost/contract';
+import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
+import type { FastifyInstance } from 'fastify';
+import type { ApiCtx } from '../../../platform/context.ts';
+import { clientKey } from '../../../platform/http/client-address.ts';
+import { languageOf } from '../../../platform/http/language.ts';
+import { type Door, mount } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { createLimit } from '../../../platform/limits.ts';
+import { publicReferenceOf } from '../../public/parties/index.ts';
+import { createCityLocator } from '../places/index.ts';
+import { createGuardedLookUp } from './guarded-look-up.ts';
+import { liveRoutes } from './live.routes.ts';
+import { lookUpMany } from './look-up-many.ts';
+import { createLookUp } from './look-up.ts';
+import { mapPoints } from './map-points.ts';
+import { createPlaceZones } from './place-zones.ts';
+import type { Snapshot } from './snapshot-cache.ts';
+import { createTrackingSheets } from './tracking-sheets.ts';
+
+export function trackingRoutes(app: FastifyInstance, door: Door, ctx: ApiCtx): void {
+  const locateCity = createCityLocator(ctx.db);
+  const lookUp = createLookUp(ctx, createPlaceZones(locateCity, ctx.log));
+  const seek = createGuardedLookUp(ctx, lookUp);
+  const sheets = createTrackingSheets(ctx);
+  const sheetsMade = createLimit(ctx.redis, { name: 'tracking-sheet', points: 60, seconds: 600 });
+
+  app.addHook('preClose', async () => {
+    await sheets.close();
+  });
+
+  async function findOrRefuse(ref: string, clientAddress: string): Promise<Snapshot> {
+    const sought = await seek(ref, clientAddress);
+    if (sought === 'limited') throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+    if (sought === 'unknown') throw new Problem('tracking_unknown');
+    return sought;
+  }
+
+  mount(app, door, 'trackShipment', endpoints.trackShipment, async (call) => {
+    const ref = publicReferenceOf(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    const etag = `"${snapshot.version}"`;
+    const headers = { etag, 'cache-control': 'no-cache' };
+    if (call.headers['if-none-match'] === etag) return { status: 304, json: '', headers };
+    return { status: 200, json: snapshot.json, headers };
+  });
+
+  mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
+    const rows = await lookUpMany(query.refs.split(','), (ref) => seek(ref, clientAddress));
+    return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
+  });
+
+  mount(app, door, 'mapShipment', endpoints.mapShipment, async (call) => {
+    const ref = publicReferenceOf(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    // made of the public view alone: the map cannot tell more than the page
+    const tracking = JSON.parse(snapshot.json.toString()) as PublicTracking;
+    return {
+      status: 200,
+      body: { points: await mapPoints(tracking, locateCity) },
+      headers: { 'cache-control': 'no-cache' },
+    };
+  });
+
+  liveRoutes(app, door, ctx, lookUp, findOrRefuse);
+
+  async function limitSheets(clientAddress: string): Promise<void> {
+    if (await sheetsMade.take(clientKey(clientAddress))) return;
+    throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
+  }
+
+  mount(app, door, 'readTrackingSheet', endpoints.readTrackingSheet, async (call) => {
+    const ref = publicReferenceOf(call.params.ref);
+    const snapshot = await findOrRefuse(ref, call.clientAddress);
+    await limitSheets(call.clientAddress);
+    const name = `waypost-${ref.replaceAll(/[^0-9A-Z]/g, '-')}-tracking.pdf`;
+    return {
+      status: 200,
+      file: await sheets.make(snapshot, languageOf(call.request)),
+      mediaType: 'application/pdf',
+      headers: { 'content-disposition': `attachment; filename="${name}"` },
+    };
+  });
+
+  mount(app, door, 'readTrackingCode', endpoints.readTrackingCode, async (call) => {
+    const ref = publicReferenceOf(call.params.ref);
+    if (shardOfTrackingNumber(ref) === null) throw new Problem('tracking_unknown');
+    await limitSheets(call.clientAddress);
+    return {
+      status: 200,
+      file: await sheets.makeCode(ref),
+      mediaType: 'image/svg+xml',
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    };
+  });
+}

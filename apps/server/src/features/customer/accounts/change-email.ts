@@ -1,0 +1,70 @@
+import type { Locale } from '@waypost/i18n';
+import { actAs } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction, sqlState } from '../../../platform/database.ts';
+import { takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import type { CustomerCaller } from '../../../platform/http/callers.ts';
+import { clientKey } from '../../../platform/http/client-address.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { hashSecret, newRowId } from '../../../platform/random.ts';
+import { moveConsent } from '../../public/newsletter/index.ts';
+import { checkPassword } from '../password-checks/index.ts';
+import { EMAIL_CHANGES, LINKS_OF_CUSTOMER, MAILS_OF_CONNECTION } from './account-limits.ts';
+import { deleteAttemptsOfCustomer } from './codes.queries.ts';
+import { storeEmail } from './customers.queries.ts';
+import { deleteLinks, insertLink, takeLink } from './links.queries.ts';
+import { linkMailQueue } from './queues.ts';
+
+/** The answer is the same when the new address belongs to somebody: its owner gets a notice. */
+export async function requestEmailChange(
+  ctx: Ctx,
+  caller: CustomerCaller,
+  change: { email: string; password: string },
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
+): Promise<void> {
+  const { customerId, shard } = caller;
+  await checkPassword(ctx, customerId, change.password);
+  await takeOrRefuse(ctx, LINKS_OF_CUSTOMER, customerId);
+  await takeOrRefuse(ctx, MAILS_OF_CONNECTION, clientKey(clientAddress));
+  await takeOrRefuse(ctx, EMAIL_CHANGES, emailKey(change.email));
+  const linkId = newRowId();
+  await inTransaction(ctx.db, async (tx) => {
+    await actAs(tx, customerId, async (own) => {
+      await deleteLinks(own, customerId, ['confirm_email']);
+      const { email } = change;
+      await insertLink(own, { id: linkId, shard, purpose: 'confirm_email', customerId, email });
+    });
+    await ctx.jobs.enqueue(tx, linkMailQueue, { linkId, locale });
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * In the account that asked for it: the link alone would let anybody give their account to the address
+ * of somebody who presses the button. Whatever was mailed to the old address can no longer open the account.
+ */
+export async function confirmEmailChange(
+  ctx: Ctx,
+  { customerId }: CustomerCaller,
+  token: string,
+): Promise<void> {
+  try {
+    await inTransaction(ctx.db, async (tx) => {
+      const link = await takeLink(tx, 'confirm_email', hashSecret(token));
+      if (link === undefined) throw new Problem('link_invalid');
+      // refused here, the link is not used up
+      if (link.customerId !== customerId) throw new Problem('link_of_other_account');
+      const { email } = link;
+      const address = { email, emailKey: emailKey(email) };
+      const oldKey = await storeEmail(tx, customerId, address);
+      await moveConsent(tx, oldKey, address);
+      await deleteLinks(tx, customerId, 'all');
+      await deleteAttemptsOfCustomer(tx, customerId);
+    });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) throw new Problem('link_invalid');
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+type LinkPurpose = 'reset_password' | 'confirm_email';
+
+const VALID_FOR: Record<LinkPurpose, string> = {
+  reset_password: '30 minutes',
+  confirm_email: '24 hours',
+};
+
+export async function insertLink(
+  db: Db,
+  link: {
+    id: string;
+    shard: number;
+    purpose: LinkPurpose;
+    customerId: string | null;
+    email: string;
+  },
+) {
+  await db
+    .insertInto('mailed_links')
+    .values({
+      id: link.id,
+      shard: link.shard,
+      purpose: link.purpose,
+      customer_id: link.customerId,
+      email: link.email,
+      expires_at: sql<Date>`now() + ${VALID_FOR[link.purpose]}::interval`,
+    })
+    .execute();
+}
+
+export async function readLinkForMail(db: Db, linkId: string) {
+  return (
+    db
+      .selectFrom('mailed_links')
+      .select(['id', 'shard', 'purpose', 'customer_id', 'email'])
+      .where('id', '=', linkId)
+      // the newsletter had links here once; PostgreSQL cannot take the word out of the type again
+      .where('purpose', '<>', 'confirm_newsletter')
+      .where('expires_at', '>', sql<Date>`now()`)
+      .$narrowType<{ purpose: LinkPurpose }>()
+      .executeTakeFirst()
+  );
+}
+export type LinkForMail = NonNullable<Awaited<ReturnType<typeof readLinkForMail>>>;
+
+/**
+ * A reset finds its account here. Only the newest link of an account works: older ones go, and this
+ * one when its job was overtaken (false). Ids are UUIDv7, so a smaller one is older.
+ */
+export async function giveLinkTo(
+  db: Db,
+  link: { id: string; purpose: LinkPurpose },
+  customer: { id: string; shard: number },
+): Promise<boolean> {
+  await db
+    .updateTable('mailed_links')
+    .set({ customer_id: customer.id, shard: customer.shard })
+    .where('id', '=', link.id)
+    .execute();
+  const deleted = await db
+    .deleteFrom('mailed_links')
+    .where('customer_id', '=', customer.id)
+    .where('purpose', '=', link.purpose)
+    .where('id', '<', (eb) =>
+      eb
+        .selectFrom('mailed_links as newest')
+        .select('newest.id')
+        .where('newest.customer_id', '=', customer.id)
+        .where('newest.purpose', '=', link.purpose)
+        .orderBy('newest.id', 'desc')
+        .limit(1),
+    )
+    .returning('id')
+    .execute();
+  return !deleted.some((row) => row.id === link.id);
+}
+
+/** False when the link was replaced by a newer one meanwhile. */
+export async function storeLinkSecret(db: Db, linkId: string, secretHash: Buffer) {
+  const result = await db
+    .updateTable('mailed_links')
+    .set({ secret_hash: secretHash })
+    .where('id', '=', linkId)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Whose reset link it is, without using it. */
+export async function findResetLink(db: Db, secretHash: Buffer) {
+  return db
+    .selectFrom('mailed_links as link')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'link.customer_id')
+        .onRef('customers.shard', '=', 'link.shard'),
+    )
+    .select(['customers.email', 'customers.name'])
+    .where('link.secret_hash', '=', secretHash)
+    .where('link.purpose', '=', 'reset_password')
+    .where('link.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Uses a link: the row is gone for everybody else. */
+export async function takeLink(db: Db, purpose: LinkPurpose, secretHash: Buffer) {
+  const link = await db
+    .deleteFrom('mailed_links')
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['customer_id', 'email'])
+    .executeTakeFirst();
+  const customerId = link?.customer_id;
+  return customerId === undefined || customerId === null
+    ? undefined
+    : { customerId, email: link?.email ?? '' };
+}
+
+export async function deleteLink(db: Db, linkId: string) {
+  await db.deleteFrom('mailed_links').where('id', '=', linkId).execute();
+}
+
+export async function deleteLinks(
+  db: Db,
+  customerId: string,
+  which: readonly LinkPurpose[] | 'all',
+) {
+  let links = db.deleteFrom('mailed_links').where('customer_id', '=', customerId);
+  if (which !== 'all') links = links.where('purpose', 'in', which);
+  await links.execute();
+}
+
+export async function deleteExpiredLinks(db: Db, batch: number): Promise<number> {
+  const result = await db
+    .deleteFrom('mailed_links')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mailed_links')
+        .select('id')
+        .where('expires_at', '<', sql<Date>`now()`)
+        .limit(batch),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

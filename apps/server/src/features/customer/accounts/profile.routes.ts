@@ -1,0 +1,134 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { clearCookie } from '../../../platform/http/cookies.ts';
+import { languageOf, saying } from '../../../platform/http/language.ts';
+import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { revokeAllKeys } from '../customer-keys/index.ts';
+import { askStaffWhoLooks } from '../../staff/members/index.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
+import { changePassword } from './change-password.ts';
+import { chooseNewsletter } from './choose-newsletter.ts';
+import { readCustomer } from './customers.queries.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportAccount } from './export-account.ts';
+import { presentCustomer, presentSession } from './present-customer.ts';
+import { storeProfile } from './profile.queries.ts';
+import { deleteSession, deleteSessions, listLiveSessions } from './sessions.queries.ts';
+
+/** What a customer does about the own account. */
+export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  mount(app, door, 'updateProfile', endpoints.updateProfile, async ({ caller, body }) => {
+    const { customerId } = customerOf(caller);
+    const row = await asCustomer(ctx.db, customerId, async (own) => {
+      await storeProfile(own, customerId, body);
+      return readCustomer(own, customerId);
+    });
+    return { status: 200, body: { user: presentCustomer(row) } };
+  });
+
+  mount(
+    app,
+    door,
+    'changeEmail',
+    endpoints.changeEmail,
+    async ({ caller, body, clientAddress, request }) => {
+      await requestEmailChange(ctx, customerOf(caller), body, {
+        clientAddress,
+        locale: languageOf(request),
+      });
+      return { status: 202, body: { message: saying(request, 'emailChangeRequested') } };
+    },
+  );
+
+  mount(app, door, 'confirmEmail', endpoints.confirmEmail, async ({ caller, body, request }) => {
+    await confirmEmailChange(ctx, customerOf(caller), body.token);
+    return { status: 200, body: { message: saying(request, 'emailConfirmed') } };
+  });
+
+  mount(
+    app,
+    door,
+    'changePassword',
+    endpoints.changePassword,
+    async ({ caller, body, request }) => {
+      await changePassword(ctx, customerOf(caller), body);
+      return { status: 200, body: { message: saying(request, 'passwordChanged') } };
+    },
+  );
+
+  mount(app, door, 'listSessions', endpoints.listSessions, async ({ caller }) => {
+    const { customerId, sessionId } = customerOf(caller);
+    const rows = await asCustomer(ctx.db, customerId, (own) => listLiveSessions(own, customerId));
+    return { status: 200, body: { sessions: rows.map((row) => presentSession(row, sessionId)) } };
+  });
+
+  mount(
+    app,
+    door,
+    'endSession',
+    endpoints.endSession,
+    async ({ caller, params, reply, request }) => {
+      const { customerId, sessionId } = customerOf(caller);
+      const ended = await asCustomer(ctx.db, customerId, (own) =>
+        deleteSession(own, customerId, params.sessionId),
+      );
+      if (!ended) throw new Problem('session_not_found');
+      if (params.sessionId === sessionId) clearCookie(reply, 'customer');
+      return { status: 200, body: { message: saying(request, 'sessionEnded') } };
+    },
+  );
+
+  mount(
+    app,
+    door,
+    'endAllSessions',
+    endpoints.endAllSessions,
+    async ({ caller, body, reply, request }) => {
+      const { customerId } = customerOf(caller);
+      const endsKeys = body?.endKeys ?? true;
+      await asCustomer(ctx.db, customerId, async (own) => {
+        await deleteSessions(own, customerId);
+        if (endsKeys) await revokeAllKeys(own, customerId);
+      });
+      clearCookie(reply, 'customer');
+      const said = endsKeys ? 'sessionsAndKeysEnded' : 'sessionsEnded';
+      return { status: 200, body: { message: saying(request, said) } };
+    },
+  );
+
+  mount(app, door, 'setNewsletter', endpoints.setNewsletter, async ({ caller, body, request }) => ({
+    status: 200,
+    body: {
+      user: await chooseNewsletter(ctx, customerOf(caller), {
+        ...body,
+        locale: languageOf(request),
+      }),
+    },
+  }));
+
+  mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller, headers, reply }) => {
+    const customer = customerOf(caller);
+    await askStaffWhoLooks(ctx, customer, headers['x-second-factor']);
+    const account = await exportAccount(ctx, customer);
+    await reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="waypost-account.json"')
+      .send(account);
+    return { streamed: true };
+  });
+
+  mount(
+    app,
+    door,
+    'deleteAccount',
+    endpoints.deleteAccount,
+    async ({ caller, body, reply, request }) => {
+      await eraseAccount(ctx, customerOf(caller), body.password);
+      clearCookie(reply, 'customer');
+      return { status: 200, body: { message: saying(request, 'accountErased') } };
+    },
+  );
+}

@@ -1,0 +1,37 @@
+import type { Locale } from '@waypost/i18n';
+import { defineQueue } from '../../../platform/jobs.ts';
+
+/** The locale is that of the page on which somebody asked; jobs of an older release have none. */
+type Asked = { locale?: Locale };
+export type CodeMail = Asked & { attemptId: string; mail: number };
+export type LinkMail = Asked & { linkId: string };
+
+/** `mail` counts the mails of an attempt: an older job leaves the mail to the newer one. */
+export const codeMailQueue = defineQueue<CodeMail>('code_mail', { retryLimit: 5 });
+
+export const linkMailQueue = defineQueue<LinkMail>('link_mail', { retryLimit: 10 });
+
+export const newSignInMailQueue = defineQueue<{ browserId: string }>('new_sign_in_mail', {
+  retryLimit: 10,
+});
+
+/** `noticeId` names this one change; `byReset` says whether keys were ended too. */
+export type PasswordNotice = {
+  customerId: string;
+  noticeId: string;
+  changedAt: string;
+  byReset: boolean;
+};
+export const passwordChangedMailQueue = defineQueue<PasswordNotice>('password_changed_mail', {
+  retryLimit: 10,
+});
+
+export const eraseExpiredQueue = defineQueue<Record<string, never>>('erase_expired_identity', {
+  retryLimit: 2,
+});
+
+/** The shipments of an account that is erased, from after the one given. */
+export const eraseShipmentsQueue = defineQueue<{ customerId: string; after?: string }>(
+  'erase_shipments_of_person',
+  { retryLimit: 20 },
+);

@@ -1,0 +1,95 @@
+import type { Customer } from '@waypost/contract';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { giveBack, takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { hashSecret, newRowId } from '../../../platform/random.ts';
+import { askAsCustomer } from '../../public/newsletter/index.ts';
+import { CODE_TRIES } from './account-limits.ts';
+import {
+  deleteAttempt,
+  findLiveAttempt,
+  type PendingRegistration,
+  type TriedAttempt,
+  tryCode,
+} from './codes.queries.ts';
+import { insertCustomer, readCustomer } from './customers.queries.ts';
+import { openSession } from './open-session.ts';
+import { presentCustomer } from './present-customer.ts';
+import { deleteSessionBySecret } from './sessions.queries.ts';
+
+export type CodeEntry = {
+  attemptSecret: string | undefined;
+  email: string;
+  code: string;
+  userAgent: string | undefined;
+  /** The session this browser had before; the new one takes its place. */
+  oldSessionSecret: string | undefined;
+};
+
+/** The right code, in the browser that asked for it, for the address it was mailed to. */
+export async function verifyCode(
+  ctx: Ctx,
+  entry: CodeEntry,
+): Promise<{ sessionSecret: string; customer: Customer }> {
+  if (entry.attemptSecret === undefined) throw new Problem('code_invalid');
+  const key = emailKey(entry.email);
+  const secretHash = hashSecret(entry.attemptSecret);
+  const emailHash = ctx.secrets.keyedHash('email', key);
+  const attempt = await findLiveAttempt(ctx.db, secretHash, emailHash);
+  // a stranger without the attempt must not spend the tries of the account
+  if (attempt === undefined) throw new Problem('code_invalid');
+  const triesKey = `${attempt.purpose} ${key}`;
+  await takeOrRefuse(ctx, CODE_TRIES, triesKey);
+
+  const codeHash = hashCode(ctx, secretHash, entry.code);
+  const signedIn = await inTransaction(ctx.db, async (tx) => {
+    const tried = await tryCode(tx, attempt.id, codeHash);
+    if (tried === undefined || !tried.is_right) return undefined;
+    await deleteAttempt(tx, tried.id);
+    return finish(ctx, tx, tried, key, entry);
+  });
+  if (signedIn === undefined) throw new Problem('code_invalid');
+  await giveBack(ctx, CODE_TRIES, triesKey);
+  return signedIn;
+}
+
+/** The attempt's own hash is part of it: a code is worth nothing in another attempt. */
+export function hashCode(ctx: Ctx, attemptSecretHash: Buffer, code: string): Buffer {
+  return ctx.secrets.keyedHash('code', attemptSecretHash, code);
+}
+
+async function finish(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string, entry: CodeEntry) {
+  const isFirst = tried.customer_id === null;
+  const customerId = tried.customer_id ?? (await createCustomer(ctx, tx, tried, key));
+  if (customerId === undefined) return undefined;
+  if (entry.oldSessionSecret !== undefined) {
+    await deleteSessionBySecret(tx, hashSecret(entry.oldSessionSecret));
+  }
+  const { userAgent } = entry;
+  const session = { customerId, shard: tried.shard, userAgent, isFirst };
+  const sessionSecret = await openSession(ctx, tx, session);
+  if (sessionSecret === undefined) return undefined;
+  return { sessionSecret, customer: presentCustomer(await readCustomer(tx, customerId)) };
+}
+
+/** Undefined when the address got an account while this code was under way: nothing changes then. */
+async function createCustomer(ctx: Ctx, tx: Db, tried: TriedAttempt, key: string) {
+  const registration = tried.registration as unknown as PendingRegistration;
+  const { shard } = tried;
+  const customer = await insertCustomer(tx, {
+    id: newRowId(),
+    shard,
+    emailKey: key,
+    registration,
+    termsAcceptedAt: tried.created_at,
+  });
+  if (customer === undefined) return undefined;
+  if (registration.newsletter) {
+    const { email, locale = DEFAULT_LOCALE } = registration;
+    await askAsCustomer(ctx, tx, { id: customer.id, shard, email, locale });
+  }
+  return customer.id;
+}

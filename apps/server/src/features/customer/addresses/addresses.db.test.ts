@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountExport, SavedAddress } from '@waypost/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import { PASSWORD, registerCustomer } from '../../../testing/people.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+const server = useTestServer();
+const worker = useTestWorker(server);
+
+const PATH = '/api/users/me/addresses';
+const HARBOUR = { name: 'Luc Martin', line1: 'Quai 5', city: 'Marseille', country: 'FR' };
+
+describe('an address book', () => {
+  it('keeps addresses, newest first, and an address that is kept already once', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const first = await browser.post(PATH, HARBOUR);
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toMatchObject({ ...HARBOUR, line2: '', phone: '', postalCode: '' });
+    await browser.post(PATH, { ...HARBOUR, line1: 'Quai 6' });
+    const again = await browser.post(PATH, HARBOUR);
+    expect(again.json()).toEqual(first.json());
+    const { addresses } = (await browser.get(PATH)).json<{ addresses: SavedAddress[] }>();
+    expect(addresses.map(({ line1 }) => line1)).toEqual(['Quai 6', 'Quai 5']);
+  });
+
+  it('changes what is given and leaves the rest', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const { id } = (await browser.post(PATH, HARBOUR)).json<SavedAddress>();
+    const changed = await browser.patch(`${PATH}/${id}`, { postalCode: '13002' });
+    expect(changed.json()).toMatchObject({ ...HARBOUR, postalCode: '13002' });
+  });
+
+  it('forgets an address, once', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const { id } = (await browser.post(PATH, HARBOUR)).json<SavedAddress>();
+    expect((await browser.delete(`${PATH}/${id}`)).statusCode).toBe(200);
+    expect((await browser.delete(`${PATH}/${id}`)).json()).toMatchObject({
+      code: 'address_not_found',
+    });
+    expect((await browser.get(PATH)).json()).toEqual({ addresses: [] });
+  });
+
+  it('begins with its default, and has one at most however many are chosen at once', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const ids: string[] = [];
+    for (const line1 of ['Quai 5', 'Quai 6', 'Quai 7']) {
+      ids.push((await browser.post(PATH, { ...HARBOUR, line1 })).json<SavedAddress>().id);
+    }
+    const chosen = await Promise.all(
+      ids.map((id) => browser.patch(`${PATH}/${id}`, { isDefault: true })),
+    );
+    expect(chosen.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await browser.patch(`${PATH}/${ids[0]}`, { isDefault: true });
+    const missing = await browser.patch(`${PATH}/${randomUUID()}`, { isDefault: true });
+    expect(missing.statusCode).toBe(404);
+    const { addresses } = (await browser.get(PATH)).json<{ addresses: SavedAddress[] }>();
+    expect(addresses.map(({ line1, isDefault }) => [line1, isDefault])).toEqual([
+      ['Quai 5', true],
+      ['Quai 7', false],
+      ['Quai 6', false],
+    ]);
+  });
+
+  it('has an end', async () => {
+    const { id, browser } = await registerCustomer(server, worker);
+    await sql`INSERT INTO customer_addresses (id, shard, customer_id, name, phone, line1, line2, city,
+        region, postal_code, country)
+      SELECT gen_random_uuid(), shard, id, 'Ada', '', 'Kade ' || n, '', 'Ghent', '', '', 'BE'
+      FROM customers, generate_series(1, 200) n WHERE id = ${id}`.execute(server.owner.db);
+    expect((await browser.post(PATH, HARBOUR)).json()).toMatchObject({ code: 'address_book_full' });
+  });
+
+  it('is no other customer’s, whatever a query forgets to ask', async () => {
+    const one = await registerCustomer(server, worker);
+    const other = await registerCustomer(server, worker);
+    await one.browser.post(PATH, HARBOUR);
+    const seen = await asCustomer(server.ctx.db, other.id, async (own) => {
+      await sql`UPDATE customer_addresses SET name = 'Mallory'`.execute(own);
+      await sql`DELETE FROM customer_addresses`.execute(own);
+      return sql`SELECT * FROM customer_addresses`.execute(own);
+    });
+    expect(seen.rows).toEqual([]);
+    expect((await one.browser.get(PATH)).json()).toMatchObject({ addresses: [HARBOUR] });
+  });
+
+  it('is exported and erased with the account', async () => {
+    const { id, browser } = await registerCustomer(server, worker);
+    await browser.post(PATH, HARBOUR);
+    const data = (await browser.get('/api/users/me/export')).json<AccountExport>();
+    expect(data.addresses).toMatchObject([HARBOUR]);
+    await browser.delete('/api/users/me', { password: PASSWORD });
+    const left = await sql`SELECT 1 FROM customer_addresses WHERE customer_id = ${id}`.execute(
+      server.owner.db,
+    );
+    expect(left.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { NewAddress } from '@waypost/contract';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { type AddressRow, insertAddress, selectAddresses } from './addresses.queries.ts';
+
+/** The list is shown whole, so it has an end. */
+const MAX_ADDRESSES = 200;
+
+/** Whoever books to the same place every week and ticks the box each time keeps one address. */
+export async function keepAddress(
+  ctx: Ctx,
+  customerId: string,
+  address: NewAddress,
+): Promise<AddressRow> {
+  return asCustomer(ctx.db, customerId, async (own) => {
+    const kept = await selectAddresses(own, customerId);
+    const same = kept.find((row) => isSame(row, address));
+    if (same !== undefined) return same;
+    if (kept.length >= MAX_ADDRESSES) throw new Problem('address_book_full');
+    return insertAddress(own, customerId, newRowId(), address);
+  });
+}
+
+function isSame(row: AddressRow, { postalCode, ...address }: NewAddress): boolean {
+  const names = Object.keys(address) as (keyof typeof address)[];
+  return row.postal_code === postalCode && names.every((name) => row[name] === address[name]);
+}

@@ -1,0 +1,63 @@
+import { addMonths } from '@waypost/domain/months';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { issueStatement } from './issue-statement.ts';
+import {
+  insertClosedMonth,
+  readFirstMonth,
+  readLastClosedMonth,
+  readLastMonthOver,
+} from './months.queries.ts';
+import { closeMonthQueue } from './queues.ts';
+import { listAccountsToBill, listUnpaid, markPaid, readOpenCents } from './statements.queries.ts';
+
+const WINDOW = 500;
+
+/**
+ * Runs every day. Begins the oldest month that is over and not closed; each month, once closed, begins
+ * the next. So the first of a month closes the one before, and a carrier that stood still catches up.
+ */
+export async function closeMonths(ctx: Ctx): Promise<void> {
+  const { SELLER_TIME_ZONE: timeZone } = ctx.config;
+  const over = await readLastMonthOver(ctx.db, timeZone);
+  const closed = await readLastClosedMonth(ctx.db);
+  const oldest =
+    closed === undefined ? await readFirstMonth(ctx.db, timeZone) : addMonths(closed, 1);
+  if (oldest === undefined || oldest > over) return;
+  await inTransaction(ctx.db, (tx) =>
+    ctx.jobs.enqueue(tx, closeMonthQueue, { ym: oldest, after: null }),
+  );
+}
+
+/**
+ * One window of accounts, each in a transaction of its own. Repeated after a crash, it finds those that
+ * have their statement; two runs at once wait for each other at the unique key.
+ */
+export async function closeMonth(
+  ctx: Ctx,
+  { ym, after }: { ym: string; after: string | null },
+): Promise<void> {
+  const { SELLER_TIME_ZONE: timeZone } = ctx.config;
+  const over = await readLastMonthOver(ctx.db, timeZone);
+  if (ym > over) throw new Error(`${ym} is not over`);
+  const { toBill, last } = await listAccountsToBill(ctx.db, { ym, timeZone }, after, WINDOW);
+  for (const customerId of toBill) await issueStatement(ctx, customerId, ym);
+  await inTransaction(ctx.db, async (tx) => {
+    if (last !== null) return ctx.jobs.enqueue(tx, closeMonthQueue, { ym, after: last });
+    await insertClosedMonth(tx, ym);
+    const next = addMonths(ym, 1);
+    if (next <= over) await ctx.jobs.enqueue(tx, closeMonthQueue, { ym: next, after: null });
+    return undefined;
+  });
+}
+
+/** Remembers what is paid for good, so that looking at a list does not add it up again. */
+export async function rememberPaid(ctx: Ctx): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const unpaid: string[] = await listUnpaid(ctx.db, after, WINDOW);
+    for (const id of unpaid)
+      if ((await readOpenCents(ctx.db, id)) === 0) await markPaid(ctx.db, id);
+    if (unpaid.length < WINDOW) return;
+    after = unpaid.at(-1) ?? null;
+  }
+}

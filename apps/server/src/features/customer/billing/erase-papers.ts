@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { blankBuyer, listPaperObjects } from './papers.queries.ts';
+import { erasePapersQueue } from './queues.ts';
+
+const NOBODY = {
+  name: '',
+  company: '',
+  vatId: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+};
+
+/** Joins the caller's transaction; the files go soon after it. Numbers and amounts stay in the books. */
+export async function forgetPapers(ctx: Ctx, tx: Db, customerId: string): Promise<void> {
+  await blankBuyer(tx, customerId, NOBODY);
+  await ctx.jobs.enqueue(tx, erasePapersQueue, { customerId });
+}
+
+export async function erasePapers(ctx: Ctx, customerId: string): Promise<void> {
+  for (const objectKey of await listPaperObjects(ctx.db, customerId)) {
+    await ctx.objects.delete(objectKey);
+  }
+}

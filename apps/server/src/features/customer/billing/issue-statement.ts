@@ -1,0 +1,81 @@
+import { monthOf } from '@waypost/domain/months';
+import { completeLocale } from '@waypost/i18n/locales';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { newRowId } from '../../../platform/random.ts';
+import {
+  insertPaper,
+  type Issue,
+  readIssue,
+  type StoredFacts,
+  sumPapers,
+  sumTaxes,
+  takeNumber,
+} from './papers.queries.ts';
+import { statementMailQueue } from './queues.ts';
+import { insertStatement } from './statements.queries.ts';
+
+/**
+ * Statement, lines, numbered papers and the job of the mail are one transaction: after a crash there is
+ * all of it or nothing, and the number that was taken is free again. A second call finds the statement
+ * and does nothing.
+ */
+export async function issueStatement(ctx: Ctx, customerId: string, ym: string): Promise<void> {
+  const { SELLER_TIME_ZONE: timeZone } = ctx.config;
+  const id = newRowId();
+  await inTransaction(ctx.db, async (tx) => {
+    const made = await insertStatement(tx, { id, customerId, ym, timeZone });
+    if (made === undefined) return;
+    const issue = await readIssue(tx, id);
+    await ctx.jobs.enqueue(tx, statementMailQueue, { statementId: id });
+    for (const paper of await sumPapers(tx, id)) {
+      const taxes = await sumTaxes(tx, id, paper.kind);
+      // last, because it locks the series
+      const { series, year } = seriesOf(ctx, paper.kind, issue.issued_at);
+      const count = await takeNumber(tx, { series, kind: paper.kind, year });
+      const number = `${series}-${year}-${String(count).padStart(6, '0')}`;
+      await insertPaper(tx, {
+        statementId: id,
+        shard: made.shard,
+        facts: { ...factsOf(ctx, issue), ...paper, number, taxes },
+        buyer: buyerOf(issue),
+      });
+    }
+  });
+}
+
+/** Credit notes have numbers of their own: WPC-2026-000001. The year is that of the issue. */
+function seriesOf(ctx: Ctx, kind: StoredFacts['kind'], issuedAt: Date) {
+  const { INVOICE_SERIES, SELLER_TIME_ZONE } = ctx.config;
+  return {
+    series: kind === 'invoice' ? INVOICE_SERIES : `${INVOICE_SERIES}C`,
+    year: Number(monthOf(issuedAt, SELLER_TIME_ZONE).slice(0, 4)),
+  };
+}
+
+function factsOf(ctx: Ctx, issue: Issue) {
+  const { SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID, SELLER_TIME_ZONE } = ctx.config;
+  return {
+    locale: completeLocale(issue.locale),
+    ym: issue.ym,
+    issuedAt: issue.issued_at.toISOString(),
+    dueAt: issue.due_at.toISOString(),
+    timeZone: SELLER_TIME_ZONE,
+    currency: issue.currency,
+    seller: { name: SELLER_NAME, address: SELLER_ADDRESS, vatId: SELLER_VAT_ID },
+  };
+}
+
+function buyerOf(issue: Issue) {
+  return {
+    name: issue.name,
+    company: issue.company,
+    vatId: issue.vat_id,
+    line1: issue.address_line1,
+    line2: issue.address_line2,
+    city: issue.city,
+    region: issue.region,
+    postalCode: issue.postal_code,
+    country: issue.country,
+  };
+}

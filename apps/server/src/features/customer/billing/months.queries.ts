@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/**
+ * The last month that is over, by the database's clock, and has been for an hour: a transaction that
+ * began before midnight has ended long since, because no statement takes more than 10 s.
+ */
+export async function readLastMonthOver(db: Db, timeZone: string): Promise<string> {
+  const { rows } = await sql<{ ym: string }>`
+    SELECT to_char((now() - interval '1 hour') AT TIME ZONE ${timeZone} - interval '1 month', 'YYYY-MM') AS ym
+  `.execute(db);
+  return rows[0]?.ym ?? '';
+}
+
+export async function readLastClosedMonth(db: Db): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('closed_months')
+    .select('ym')
+    .orderBy('ym', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.ym;
+}
+
+/** When the books began. Asked only until the first month is closed. */
+export async function readFirstMonth(db: Db, timeZone: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('ledger_transactions')
+    .select(
+      sql<string | null>`to_char(min(recorded_at) AT TIME ZONE ${timeZone}, 'YYYY-MM')`.as('ym'),
+    )
+    .executeTakeFirst();
+  return row?.ym ?? undefined;
+}
+
+export async function insertClosedMonth(db: Db, ym: string) {
+  await db
+    .insertInto('closed_months')
+    .values({ ym })
+    .onConflict((conflict) => conflict.column('ym').doNothing())
+    .execute();
+}

@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { PaperBuyer, PaperFacts, PaperLine } from '../../core/documents/index.ts';
+
+type PaperKind = PaperFacts['kind'];
+/** What is written down when a paper is issued; its lines are those of the statement. */
+export type StoredFacts = Omit<PaperFacts, 'buyer' | 'lines'>;
+
+/** The sums of the lines of each paper that a statement has. */
+export async function sumPapers(db: Db, statementId: string) {
+  const rows = await db
+    .selectFrom('statement_lines')
+    .select(['paper as kind'])
+    .select((eb) => [
+      eb.fn.sum<string>('charged_cents').as('charged'),
+      eb.fn.sum<string>('credited_cents').as('credited'),
+      eb.fn.sum<string>('open_cents').as('open'),
+    ])
+    .where('statement_id', '=', statementId)
+    .groupBy('paper')
+    // numbers of both series are always taken in the same order
+    .orderBy('paper')
+    .execute();
+  return rows.map(({ kind, charged, credited, open }) => ({
+    kind,
+    totalCents: kind === 'invoice' ? Number(charged) - Number(credited) : Number(credited),
+    openCents: Number(open),
+  }));
+}
+
+/** A share of a shipment's charge lines: all of them, or none of what was cancelled in its month. */
+export async function sumTaxes(
+  db: Db,
+  statementId: string,
+  kind: PaperKind,
+): Promise<StoredFacts['taxes']> {
+  const { rows } = await sql<{ code: string; rate: number; gross: string; tax: string }>`
+    SELECT c.tax_code AS code, c.tax_rate_per_mille AS rate,
+      sum(round(c.cents::numeric * billed.cents / s.price_cents)) AS gross,
+      sum(round(c.tax_cents::numeric * billed.cents / s.price_cents)) AS tax
+    FROM statement_lines l
+    JOIN shipments s ON s.id = l.shipment_id
+    JOIN charge_lines c ON c.shipment_id = s.id AND c.shard = s.shard
+    CROSS JOIN LATERAL (SELECT CASE l.paper WHEN 'invoice' THEN l.charged_cents - l.credited_cents
+      ELSE l.credited_cents END AS cents) billed
+    WHERE l.statement_id = ${statementId} AND l.paper = ${kind}
+    GROUP BY c.tax_code, c.tax_rate_per_mille
+    ORDER BY c.tax_code, c.tax_rate_per_mille`.execute(db);
+  return rows.map(({ code, rate, gross, tax }) => ({
+    code,
+    ratePerMille: rate,
+    netCents: Number(gross) - Number(tax),
+    taxCents: Number(tax),
+  }));
+}
+
+/** Locks the series until the transaction ends: whoever fails gives the number back. */
+export async function takeNumber(
+  db: Db,
+  counter: { series: string; kind: PaperKind; year: number },
+): Promise<number> {
+  const row = await db
+    .insertInto('invoice_counters')
+    .values({ ...counter, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['series', 'kind', 'year'])
+        .doUpdateSet({ last_number: sql`invoice_counters.last_number + 1` }),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return row.last_number;
+}
+
+export async function readIssue(db: Db, statementId: string) {
+  return db
+    .selectFrom('statements')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'statements.customer_id')
+        .onRef('customers.shard', '=', 'statements.shard'),
+    )
+    .select(['statements.shard', 'statements.ym', 'statements.currency'])
+    .select(['statements.issued_at', 'statements.due_at'])
+    .select(['customers.name', 'customers.company', 'customers.vat_id'])
+    .select(['customers.address_line1', 'customers.address_line2', 'customers.city'])
+    .select(['customers.region', 'customers.postal_code', 'customers.country'])
+    .select('customers.locale')
+    .where('statements.id', '=', statementId)
+    .executeTakeFirstOrThrow();
+}
+export type Issue = Awaited<ReturnType<typeof readIssue>>;
+
+export async function insertPaper(
+  db: Db,
+  paper: { statementId: string; shard: number; facts: StoredFacts; buyer: PaperBuyer },
+) {
+  const { statementId, shard, facts, buyer } = paper;
+  await db
+    .insertInto('invoices')
+    .values({
+      statement_id: statementId,
+      shard,
+      kind: facts.kind,
+      number: facts.number,
+      facts: JSON.stringify(facts),
+      buyer: JSON.stringify(buyer),
+      object_key: `statements/${statementId}/${facts.number}.pdf`,
+    })
+    .execute();
+}
+
+export async function listPapers(db: Db, statementIds: readonly string[]) {
+  if (statementIds.length === 0) return [];
+  return db
+    .selectFrom('invoices')
+    .select(['statement_id', 'kind', 'number'])
+    .where('statement_id', 'in', statementIds)
+    .orderBy('kind')
+    .execute();
+}
+
+export async function findPaper(db: Db, customerId: string, ym: string, kind: PaperKind) {
+  return db
+    .selectFrom('statements')
+    .innerJoin('invoices', (join) =>
+      join
+        .onRef('invoices.statement_id', '=', 'statements.id')
+        .onRef('invoices.shard', '=', 'statements.shard'),
+    )
+    .select(['invoices.statement_id', 'invoices.number', 'invoices.facts', 'invoices.buyer'])
+    .select(['invoices.object_key', 'invoices.bytes'])
+    .where('statements.customer_id', '=', customerId)
+    .where('statements.ym', '=', ym)
+    .where('invoices.kind', '=', kind)
+    .executeTakeFirst();
+}
+
+/** False when the buyer was blanked while the paper was being made. */
+export async function markPaperStored(
+  db: Db,
+  paper: { number: string; buyer: unknown; bytes: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('invoices')
+    .set({ bytes: paper.bytes })
+    .where('number', '=', paper.number)
+    .where(sql<boolean>`buyer = ${JSON.stringify(paper.buyer)}::jsonb`)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** At most `limit`; one more tells that there are too many to list. */
+export async function listPaperLines(
+  db: Db,
+  statementId: string,
+  kind: PaperKind,
+  limit: number,
+): Promise<PaperLine[]> {
+  const rows = await db
+    .selectFrom('statement_lines as l')
+    .leftJoin('statement_lines as earlier', (join) =>
+      join
+        .onRef('earlier.shipment_id', '=', 'l.shipment_id')
+        .on('earlier.paper', '=', 'invoice')
+        .on('l.paper', '=', 'credit_note'),
+    )
+    .leftJoin('invoices', (join) =>
+      join
+        .onRef('invoices.statement_id', '=', 'earlier.statement_id')
+        .on('invoices.kind', '=', 'invoice'),
+    )
+    .select([
+      'l.tracking_number',
+      'l.service',
+      'l.booked_at',
+      'l.charged_cents',
+      'l.credited_cents',
+    ])
+    .select('invoices.number as corrects')
+    .where('l.statement_id', '=', statementId)
+    .where('l.paper', '=', kind)
+    .orderBy('l.booked_at')
+    .orderBy('l.shipment_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    trackingNumber: row.tracking_number,
+    service: row.service,
+    bookedAt: row.booked_at.toISOString(),
+    chargedCents: row.charged_cents,
+    creditedCents: row.credited_cents,
+    corrects: row.corrects,
+  }));
+}
+
+export async function listPaperDays(
+  db: Db,
+  statementId: string,
+  kind: PaperKind,
+  timeZone: string,
+): Promise<PaperLine[]> {
+  const { rows } = await sql<{ day: string; count: number; charged: string; credited: string }>`
+    SELECT to_char(booked_at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD') AS day, count(*)::integer AS count,
+      sum(charged_cents) AS charged, sum(credited_cents) AS credited
+    FROM statement_lines WHERE statement_id = ${statementId} AND paper = ${kind}
+    GROUP BY 1 ORDER BY 1`.execute(db);
+  return rows.map(({ day, count, charged, credited }) => ({
+    day,
+    shipmentCount: count,
+    chargedCents: Number(charged),
+    creditedCents: Number(credited),
+  }));
+}
+
+export async function blankBuyer(db: Db, customerId: string, nobody: PaperBuyer) {
+  await db
+    .updateTable('invoices')
+    .set({ buyer: JSON.stringify(nobody), bytes: null })
+    .where('statement_id', 'in', (eb) =>
+      eb.selectFrom('statements').select('statements.id').where('customer_id', '=', customerId),
+    )
+    .execute();
+}
+
+export async function listPaperObjects(db: Db, customerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invoices')
+    .innerJoin('statements', 'statements.id', 'invoices.statement_id')
+    .select('invoices.object_key')
+    .where('statements.customer_id', '=', customerId)
+    .execute();
+  return rows.map((row) => row.object_key);
+}

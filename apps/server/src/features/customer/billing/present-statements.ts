@@ -1,0 +1,62 @@
+import type { PaperFile, Statement } from '@waypost/contract';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { listPapers } from './papers.queries.ts';
+import { listStatements, readOpenCents, type StatementRow } from './statements.queries.ts';
+
+const PAGE = 12;
+/** One a month: more than a century of them. */
+const ALL = 1_500;
+
+const FILE_OF = {
+  invoice: 'invoice.pdf',
+  credit_note: 'credit-note.pdf',
+} as const satisfies Record<string, PaperFile>;
+
+export async function readStatements(ctx: Ctx, customerId: string, before: string | undefined) {
+  return asCustomer(ctx.db, customerId, async (own) => {
+    // one more tells whether there is another page
+    const rows = await listStatements(own, customerId, before, PAGE + 1);
+    const page = rows.slice(0, PAGE);
+    const papers = await listPapers(
+      own,
+      page.map((row) => row.id),
+    );
+    const statements: Statement[] = [];
+    for (const row of page) {
+      const openCents = row.paid_at === null ? await readOpenCents(own, row.id) : 0;
+      statements.push({
+        ...amountsOf(row),
+        openCents,
+        state: stateOf(row, openCents),
+        papers: papers
+          .filter((paper) => paper.statement_id === row.id)
+          .map(({ kind, number }) => ({ file: FILE_OF[kind], number })),
+      });
+    }
+    return { statements, next: rows.length > PAGE ? (page.at(-1)?.ym ?? null) : null };
+  });
+}
+
+/** For the export of an account. */
+export async function listAllStatements(own: Db, customerId: string) {
+  const rows = await listStatements(own, customerId, undefined, ALL);
+  return rows.map(amountsOf);
+}
+
+function amountsOf(row: StatementRow) {
+  return {
+    ym: row.ym,
+    amountCents: row.charged_cents - row.credited_cents,
+    currency: row.currency,
+    issuedAt: row.issued_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+  };
+}
+
+/** As the ledger says it now. */
+function stateOf(row: StatementRow, openCents: number): Statement['state'] {
+  if (openCents === 0) return 'paid';
+  return row.past_due ? 'overdue' : 'open';
+}

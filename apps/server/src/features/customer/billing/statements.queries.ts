@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
+import { monthRange } from './spend.queries.ts';
+
+const DUE_AFTER_DAYS = 30;
+
+export type Month = { ym: string; timeZone: string };
+
+/** What is still owed for a shipment. What a courier collected in another currency does not count. */
+const owedFor = (shipmentId: ReturnType<typeof sql.ref>) => sql<string>`(
+  SELECT greatest(0, coalesce(sum(owed.amount_cents), 0)) FROM ledger_transactions posted
+  JOIN ledger_entries owed ON owed.transaction_id = posted.id AND owed.shard = posted.shard
+  WHERE posted.shipment_id = ${shipmentId} AND owed.account = 'receivable'
+    AND owed.currency = ${BOOKS_CURRENCY})`;
+
+/**
+ * The statement and its lines in one statement of SQL, so that both see the same ledger. Undefined when
+ * there is one already, or nothing moved.
+ */
+export async function insertStatement(
+  db: Db,
+  statement: { id: string; customerId: string } & Month,
+): Promise<{ shard: number } | undefined> {
+  const { id, customerId, ym, timeZone } = statement;
+  const { from, until } = monthRange(ym, timeZone);
+  const { rows } = await sql<{ shard: number }>`
+    WITH sums AS (
+      SELECT t.shipment_id, t.shard,
+        coalesce(-sum(e.amount_cents) FILTER (WHERE e.account = 'revenue' AND e.amount_cents < 0), 0) AS charged,
+        coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'revenue' AND e.amount_cents > 0), 0) AS cancelled,
+        coalesce(sum(e.amount_cents) FILTER (WHERE e.account = 'refunds'), 0) AS refunded
+      FROM ledger_entries e
+      JOIN ledger_transactions t ON t.id = e.transaction_id AND t.shard = e.shard
+      WHERE e.customer_id = ${customerId} AND e.account IN ('revenue', 'refunds')
+        AND e.currency = ${BOOKS_CURRENCY} AND e.recorded_at >= ${from} AND e.recorded_at < ${until}
+      GROUP BY t.shipment_id, t.shard
+    ), moved AS (
+      -- a refund that failed in a later month than it was credited is charged again
+      SELECT shipment_id, shard, charged + greatest(0, -refunded) AS charged,
+        cancelled + greatest(0, refunded) AS credited
+      FROM sums WHERE charged <> 0 OR cancelled <> 0 OR refunded <> 0
+    ), line AS (
+      SELECT m.*, s.tracking_number, s.service, s.booked_at,
+        CASE WHEN m.charged > 0 THEN ${owedFor(sql.ref('m.shipment_id'))} ELSE 0 END AS open
+      FROM moved m JOIN shipments s ON s.id = m.shipment_id AND s.shard = m.shard
+    ), made AS (
+      INSERT INTO statements (id, shard, customer_id, ym, currency, charged_cents, credited_cents, due_at, paid_at)
+      SELECT ${id}::uuid, c.shard, c.id, ${ym}, ${BOOKS_CURRENCY}, l.charged, l.credited,
+        now() + make_interval(days => ${DUE_AFTER_DAYS}), CASE WHEN l.open = 0 THEN now() END
+      FROM customers c,
+        (SELECT sum(charged) AS charged, sum(credited) AS credited, sum(open) AS open FROM line) l
+      WHERE c.id = ${customerId} AND l.charged IS NOT NULL
+      ON CONFLICT (customer_id, ym) DO NOTHING
+      RETURNING id, shard
+    ), listed AS (
+      INSERT INTO statement_lines (statement_id, shard, shipment_id, paper, tracking_number, service,
+        booked_at, charged_cents, credited_cents, open_cents)
+      SELECT made.id, made.shard, line.shipment_id,
+        (CASE WHEN line.charged > 0 THEN 'invoice' ELSE 'credit_note' END)::paper_kind,
+        line.tracking_number, line.service, line.booked_at, line.charged, line.credited, line.open
+      FROM made, line
+    )
+    SELECT shard FROM made`.execute(db);
+  return rows[0];
+}
+
+/** The next accounts by id, and those of them that moved in the month and have no statement of it. */
+export async function listAccountsToBill(
+  db: Db,
+  { ym, timeZone }: Month,
+  after: string | null,
+  limit: number,
+): Promise<{ toBill: string[]; last: string | null }> {
+  const { from, until } = monthRange(ym, timeZone);
+  const { rows } = await sql<{ id: string; due: boolean }>`
+    SELECT c.id, NOT EXISTS (SELECT 1 FROM statements s WHERE s.customer_id = c.id AND s.ym = ${ym})
+      AND EXISTS (SELECT 1 FROM ledger_entries e WHERE e.customer_id = c.id
+        AND e.account IN ('revenue', 'refunds') AND e.recorded_at >= ${from} AND e.recorded_at < ${until}) AS due
+    FROM customers c WHERE ${after}::uuid IS NULL OR c.id > ${after}::uuid
+    ORDER BY c.id LIMIT ${limit}`.execute(db);
+  return {
+    toBill: rows.filter((row) => row.due).map((row) => row.id),
+    last: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
+  };
+}
+
+/** Newest first; the months before one. */
+export async function listStatements(
+  db: Db,
+  customerId: string,
+  before: string | undefined,
+  limit: number,
+) {
+  return db
+    .selectFrom('statements')
+    .select(['id', 'ym', 'currency', 'charged_cents', 'credited_cents'])
+    .select(['issued_at', 'due_at', 'paid_at'])
+    .select(sql<boolean>`due_at < now()`.as('past_due'))
+    .where('customer_id', '=', customerId)
+    .$if(before !== undefined, (query) => query.where('ym', '<', before ?? ''))
+    .orderBy('ym', 'desc')
+    .limit(limit)
+    .execute();
+}
+export type StatementRow = Awaited<ReturnType<typeof listStatements>>[number];
+
+/** What is owed now of what was owed when a statement was issued. */
+export async function readOpenCents(db: Db, statementId: string): Promise<number> {
+  const row = await db
+    .selectFrom('statement_lines')
+    .select(
+      sql<string>`coalesce(sum(${owedFor(sql.ref('statement_lines.shipment_id'))}), 0)`.as('cents'),
+    )
+    .where('statement_id', '=', statementId)
+    .where('open_cents', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(row.cents);
+}
+
+export async function listUnpaid(db: Db, after: string | null, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('statements')
+    .select('id')
+    .where('paid_at', 'is', null)
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function markPaid(db: Db, statementId: string) {
+  await db
+    .updateTable('statements')
+    .set({ paid_at: sql<Date>`now()` })
+    .where('id', '=', statementId)
+    .execute();
+}
+
+export async function readStatementForMail(db: Db, statementId: string) {
+  return db
+    .selectFrom('statements')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'statements.customer_id')
+        .onRef('customers.shard', '=', 'statements.shard'),
+    )
+    .select(['statements.shard', 'statements.ym', 'statements.currency', 'statements.due_at'])
+    .select(['statements.charged_cents', 'statements.credited_cents', 'statements.paid_at'])
+    .select(['customers.email', 'customers.name', 'customers.locale'])
+    .where('statements.id', '=', statementId)
+    .where('customers.erased_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+const HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
+
+/** Until the transaction ends: one at a time counts the tries of a subject. */
+export async function lockSubject(db: Db, subject: string) {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(db);
+}
+
+/** Of the last hour, and in how many seconds the oldest of them no longer counts. */
+export async function countTries(db: Db, subject: string) {
+  return db
+    .selectFrom('card_tries')
+    .select((eb) => eb.fn.countAll<number>().as('taken'))
+    .select(
+      sql<number>`coalesce(ceil(extract(epoch FROM min(tried_at) + interval '1 hour' - now())), 0)::integer`.as(
+        'secondsLeft',
+      ),
+    )
+    .where('subject', '=', subject)
+    .where('tried_at', '>', HOUR_AGO)
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertTry(db: Db, subject: string, tryId: string) {
+  await db.insertInto('card_tries').values({ subject, try_id: tryId }).execute();
+}
+
+export async function forgetCardTry(db: Db, tryId: string) {
+  await db.deleteFrom('card_tries').where('try_id', '=', tryId).execute();
+}
+
+export async function deleteOldCardTries(db: Db, batch: number): Promise<number> {
+  const result = await db
+    .deleteFrom('card_tries')
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('subject', 'try_id'),
+        'in',
+        selectFrom('card_tries')
+          .select(['subject', 'try_id'])
+          .where('tried_at', '<', HOUR_AGO)
+          .limit(batch)
+          .$asTuple('subject', 'try_id'),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { PaymentUnknown } from '../../../platform/payments.ts';
+import { deleteRemovedMethod, listMethodsOf, readPayer, storePayer } from './cards.queries.ts';
+import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './queues.ts';
+import { settleCard } from './settle-card.ts';
+
+/** Nobody stands in line for the answer of a job. */
+const PROVIDER_PATIENCE_MS = 20_000;
+
+export async function cardsJobs(ctx: Ctx): Promise<void> {
+  await ctx.jobs.work(settleCardQueue, async ({ cardId }) => {
+    if (await isSettled(ctx, cardId)) return;
+    const startAfterSeconds = ctx.config.SETTLE_AFTER_SECONDS;
+    await ctx.jobs.enqueue(ctx.db, settleCardQueue, { cardId }, { startAfterSeconds });
+  });
+  await ctx.jobs.work(detachCardQueue, ({ methodId }) => detach(ctx, methodId));
+  await ctx.jobs.work(eraseCardsQueue, ({ customerId }) => eraseCards(ctx, customerId));
+}
+
+async function isSettled(ctx: Ctx, cardId: string): Promise<boolean> {
+  try {
+    const card = await settleCard(ctx, cardId, Date.now() + PROVIDER_PATIENCE_MS);
+    return card?.state !== 'asked';
+  } catch (error) {
+    if (error instanceof PaymentUnknown) return false;
+    throw error;
+  }
+}
+
+async function detach(ctx: Ctx, methodId: string): Promise<void> {
+  await ctx.cards.detach(methodId, Date.now() + PROVIDER_PATIENCE_MS);
+  await deleteRemovedMethod(ctx.db, methodId);
+}
+
+/** The provider first: what is listed here can be erased again, what is only there cannot. */
+async function eraseCards(ctx: Ctx, customerId: string): Promise<void> {
+  for (const methodId of await listMethodsOf(ctx.db, customerId)) await detach(ctx, methodId);
+  const { provider_customer_id: payer } = await readPayer(ctx.db, customerId);
+  if (payer === null) return;
+  await ctx.cards.deleteCustomer(payer, Date.now() + PROVIDER_PATIENCE_MS);
+  await storePayer(ctx.db, customerId, null);
+}

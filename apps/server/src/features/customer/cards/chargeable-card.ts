@@ -1,0 +1,20 @@
+import type { Db } from '../../../platform/database.ts';
+import { findCard, readPayer } from './cards.queries.ts';
+import { hasEnded } from './present-card.ts';
+
+/** The provider's id of a card that its customer may pay with now. */
+export async function findChargeableCard(
+  db: Db,
+  customerId: string,
+  cardId: string,
+): Promise<{ methodId: string } | undefined> {
+  const card = await findCard(db, cardId);
+  if (card?.customer_id !== customerId || card.state !== 'saved') return undefined;
+  if (hasEnded(card.exp_month ?? 0, card.exp_year ?? 0, new Date())) return undefined;
+  return { methodId: card.method_id };
+}
+
+/** Whose cards they are at the provider. */
+export async function findProviderCustomer(db: Db, customerId: string): Promise<string | null> {
+  return (await readPayer(db, customerId)).provider_customer_id;
+}

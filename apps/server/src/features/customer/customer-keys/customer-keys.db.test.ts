@@ -1,0 +1,228 @@
+import type { CustomerKey, Draft, OwnShipment, Quote } from '@waypost/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { bookingRequest, PARCEL_QUOTE, post } from '../../../testing/builders.ts';
+import { linkMailedTo, PASSWORD, registerCustomer } from '../../../testing/people.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+const server = useTestServer();
+const worker = useTestWorker(server);
+const PATH = '/api/users/me/keys';
+
+async function customerWithKey(scopes: string[], change: object = {}) {
+  const customer = await registerCustomer(server, worker);
+  const wanted = { name: 'Shop', scopes, password: PASSWORD, ...change };
+  const answer = await customer.browser.post(PATH, wanted);
+  expect(answer.statusCode).toBe(201);
+  const { key, secret } = answer.json<{ key: CustomerKey; secret: string }>();
+  return { ...customer, key, secret, bearer: { authorization: `Bearer ${secret}` } };
+}
+
+describe('a key for a customer’s own programs', () => {
+  it('books for the account and reads what it booked', async () => {
+    const { key, bearer, browser } = await customerWithKey(['bookings:write', 'shipments:read']);
+    expect(key).toMatchObject({ name: 'Shop', lastUsedAt: null });
+    const quote = (await post(server, '/api/shipments/quote', PARCEL_QUOTE, bearer)).json<Quote>();
+    const draft = await post(server, '/api/drafts', {
+      quoteId: quote.id,
+      recipientEmail: 'rosa.recipient@example.org',
+      recipientAddress: '5 Rue de Rivoli, 75001 Paris, France',
+    });
+    const kept = draft.json<Draft>();
+    const headers = { ...bearer, 'idempotency-key': kept.attemptId };
+    const booked = await post(server, '/api/shipments/public', bookingRequest(kept), headers);
+    expect(booked.statusCode).toBe(201);
+    const listed = await server.app.inject({ url: '/api/shipments', headers: bearer });
+    const [shipment] = listed.json<{ shipments: OwnShipment[] }>().shipments;
+    // an account was proved by a code already, so nothing waits for another one
+    expect(shipment).toMatchObject({ id: booked.json().id, hold: null });
+    const { keys } = (await browser.get(PATH)).json<{ keys: CustomerKey[] }>();
+    expect(keys[0]?.lastUsedAt).not.toBeNull();
+  });
+
+  it('does what its scope says and nothing else', async () => {
+    const { bearer } = await customerWithKey(['shipments:read']);
+    const refused = await post(server, '/api/shipments/quote', PARCEL_QUOTE, bearer);
+    expect(refused.json()).toMatchObject({ code: 'forbidden' });
+    const keys = await server.app.inject({ url: PATH, headers: bearer });
+    expect(keys.json()).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('is shown once, kept as a hash, and ends when it is revoked', async () => {
+    const { key, secret, bearer, browser } = await customerWithKey(['shipments:read']);
+    const stored = await sql<{ row: string }>`
+      SELECT customer_keys::text AS row FROM customer_keys WHERE id = ${key.id}`.execute(
+      server.owner.db,
+    );
+    expect(stored.rows[0]?.row).not.toContain(secret.slice(key.hint.length));
+    expect((await browser.get(PATH)).body).not.toContain(secret.slice(key.hint.length));
+    expect((await browser.delete(`${PATH}/${key.id}`)).statusCode).toBe(200);
+    const ended = await server.app.inject({ url: '/api/shipments', headers: bearer });
+    expect(ended.statusCode).toBe(401);
+  });
+
+  it('is one of 20 at most, also when many are asked for at once', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const makeAtOnce = (count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () =>
+          browser.post(PATH, { name: 'x', scopes: ['shipments:read'], password: PASSWORD }),
+        ),
+      );
+    // fewer at once than passwords may be tried
+    const answers = [...(await makeAtOnce(8)), ...(await makeAtOnce(8)), ...(await makeAtOnce(7))];
+    const made = answers.filter(({ statusCode }) => statusCode === 201);
+    expect(made).toHaveLength(20);
+  });
+});
+
+function isAccepted(bearer: Record<string, string>): Promise<boolean> {
+  return server.app
+    .inject({ url: '/api/shipments', headers: bearer })
+    .then(({ statusCode }) => statusCode === 200);
+}
+
+describe('making a key', () => {
+  it('asks for the password', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const wanted = { name: 'Shop', scopes: ['shipments:read'] };
+    expect((await browser.post(PATH, wanted)).statusCode).toBe(400);
+    const wrong = await browser.post(PATH, { ...wanted, password: 'not the password' });
+    expect(wrong.json()).toMatchObject({ code: 'password_wrong' });
+    expect((await browser.get(PATH)).json()).toEqual({ keys: [] });
+  });
+
+  it('is told to the address of the account, without the name that was typed', async () => {
+    const name = 'Visit https://evil.example';
+    const { email, key } = await customerWithKey(['shipments:read'], { name });
+    await worker.runJobs();
+    const mails = worker.mails.filter(({ to, subject }) => to === email && /API key/.test(subject));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(key.hint);
+    expect(mails[0]?.text).toContain('Read shipments');
+    expect(mails[0]?.text).not.toContain('evil.example');
+  });
+
+  it('refuses an end in the past', async () => {
+    const { browser } = await registerCustomer(server, worker);
+    const answer = await browser.post(PATH, {
+      name: 'Shop',
+      scopes: ['shipments:read'],
+      expiresAt: '2020-01-01T00:00:00Z',
+      password: PASSWORD,
+    });
+    expect(answer.json()).toMatchObject({ code: 'key_expiry_past' });
+  });
+});
+
+describe('the end of a key', () => {
+  it('comes by itself when it has expired, and it is listed as ended', async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const { key, bearer, browser } = await customerWithKey(['shipments:read'], { expiresAt });
+    expect(key).toMatchObject({ expiresAt, live: true });
+    expect(await isAccepted(bearer)).toBe(true);
+    await sql`UPDATE customer_keys SET expires_at = now() WHERE id = ${key.id}`.execute(
+      server.owner.db,
+    );
+    expect(await isAccepted(bearer)).toBe(false);
+    const { keys } = (await browser.get(PATH)).json<{ keys: CustomerKey[] }>();
+    expect(keys).toMatchObject([{ id: key.id, live: false, revokedAt: null }]);
+  });
+
+  it('comes with a new password set by mail, which the owner is told of', async () => {
+    const { bearer, email, browser } = await customerWithKey(['shipments:read']);
+    await browser.post('/api/auth/forgot', { email });
+    await worker.runJobs();
+    const token = linkMailedTo(worker, email, '/auth/reset');
+    const reset = await browser.post('/api/auth/reset', { token, password: 'harbour violet 49' });
+    expect(reset.statusCode).toBe(200);
+    expect(await isAccepted(bearer)).toBe(false);
+    await worker.runJobs();
+    const told = worker.mails.findLast(
+      ({ to, subject }) => to === email && subject === 'Your Waypost password was changed',
+    );
+    expect(told?.text).toContain('every API key was ended');
+  });
+
+  it('comes with signing out everywhere unless it is told not to', async () => {
+    const kept = await customerWithKey(['shipments:read']);
+    await kept.browser.delete('/api/users/me/sessions', { endKeys: false });
+    expect(await isAccepted(kept.bearer)).toBe(true);
+    const ended = await customerWithKey(['shipments:read']);
+    await ended.browser.delete('/api/users/me/sessions', {});
+    expect(await isAccepted(ended.bearer)).toBe(false);
+    const silent = await customerWithKey(['shipments:read']);
+    expect((await silent.browser.delete('/api/users/me/sessions')).statusCode).toBe(200);
+    expect(await isAccepted(silent.bearer)).toBe(false);
+  });
+
+  it('does not come with a password that its owner changes, who is told by mail', async () => {
+    const { bearer, email, browser } = await customerWithKey(['shipments:read']);
+    const changed = await browser.post('/api/users/me/password', {
+      currentPassword: PASSWORD,
+      newPassword: 'harbour violet 49',
+    });
+    expect(changed.statusCode).toBe(200);
+    expect(await isAccepted(bearer)).toBe(true);
+    await worker.runJobs();
+    const told = worker.mails.filter(
+      ({ to, subject }) => to === email && subject === 'Your Waypost password was changed',
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).toContain('API keys keep working');
+  });
+});
+
+describe('replacing a key', () => {
+  const rotate = (made: Awaited<ReturnType<typeof customerWithKey>>, change: object = {}) =>
+    made.browser.post(`${PATH}/${made.key.id}/rotate`, {
+      overlapHours: 24,
+      password: PASSWORD,
+      ...change,
+    });
+
+  it('gives one with the same rights and end, and both work during the overlap', async () => {
+    const expiresAt = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    const made = await customerWithKey(['shipments:read'], { expiresAt });
+    const answer = await rotate(made);
+    expect(answer.statusCode).toBe(201);
+    const { key, secret } = answer.json<{ key: CustomerKey; secret: string }>();
+    const successor = { authorization: `Bearer ${secret}` };
+    expect(key).toMatchObject({ name: 'Shop', scopes: ['shipments:read'], expiresAt });
+    expect([await isAccepted(made.bearer), await isAccepted(successor)]).toEqual([true, true]);
+    const { keys } = (await made.browser.get(PATH)).json<{ keys: CustomerKey[] }>();
+    const old = keys.find(({ id }) => id === made.key.id);
+    expect(old).toMatchObject({ replacedBy: key.id, live: true });
+    expect(Date.parse(old?.expiresAt ?? '')).toBeLessThan(Date.now() + 25 * 3_600_000);
+    await sql`UPDATE customer_keys SET expires_at = now() WHERE id = ${made.key.id}`.execute(
+      server.owner.db,
+    );
+    expect([await isAccepted(made.bearer), await isAccepted(successor)]).toEqual([false, true]);
+  });
+
+  it('is refused without the password, and for a key that has ended or was replaced', async () => {
+    const made = await customerWithKey(['shipments:read']);
+    const wrong = await rotate(made, { password: 'not the password' });
+    expect(wrong.json()).toMatchObject({ code: 'password_wrong' });
+    expect((await rotate(made)).statusCode).toBe(201);
+    expect((await rotate(made)).json()).toMatchObject({ code: 'key_ended' });
+    const revoked = await customerWithKey(['shipments:read']);
+    await revoked.browser.delete(`${PATH}/${revoked.key.id}`);
+    expect((await rotate(revoked)).json()).toMatchObject({ code: 'key_ended' });
+    expect(await isAccepted(revoked.bearer)).toBe(false);
+  });
+
+  it('happens once when it is asked for five times at the same time', async () => {
+    const made = await customerWithKey(['shipments:read']);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => rotate(made)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  });
+
+  it('is not possible for a key of somebody else', async () => {
+    const made = await customerWithKey(['shipments:read']);
+    const other = await registerCustomer(server, worker);
+    const answer = await rotate({ ...made, browser: other.browser });
+    expect(answer.statusCode).toBe(404);
+  });
+});

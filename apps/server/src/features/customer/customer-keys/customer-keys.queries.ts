@@ -1,0 +1,171 @@
+import type { CustomerKeyScope } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+const COLUMNS = [
+  'id',
+  'name',
+  'hint',
+  'scopes',
+  'created_at',
+  'last_used_at',
+  'expires_at',
+  'revoked_at',
+  'replaced_by',
+] as const;
+
+/** By the database's clock. */
+const IS_LIVE = sql<boolean>`(customer_keys.revoked_at IS NULL
+  AND (customer_keys.expires_at IS NULL OR customer_keys.expires_at > now()))`;
+
+function keysOf(db: Db, customerId: string) {
+  return db
+    .selectFrom('customer_keys')
+    .select(COLUMNS)
+    .select(IS_LIVE.as('is_live'))
+    .where('customer_id', '=', customerId);
+}
+
+export async function selectLiveKeys(db: Db, customerId: string) {
+  return keysOf(db, customerId).where(IS_LIVE).orderBy('id', 'desc').execute();
+}
+export type KeyRow = Awaited<ReturnType<typeof selectLiveKeys>>[number];
+
+/** The newest of them: a key that ended years ago helps nobody. */
+export async function selectEndedKeys(db: Db, customerId: string, limit: number) {
+  return keysOf(db, customerId)
+    .where(IS_LIVE, '=', false)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findOwnKey(db: Db, customerId: string, keyId: string) {
+  return keysOf(db, customerId).where('id', '=', keyId).executeTakeFirst();
+}
+
+type NewKey = {
+  id: string;
+  shard: number;
+  customerId: string;
+  name: string;
+  hint: string;
+  secretHash: Buffer;
+  scopes: CustomerKeyScope[];
+  expiresAt: Date | null;
+};
+
+export async function insertKey(db: Db, key: NewKey): Promise<KeyRow> {
+  return db
+    .insertInto('customer_keys')
+    .values({
+      id: key.id,
+      shard: key.shard,
+      customer_id: key.customerId,
+      name: key.name,
+      hint: key.hint,
+      secret_hash: key.secretHash,
+      scopes: key.scopes,
+      expires_at: key.expiresAt,
+    })
+    .returning(COLUMNS)
+    .returning(IS_LIVE.as('is_live'))
+    .executeTakeFirstOrThrow();
+}
+
+/** Never later than it would have ended anyway. False for a key that has ended or was replaced already. */
+export async function replaceKey(
+  db: Db,
+  keyId: string,
+  { successorId, overlapHours }: { successorId: string; overlapHours: number },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('customer_keys')
+    .set({
+      replaced_by: successorId,
+      expires_at: sql<Date>`least(expires_at, now() + make_interval(hours => ${overlapHours}))`,
+    })
+    .where('id', '=', keyId)
+    .where(IS_LIVE)
+    .where('replaced_by', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Two requests at once must not both find room for the last key. */
+export async function lockAccount(db: Db, customerId: string): Promise<void> {
+  await db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function markRevoked(db: Db, customerId: string, keyId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('customer_keys')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('customer_id', '=', customerId)
+    .where('id', '=', keyId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function revokeAllKeys(db: Db, customerId: string): Promise<void> {
+  await db
+    .updateTable('customer_keys')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+export async function deleteKeys(db: Db, customerId: string): Promise<void> {
+  await db.deleteFrom('customer_keys').where('customer_id', '=', customerId).execute();
+}
+
+export async function findLiveKey(db: Db, secretHash: Buffer) {
+  return db
+    .selectFrom('customer_keys')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'customer_keys.customer_id')
+        .onRef('customers.shard', '=', 'customer_keys.shard'),
+    )
+    .select([
+      'customer_keys.id',
+      'customer_keys.shard',
+      'customer_keys.customer_id',
+      'customer_keys.scopes',
+    ])
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('is_stale'))
+    .where('customer_keys.secret_hash', '=', secretHash)
+    .where(IS_LIVE)
+    .where('customers.deactivated_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function noteKeyUse(db: Db, keyId: string): Promise<void> {
+  await db
+    .updateTable('customer_keys')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', keyId)
+    .execute();
+}
+
+export async function readKeyForMail(db: Db, keyId: string) {
+  return db
+    .selectFrom('customer_keys')
+    .innerJoin('customers', (join) =>
+      join
+        .onRef('customers.id', '=', 'customer_keys.customer_id')
+        .onRef('customers.shard', '=', 'customer_keys.shard'),
+    )
+    .select(['customer_keys.shard', 'customer_keys.hint', 'customer_keys.scopes'])
+    .select('customer_keys.created_at')
+    .select(['customers.email', 'customers.name', 'customers.locale'])
+    .where('customer_keys.id', '=', keyId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import type { CustomerKey, CustomerKeyScope } from '@waypost/contract';
+import { actAs, asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { hashSecret, newRowId } from '../../../platform/random.ts';
+import { checkPassword } from '../password-checks/index.ts';
+import {
+  findOwnKey,
+  insertKey,
+  type KeyRow,
+  lockAccount,
+  replaceKey,
+  selectEndedKeys,
+  selectLiveKeys,
+} from './customer-keys.queries.ts';
+import { keyMadeMailQueue } from './queues.ts';
+
+/** More than anybody has programs; what nobody uses any more should be ended. */
+const MAX_KEYS = 20;
+/** With those that were replaced and work on for their overlap. */
+const MAX_WITH_REPLACED = 40;
+const ENDED_SHOWN = 20;
+const HINT_LENGTH = 8;
+
+type Owner = { customerId: string; shard: number };
+type Made = { key: CustomerKey; secret: string };
+
+export async function listKeys(ctx: Ctx, customerId: string): Promise<CustomerKey[]> {
+  return asCustomer(ctx.db, customerId, async (own) => {
+    const live = await selectLiveKeys(own, customerId);
+    const ended = await selectEndedKeys(own, customerId, ENDED_SHOWN);
+    return [...live, ...ended].map(presentKey);
+  });
+}
+
+type WantedKey = {
+  name: string;
+  scopes: CustomerKeyScope[];
+  expiresAt: string | null;
+  password: string;
+};
+
+/** The password is asked for, so that a browser left open makes no key that outlives its session. */
+export async function createKey(ctx: Ctx, owner: Owner, wanted: WantedKey): Promise<Made> {
+  const expiresAt = wanted.expiresAt === null ? null : new Date(wanted.expiresAt);
+  if (expiresAt !== null && expiresAt <= new Date()) throw new Problem('key_expiry_past');
+  await checkPassword(ctx, owner.customerId, wanted.password);
+  return inTransaction(ctx.db, async (tx) => {
+    const made = await actAs(tx, owner.customerId, async (own) => {
+      await lockAccount(own, owner.customerId);
+      const live = await selectLiveKeys(own, owner.customerId);
+      const current = live.filter((key) => key.replaced_by === null);
+      if (current.length >= MAX_KEYS) throw new Problem('too_many_keys');
+      return addKey(own, owner, { ...wanted, expiresAt });
+    });
+    await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id });
+    return made;
+  });
+}
+
+type Rotation = { overlapHours: number; password: string };
+
+/** Only the newest of a line is replaced: a repeat, and a key that has ended, are refused. */
+export async function rotateKey(
+  ctx: Ctx,
+  owner: Owner,
+  keyId: string,
+  { overlapHours, password }: Rotation,
+): Promise<Made> {
+  const { customerId } = owner;
+  const known = await asCustomer(ctx.db, customerId, (own) => findOwnKey(own, customerId, keyId));
+  if (known === undefined) throw new Problem('not_found');
+  await checkPassword(ctx, customerId, password);
+  return inTransaction(ctx.db, async (tx) => {
+    const made = await actAs(tx, customerId, async (own) => {
+      await lockAccount(own, customerId);
+      const live = await selectLiveKeys(own, customerId);
+      const old = live.find(({ id, replaced_by: by }) => id === keyId && by === null);
+      if (old === undefined) throw new Problem('key_ended');
+      if (live.length >= MAX_WITH_REPLACED) throw new Problem('too_many_keys');
+      const { name, expires_at: expiresAt } = old;
+      const successor = await addKey(own, owner, {
+        name,
+        scopes: old.scopes as CustomerKeyScope[],
+        expiresAt,
+      });
+      const replaced = { successorId: successor.key.id, overlapHours };
+      if (!(await replaceKey(own, keyId, replaced))) throw new Problem('key_ended');
+      return successor;
+    });
+    await ctx.jobs.enqueue(tx, keyMadeMailQueue, { keyId: made.key.id });
+    return made;
+  });
+}
+
+/** The secret is in the answer and kept nowhere. */
+async function addKey(
+  own: Db,
+  owner: Owner,
+  wanted: { name: string; scopes: CustomerKeyScope[]; expiresAt: Date | null },
+): Promise<Made> {
+  const secret = `wpc_${randomBytes(24).toString('base64url')}`;
+  const row = await insertKey(own, {
+    id: newRowId(),
+    ...owner,
+    name: wanted.name,
+    hint: secret.slice(0, HINT_LENGTH),
+    secretHash: hashSecret(secret),
+    scopes: [...new Set(wanted.scopes)],
+    expiresAt: wanted.expiresAt,
+  });
+  return { key: presentKey(row), secret };
+}
+
+function presentKey(row: KeyRow): CustomerKey {
+  return {
+    id: row.id,
+    name: row.name,
+    hint: row.hint,
+    scopes: row.scopes as CustomerKeyScope[],
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    live: row.is_live,
+    revokedAt: row.revoked_at?.toISOString() ?? null,
+    replacedBy: row.replaced_by,
+  };
+}

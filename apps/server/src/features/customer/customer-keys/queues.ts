@@ -1,0 +1,3 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+
+export const keyMadeMailQueue = defineQueue<{ keyId: string }>('key_made_mail', { retryLimit: 10 });

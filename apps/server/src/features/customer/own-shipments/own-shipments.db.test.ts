@@ -1,0 +1,140 @@
+import type { OwnShipment } from '@waypost/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import {
+  bookingRequest,
+  FREIGHT_QUOTE,
+  makeDraft,
+  outcomesOf,
+  PARCEL_QUOTE,
+  postBooking,
+  scanOf,
+} from '../../../testing/builders.ts';
+import { registerCustomer, type TestCustomer } from '../../../testing/people.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+const server = useTestServer();
+const worker = useTestWorker(server);
+
+const PATH = '/api/shipments';
+type Page = { shipments: OwnShipment[]; next: string | null };
+
+async function bookAsGuest(email: string, change: { quote?: object; recipientName?: string } = {}) {
+  const draft = await makeDraft(server, change.quote ?? PARCEL_QUOTE);
+  const request = bookingRequest(draft);
+  const recipientName = change.recipientName ?? request.contact.recipientName;
+  const contact = { ...request.contact, shipperEmail: email, recipientName };
+  const booked = await postBooking(server, draft, { ...request, contact });
+  expect(booked.statusCode).toBe(201);
+  return booked.json<{ id: string; trackingNumber: string }>();
+}
+
+async function listed({ browser }: TestCustomer, query = ''): Promise<Page> {
+  const answer = await browser.get(`${PATH}${query}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Page>();
+}
+
+describe('the list of own shipments', () => {
+  it('takes over what the same address booked as a guest, once, however it was written', async () => {
+    const customer = await registerCustomer(server, worker);
+    const booked = await bookAsGuest(customer.email.toUpperCase());
+    await bookAsGuest(`not.${customer.email}`);
+    const claims = '/api/users/me/claims';
+    expect((await listed(customer)).shipments).toEqual([]);
+    expect((await customer.browser.get(claims)).json()).toEqual({ claimable: 1 });
+    expect((await customer.browser.post(claims, {})).json()).toEqual({ claimed: 1 });
+    expect((await customer.browser.post(claims, {})).json()).toEqual({ claimed: 0 });
+    const { shipments } = await listed(customer);
+    expect(shipments).toMatchObject([
+      {
+        id: booked.id,
+        trackingNumber: booked.trackingNumber,
+        serviceType: 'parcel',
+        service: 'standard',
+        status: 'Created',
+        from: 'Berlin, Germany',
+        to: 'Paris, France',
+        toName: 'Rosa Recipient',
+        pieces: 1,
+        weightKg: 8.4,
+        currency: 'EUR',
+        cancellable: true,
+      },
+    ]);
+    expect(shipments[0]?.priceCents).toBe(Math.round((shipments[0]?.price ?? 0) * 100));
+  });
+
+  it('is filtered by words, service, status and days, and follows the scans', async () => {
+    const customer = await registerCustomer(server, worker);
+    const parcel = await bookAsGuest(customer.email);
+    await bookAsGuest(customer.email, { recipientName: 'Åsa 100%_Öberg' });
+    const freight = await bookAsGuest(customer.email, { quote: FREIGHT_QUOTE });
+    await customer.browser.post('/api/users/me/claims', {});
+    expect(await outcomesOf(server, [scanOf(parcel.trackingNumber)])).toEqual(['recorded']);
+
+    const found = async (query: string) =>
+      (await listed(customer, query)).shipments.map(({ id }) => id);
+    expect(await found('?status=Picked%20Up')).toEqual([parcel.id]);
+    expect(await found('?service=freight')).toEqual([freight.id]);
+    expect(await found(`?search=${parcel.trackingNumber.slice(3, 9).toLowerCase()}`)).toEqual([
+      parcel.id,
+    ]);
+    expect(await found('?search=ACCRA')).toEqual([freight.id]);
+    expect(await found(`?search=${encodeURIComponent('100%_ö')}`)).toHaveLength(1);
+    expect(await found('?search=0%25berg')).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await found(`?from=${today}&to=${today}&timeZone=UTC`)).toHaveLength(3);
+    expect(await found('?to=2020-01-01')).toEqual([]);
+    expect((await customer.browser.get(`${PATH}?timeZone=Mars/Olympus`)).statusCode).toBe(400);
+  });
+
+  it('continues where a page ended, without a gap or a repeat', async () => {
+    const customer = await registerCustomer(server, worker);
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push((await bookAsGuest(customer.email)).id);
+    await customer.browser.post('/api/users/me/claims', {});
+    const seen: string[] = [];
+    let query = '?limit=2';
+    for (;;) {
+      const page = await listed(customer, query);
+      seen.push(...page.shipments.map(({ id }) => id));
+      if (page.next === null) break;
+      query = `?limit=2&after=${page.next}`;
+    }
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  it('is exported as a table in which nothing can be run', async () => {
+    const customer = await registerCustomer(server, worker);
+    const { trackingNumber } = await bookAsGuest(customer.email, {
+      recipientName: '=HYPERLINK("x"), Ltd',
+    });
+    await customer.browser.post('/api/users/me/claims', {});
+    const answer = await customer.browser.get(`${PATH}/export.csv`);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [header, line, end] = answer.body.replace('\uFEFF', '').split('\n');
+    expect(header).toBe(
+      'Date,Tracking,Service,Status,From,To,Recipient,Pieces,Weight(kg),Cost(EUR)',
+    );
+    expect(line).toContain(
+      `,${trackingNumber},Standard,Created,"Berlin, Germany","Paris, France","'=HYPERLINK(""x""), Ltd",1,8.4,`,
+    );
+    expect(end).toBe('');
+  });
+
+  it('is no other customer’s, whatever a query forgets to ask', async () => {
+    const one = await registerCustomer(server, worker);
+    const other = await registerCustomer(server, worker);
+    const { id } = await bookAsGuest(one.email);
+    await one.browser.post('/api/users/me/claims', {});
+    expect((await one.browser.get(`${PATH}/${id}`)).statusCode).toBe(200);
+    expect((await other.browser.get(`${PATH}/${id}`)).statusCode).toBe(404);
+    const seen = await asCustomer(server.ctx.db, other.id, (own) =>
+      sql`SELECT * FROM shipment_list`.execute(own),
+    );
+    expect(seen.rows).toEqual([]);
+  });
+});

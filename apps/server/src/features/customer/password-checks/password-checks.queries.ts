@@ -1,0 +1,10 @@
+import type { Db } from '../../../platform/database.ts';
+
+export async function readPasswordHash(db: Db, customerId: string): Promise<string> {
+  const row = await db
+    .selectFrom('customers')
+    .select('password_hash')
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return row.password_hash;
+}

@@ -1,0 +1,38 @@
+import { isChangeable } from '@waypost/domain/pickups';
+import { actAs } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findPickup, lockPickup, markPickups, type PickupRow } from './pickups.queries.ts';
+import { givePlaceBack, readClock } from './places.queries.ts';
+import { pickupMailQueue } from './queues.ts';
+import { slotHeldBy } from './reschedule-pickup.ts';
+import { detachShipments } from './shipments.queries.ts';
+
+/** Gives the place and the shipments back. Cancelling twice is cancelling once. */
+export async function cancelPickup(
+  ctx: Ctx,
+  customerId: string,
+  publicId: string,
+): Promise<PickupRow> {
+  return inTransaction(ctx.db, async (tx) => {
+    const pickup = await actAs(tx, customerId, (own) => lockPickup(own, customerId, publicId));
+    if (pickup === undefined) throw new Problem('pickup_not_found');
+    const { id: pickupId, status, cut_off_at: cutOffAt } = pickup;
+    if (status !== 'Cancelled') {
+      if (!isChangeable({ status, cutOffAt }, await readClock(tx))) {
+        throw new Problem('pickup_not_changeable');
+      }
+      const held = slotHeldBy(pickup);
+      if (held !== null) await givePlaceBack(tx, held);
+      await actAs(tx, customerId, async (own) => {
+        await markPickups(own, [pickupId], 'Cancelled');
+        await detachShipments(own, [pickupId]);
+      });
+      await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId, news: 'cancelled' });
+    }
+    const stored = await actAs(tx, customerId, (own) => findPickup(own, customerId, publicId));
+    if (stored === undefined) throw new Problem('pickup_not_found');
+    return stored;
+  });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** Devices that were out of reach send their scans when they are back at the depot. */
+const LATE_SCANS_HOURS = 3;
+
+export type DuePickup = {
+  id: string;
+  cut_off_at: Date;
+  is_over: boolean;
+  collected: number;
+  waiting: number;
+  /** A courier picked up something of this customer meanwhile, chosen for this pickup or not. */
+  courier_came: boolean;
+};
+
+/**
+ * Pickups past their cut-off with what became of their shipments, after a given one. Looked at by a
+ * schedule, so that a scan has nothing to do with pickups.
+ */
+export async function listDuePickups(
+  db: Db,
+  after: { cutOffAt: Date; id: string },
+  limit: number,
+): Promise<DuePickup[]> {
+  const { rows } = await sql<DuePickup>`
+    WITH due AS MATERIALIZED (
+      SELECT id, customer_id, cut_off_at, ends_at,
+        ends_at < now() - make_interval(hours => ${LATE_SCANS_HOURS}) AS is_over
+      FROM pickups
+      WHERE status IN ('Requested', 'Scheduled') AND cut_off_at <= now()
+        AND (cut_off_at, id) > (${after.cutOffAt}, ${after.id}::uuid)
+      ORDER BY cut_off_at, id LIMIT ${limit}
+    )
+    SELECT due.id, due.cut_off_at, due.is_over,
+      attached.collected, attached.waiting,
+      due.is_over AND attached.collected = 0 AND EXISTS (
+        SELECT 1 FROM shipments s
+          JOIN shipment_state t ON t.shipment_id = s.id AND t.shard = s.shard
+          JOIN tracking_events e ON e.shipment_id = s.id
+        WHERE s.customer_id = due.customer_id
+          AND s.booked_at > due.cut_off_at - interval '90 days' AND s.booked_at < due.ends_at
+          AND t.status <> 'Created' AND t.updated_at >= due.cut_off_at
+          AND e.code = 'PICKED_UP'
+          AND e.occurred_at BETWEEN due.cut_off_at
+            AND due.ends_at + make_interval(hours => ${LATE_SCANS_HOURS})
+      ) AS courier_came
+    FROM due CROSS JOIN LATERAL (
+      SELECT
+        count(*) FILTER (WHERE t.status NOT IN ('Created', 'Cancelled')) AS collected,
+        count(*) FILTER (WHERE t.status = 'Created') AS waiting
+      FROM pickup_shipments ps JOIN shipment_state t ON t.shipment_id = ps.shipment_id
+      WHERE ps.pickup_id = due.id
+    ) attached
+    ORDER BY due.cut_off_at, due.id`.execute(db);
+  return rows;
+}
+
+/** False when it is not open any more. */
+export async function closePickup(
+  db: Db,
+  pickupId: string,
+  outcome: 'Collected' | 'Missed',
+): Promise<boolean> {
+  const result = await db
+    .updateTable('pickups')
+    .set({ status: outcome })
+    .where('id', '=', pickupId)
+    .where('status', 'in', ['Requested', 'Scheduled'])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

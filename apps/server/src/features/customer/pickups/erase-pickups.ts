@@ -1,0 +1,21 @@
+import { holdsPlace } from '@waypost/domain/pickups';
+import { actAs } from '../../../platform/acting-customer.ts';
+import type { Db } from '../../../platform/database.ts';
+import { deletePickups } from './pickups.queries.ts';
+import { givePlaceBack, inLockOrder } from './places.queries.ts';
+import { deleteRules, lockRules } from './rules.queries.ts';
+
+/** With the account: addresses and instructions are a person's. Couriers are free again. */
+export async function erasePickups(tx: Db, customerId: string): Promise<void> {
+  const erased = await actAs(tx, customerId, async (own) => {
+    // first, or the worker could add a date to a rule that is about to go
+    await lockRules(own, customerId);
+    const pickups = await deletePickups(own, customerId);
+    await deleteRules(own, customerId);
+    return pickups;
+  });
+  const held = erased.filter(({ status }) => holdsPlace(status));
+  for (const { area, day, window } of inLockOrder(held)) {
+    await givePlaceBack(tx, { area, day, window });
+  }
+}

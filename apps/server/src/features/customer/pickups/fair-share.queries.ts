@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import type { Slot } from './places.queries.ts';
+
+/** No more than a window has places. */
+export async function listHolders(db: Db, { area, day, window }: Slot) {
+  return db
+    .selectFrom('pickups')
+    .select(['id', 'customer_id', 'address_text'])
+    .where('area', '=', area)
+    .where('day', '=', day)
+    .where('pickup_window', '=', window)
+    .where('status', 'in', ['Requested', 'Scheduled'])
+    .execute();
+}
+
+/** Booked in 90 days and neither on hold nor cancelled; no more than `limit` are counted. */
+export async function countShipments(db: Db, customerId: string, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom('shipments')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('booked_at', '>', sql<Date>`now() - interval '90 days'`)
+    .where('hold', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .limit(limit)
+    .execute();
+  return rows.length;
+}
+
+export async function countRunningRules(db: Db, customerId: string): Promise<number> {
+  const row = await db
+    .selectFrom('pickup_rules')
+    .select(sql<number>`count(*)::integer`.as('running'))
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.running;
+}

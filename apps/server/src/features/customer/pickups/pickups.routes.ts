@@ -1,0 +1,122 @@
+import { endpoints } from '@waypost/contract';
+import { pickupArea } from '@waypost/domain/pickups';
+import type { FastifyInstance } from 'fastify';
+import { asCustomer } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findAddress } from '../addresses/index.ts';
+import { readCalendar } from '../../core/calendars/index.ts';
+import { settingsInForce } from '../../core/settings/index.ts';
+import { cancelPickup } from './cancel-pickup.ts';
+import { endRule } from './end-rule.ts';
+import { listPickups } from './list-pickups.ts';
+import { findPickup } from './pickups.queries.ts';
+import { readClock } from './places.queries.ts';
+import { presentPickup, presentRule } from './present-pickup.ts';
+import { readFirstFreeDay, readWindows, refuseDayOutOfReach } from './read-windows.ts';
+import { requestPickup } from './request-pickup.ts';
+import { reschedulePickup } from './reschedule-pickup.ts';
+import { findRule, selectRules } from './rules.queries.ts';
+import { selectCollectable } from './shipments.queries.ts';
+
+const MAX_COLLECTABLE = 100;
+
+export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  mount(app, door, 'listPickups', endpoints.listPickups, async ({ caller, query }) => ({
+    status: 200,
+    body: await listPickups(ctx, customerOf(caller).customerId, query.before),
+  }));
+
+  mount(app, door, 'requestPickup', endpoints.requestPickup, async ({ caller, headers, body }) => {
+    const key = headers['idempotency-key'];
+    if (key === undefined) throw new Problem('idempotency_key_missing');
+    const row = await requestPickup(ctx, customerOf(caller), key, body);
+    return { status: 201, body: presentPickup(row) };
+  });
+
+  mount(app, door, 'readPickupWindows', endpoints.readPickupWindows, async (call) => {
+    const { date } = call.query;
+    const { area, country } = await placeOf(customerOf(call.caller).customerId, call.query);
+    const now = await readClock(ctx.db);
+    const { pickupWindows: offered } = await settingsInForce(ctx);
+    const asked = { area, calendar: readCalendar(country, now), now, offered };
+    if (date === undefined) return { status: 200, body: await readFirstFreeDay(ctx.db, asked) };
+    refuseDayOutOfReach(asked, date);
+    return { status: 200, body: await readWindows(ctx.db, asked, date) };
+  });
+
+  mount(app, door, 'listPickupShipments', endpoints.listPickupShipments, async (call) => {
+    const { customerId } = customerOf(call.caller);
+    const { country } = await addressOf(customerId, call.query.addressId);
+    const rows = await asCustomer(ctx.db, customerId, (own) =>
+      selectCollectable(own, customerId, country, MAX_COLLECTABLE),
+    );
+    const shipments = rows.map((row) => ({
+      trackingNumber: row.tracking_number,
+      to: row.destination,
+      pieces: row.piece_count,
+    }));
+    return { status: 200, body: { shipments } };
+  });
+
+  mount(app, door, 'readPickup', endpoints.readPickup, async ({ caller, params }) => {
+    const row = await pickupOf(customerOf(caller).customerId, params.pickupId);
+    return { status: 200, body: presentPickup(row) };
+  });
+
+  mount(app, door, 'changePickup', endpoints.changePickup, async ({ caller, params, body }) => {
+    const { customerId } = customerOf(caller);
+    const row = await reschedulePickup(ctx, customerId, params.pickupId, body);
+    return { status: 200, body: presentPickup(row) };
+  });
+
+  mount(app, door, 'cancelPickup', endpoints.cancelPickup, async ({ caller, params }) => {
+    const row = await cancelPickup(ctx, customerOf(caller).customerId, params.pickupId);
+    return { status: 200, body: presentPickup(row) };
+  });
+
+  mount(app, door, 'listPickupRules', endpoints.listPickupRules, async ({ caller }) => {
+    const { customerId } = customerOf(caller);
+    const rows = await asCustomer(ctx.db, customerId, (own) =>
+      selectRules(own, customerId, 'running'),
+    );
+    return { status: 200, body: { rules: rows.map(presentRule) } };
+  });
+
+  mount(app, door, 'changePickupRule', endpoints.changePickupRule, async (call) => {
+    const { customerId } = customerOf(call.caller);
+    const { ruleId } = call.params;
+    const row = call.body.ended
+      ? await endRule(ctx, customerId, ruleId)
+      : await asCustomer(ctx.db, customerId, (own) => findRule(own, ruleId));
+    if (row === undefined) throw new Problem('pickup_rule_not_found');
+    return { status: 200, body: presentRule(row) };
+  });
+
+  async function placeOf(
+    customerId: string,
+    named: { addressId?: string | undefined; pickupId?: string | undefined },
+  ) {
+    if (named.pickupId !== undefined) return pickupOf(customerId, named.pickupId);
+    const { country, city } = await addressOf(customerId, named.addressId);
+    return { country, area: pickupArea(country, city) };
+  }
+
+  async function pickupOf(customerId: string, pickupId: string) {
+    const row = await asCustomer(ctx.db, customerId, (own) =>
+      findPickup(own, customerId, pickupId),
+    );
+    if (row === undefined) throw new Problem('pickup_not_found');
+    return row;
+  }
+
+  async function addressOf(customerId: string, addressId: string | undefined) {
+    if (addressId === undefined) throw new Problem('address_not_found');
+    const address = await asCustomer(ctx.db, customerId, (own) =>
+      findAddress(own, customerId, addressId),
+    );
+    if (address === undefined) throw new Problem('address_not_found');
+    return address;
+  }
+}

@@ -1,0 +1,90 @@
+import type { OfferedWindow } from '@waypost/domain/settings';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** Where and when a pickup takes up a courier. */
+export type Slot = { area: string; day: string; window: string };
+
+/** None in a window that is not offered. */
+export function placesOf(
+  offered: readonly OfferedWindow[],
+  window: string,
+  ownCapacity: number | undefined,
+): number {
+  const found = offered.find((each) => each.window === window);
+  return found === undefined ? 0 : (ownCapacity ?? found.places);
+}
+
+/** In the order in which slots are locked, so that two people who swap places never wait in a ring. */
+export function inLockOrder<S extends Slot>(slots: readonly S[]): S[] {
+  const keyOf = ({ area, day, window }: Slot) => `${area} ${day} ${window}`;
+  return slots.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Places in the windows of an area where they are not as many as the settings say. */
+export async function readOwnCapacity(db: Db, area: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('pickup_capacity')
+    .select('places')
+    .where('area', '=', area)
+    .executeTakeFirst();
+  return row?.places;
+}
+
+/**
+ * False when every place is taken. The row stays locked until the caller's transaction ends, so of
+ * two requests for the last place the second waits and then sees that it is gone.
+ */
+export async function takePlace(
+  db: Db,
+  { area, day, window }: Slot,
+  offered: readonly OfferedWindow[],
+): Promise<boolean> {
+  const capacity = placesOf(offered, window, await readOwnCapacity(db, area));
+  if (capacity === 0) return false;
+  const row = await db
+    .insertInto('pickup_places')
+    .values({ area, day, pickup_window: window, taken: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['area', 'day', 'pickup_window'])
+        .doUpdateSet({ taken: sql<number>`pickup_places.taken + 1` })
+        .where('pickup_places.taken', '<', capacity),
+    )
+    .returning('taken')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function givePlaceBack(db: Db, { area, day, window }: Slot): Promise<void> {
+  await db
+    .updateTable('pickup_places')
+    .set({ taken: sql<number>`taken - 1` })
+    .where((eb) => eb.and({ area, day, pickup_window: window }))
+    .execute();
+}
+
+/** Places taken in an area by day and window. */
+export async function selectTaken(db: Db, area: string, range: { from: string; until: string }) {
+  return db
+    .selectFrom('pickup_places')
+    .select(['day', 'pickup_window', 'taken'])
+    .where('area', '=', area)
+    .where('day', '>=', range.from)
+    .where('day', '<=', range.until)
+    .execute();
+}
+
+/** What was taken a month ago interests nobody. */
+export async function deleteOldPlaces(db: Db): Promise<void> {
+  await db
+    .deleteFrom('pickup_places')
+    .where('day', '<', sql<string>`(now() - interval '30 days')::date`)
+    .execute();
+}
+
+/** Cut-offs are judged by the clock of the database. */
+export async function readClock(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`SELECT now() AS now`.execute(db);
+  return rows[0]?.now ?? new Date();
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, localTime } from '@waypost/domain/delivery-dates';
+import { makePickupReference } from '@waypost/domain/pickup-reference';
+import { occurrencesOf, PICKUP_DAYS_PLANNED, windowTimes } from '@waypost/domain/pickups';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { readCalendar } from '../../core/calendars/index.ts';
+import { settingsInForce } from '../../core/settings/index.ts';
+import { mayHoldPlace } from './fair-share.ts';
+import { insertPickup, markPickups } from './pickups.queries.ts';
+import { givePlaceBack, readClock, takePlace } from './places.queries.ts';
+import { pickupMailQueue } from './queues.ts';
+import { listRunningRules, lockRule, markPlanned } from './rules.queries.ts';
+
+/**
+ * Makes the dates of a recurring pickup for the next two weeks, each exactly once: one transaction
+ * under the lock of the rule, and a unique key (rule, day) behind it. A crash leaves nothing or
+ * everything; whoever runs it again finds what is there.
+ */
+export async function planRule(ctx: Ctx, ruleId: string): Promise<void> {
+  const { pickupWindows: offered } = await settingsInForce(ctx);
+  await inTransaction(ctx.db, async (tx) => {
+    const rule = await lockRule(tx, ruleId);
+    if (rule === undefined || rule.ended_at !== null) return;
+    const now = await readClock(tx);
+    const calendar = readCalendar(rule.country, now);
+    const today = localTime(now, rule.time_zone).day;
+    const until = addDays(today, PICKUP_DAYS_PLANNED);
+    const next = rule.planned_until === null ? today : addDays(rule.planned_until, 1);
+    const range = { from: next > today ? next : today, until };
+    const days = occurrencesOf(
+      { frequency: rule.frequency, startsOn: rule.starts_on },
+      calendar,
+      range,
+    );
+
+    for (const { day, closed } of days) {
+      const window = rule.pickup_window;
+      const { startsAt, endsAt, cutOffAt } = windowTimes(day, window, rule.time_zone);
+      if (cutOffAt <= now) continue;
+      const id = newRowId();
+      const isNew = await insertPickup(tx, {
+        id,
+        shard: rule.shard,
+        public_id: makePickupReference(rule.shard, randomBytes(7)),
+        customer_id: rule.customer_id,
+        rule_id: ruleId,
+        rule_day: day,
+        day,
+        pickup_window: window,
+        starts_at: startsAt,
+        ends_at: endsAt,
+        cut_off_at: cutOffAt,
+        address_id: rule.address_id,
+        address_text: rule.address_text,
+        country: rule.country,
+        area: rule.area,
+        time_zone: rule.time_zone,
+        instructions: rule.instructions,
+        status: closed === null ? 'Scheduled' : 'Skipped',
+        closed,
+      });
+      if (!isNew || closed !== null) continue;
+      const slot = { area: rule.area, day, window };
+      if (await takePlace(tx, slot, offered)) {
+        const by = { customerId: rule.customer_id, pickupId: id, addressText: rule.address_text };
+        if (await mayHoldPlace(tx, slot, by)) continue;
+        await givePlaceBack(tx, slot);
+      }
+      await markPickups(tx, [id], 'No Place');
+      await ctx.jobs.enqueue(tx, pickupMailQueue, { pickupId: id, news: 'no_place' });
+    }
+    if (until > (rule.planned_until ?? '')) await markPlanned(tx, ruleId, until);
+  });
+}
+
+const BATCH = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** A day that no worker was there is made up for by the next one: dates are made two weeks ahead. */
+export async function planRules(ctx: Ctx): Promise<void> {
+  for (let after = BEFORE_ALL; ;) {
+    const ruleIds = await listRunningRules(ctx.db, after, BATCH);
+    for (const ruleId of ruleIds) await planRule(ctx, ruleId);
+    const last = ruleIds.at(-1);
+    if (last === undefined || ruleIds.length < BATCH) return;
+    after = last;
+  }
+}

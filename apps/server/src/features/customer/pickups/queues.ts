@@ -1,0 +1,31 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+
+/** Confirms the time that a pickup had at this revision, and tells the customer. */
+export const confirmPickupQueue = defineQueue<{ pickupId: string; revision: number }>(
+  'confirm_pickup',
+  { retryLimit: 10 },
+);
+
+export const pickupMailQueue = defineQueue<{
+  pickupId: string;
+  news: 'cancelled' | 'no_place' | 'missed';
+}>('pickup_mail', { retryLimit: 10 });
+
+export const ruleEndedMailQueue = defineQueue<{ ruleId: string }>('pickup_rule_ended_mail', {
+  retryLimit: 10,
+});
+
+/** Makes the dates of one recurring pickup. */
+export const planRuleQueue = defineQueue<{ ruleId: string }>('plan_pickup_rule', {
+  retryLimit: 10,
+});
+
+/** The same for all of them, every day. */
+export const planRulesQueue = defineQueue<Record<string, never>>('plan_pickup_rules', {
+  retryLimit: 2,
+});
+
+/** Says of pickups whose window has begun whether they were collected or missed. */
+export const closePickupsQueue = defineQueue<Record<string, never>>('close_pickups', {
+  retryLimit: 2,
+});

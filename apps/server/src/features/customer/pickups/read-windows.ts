@@ -1,0 +1,104 @@
+import type { FreeWindow, PickupDay, PickupWindow } from '@waypost/contract';
+import { addDays, type Calendar, localTime } from '@waypost/domain/delivery-dates';
+import {
+  closedBy,
+  PICKUP_DAYS_AHEAD,
+  PICKUP_DAYS_PLANNED,
+  windowTimes,
+} from '@waypost/domain/pickups';
+import type { OfferedWindow } from '@waypost/domain/settings';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { placesOf, readOwnCapacity, selectTaken } from './places.queries.ts';
+
+/** Where, by which calendar, as of when, and out of which windows. */
+export type Asked = {
+  area: string;
+  calendar: Calendar;
+  now: Date;
+  offered: readonly OfferedWindow[];
+};
+
+const FREE_WINDOWS_NAMED = 3;
+
+/** The windows of one day with what is left of them. */
+export async function readWindows(db: Db, asked: Asked, date: string): Promise<PickupDay> {
+  const [day] = await readDays(db, asked, { from: date, until: date });
+  if (day === undefined) throw new Error(`no day between ${date} and itself`);
+  return day;
+}
+
+/** The first day with a free place. */
+export async function readFirstFreeDay(db: Db, asked: Asked): Promise<PickupDay> {
+  const days = await readDays(db, asked, comingDays(asked));
+  const free = days.find(({ windows }) => windows.some(isFree));
+  if (free === undefined) throw new Problem('pickup_day_unavailable');
+  return free;
+}
+
+/** What to take instead of a window that is full or closed. */
+export async function listFreeWindows(db: Db, asked: Asked): Promise<FreeWindow[]> {
+  const days = await readDays(db, asked, comingDays(asked));
+  return days
+    .flatMap(({ date, windows }) =>
+      windows.filter(isFree).map(({ window, placesLeft }) => ({ date, window, placesLeft })),
+    )
+    .slice(0, FREE_WINDOWS_NAMED);
+}
+
+function isFree({ unavailable }: PickupWindow): boolean {
+  return unavailable === null;
+}
+
+function comingDays({ calendar, now }: Asked) {
+  const today = localTime(now, calendar.timeZone).day;
+  return { from: today, until: addDays(today, PICKUP_DAYS_PLANNED) };
+}
+
+async function readDays(
+  db: Db,
+  { area, calendar, now, offered }: Asked,
+  range: { from: string; until: string },
+): Promise<PickupDay[]> {
+  const ownCapacity = await readOwnCapacity(db, area);
+  const rows = await selectTaken(db, area, range);
+  const taken = new Map(rows.map((row) => [`${row.day} ${row.pickup_window}`, row.taken]));
+  const { timeZone } = calendar;
+  const days: PickupDay[] = [];
+  for (let date = range.from; date <= range.until; date = addDays(date, 1)) {
+    const closed = closedBy(calendar, date);
+    const windows = closed === null ? offered : [];
+    days.push({
+      date,
+      timeZone,
+      closed,
+      windows: windows.map(({ window }) => {
+        const { startsAt, endsAt, cutOffAt } = windowTimes(date, window, timeZone);
+        const capacity = placesOf(offered, window, ownCapacity);
+        const placesLeft = Math.max(0, capacity - (taken.get(`${date} ${window}`) ?? 0));
+        return {
+          window,
+          startsAt: startsAt.toISOString(),
+          endsAt: endsAt.toISOString(),
+          cutOffAt: cutOffAt.toISOString(),
+          placesLeft,
+          unavailable: unavailableFor(cutOffAt <= now, placesLeft),
+        };
+      }),
+    });
+  }
+  return days;
+}
+
+function unavailableFor(isPast: boolean, placesLeft: number): PickupWindow['unavailable'] {
+  if (isPast) return 'cut_off';
+  return placesLeft === 0 ? 'full' : null;
+}
+
+/** Far enough for everybody, near enough for the calendar to know its holidays. */
+export function refuseDayOutOfReach({ calendar, now }: Asked, date: string): void {
+  const today = localTime(now, calendar.timeZone).day;
+  if (date < today || date > addDays(today, PICKUP_DAYS_AHEAD)) {
+    throw new Problem('pickup_day_unavailable');
+  }
+}

@@ -1,0 +1,68 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { type DurableLimit, takeWithin } from '../../../platform/durable-limits.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import { clientKey } from '../../../platform/http/client-address.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  findShipperEmail,
+  markActivated,
+  takeActivationMail,
+  takeActivationTry,
+} from './activation.queries.ts';
+import { activationMailQueue } from './queues.ts';
+import { findReceipt } from './receipts.queries.ts';
+import { releaseShipment } from './release-shipment.ts';
+
+const MAX_TRIES = 5;
+
+const HOUR = 60 * 60;
+/** Codes mailed again, beside the ten of one booking: the address was typed in by whoever booked. */
+const RESENDS_OF_CLIENT: DurableLimit = { name: 'activation-client', points: 20, seconds: HOUR };
+const RESENDS_TO_ADDRESS: DurableLimit = {
+  name: 'activation-address',
+  points: 10,
+  seconds: 24 * HOUR,
+};
+
+/** A guest's booking paid on delivery counts once somebody with the shipper's mailbox says so. */
+export async function activateShipment(ctx: Ctx, receiptId: string, code: string): Promise<void> {
+  const found = await findReceipt(ctx.db, receiptId);
+  if (found === undefined) throw new Problem('receipt_unavailable');
+  if (found.hold !== 'awaiting_activation') return;
+
+  // outside the transaction that uses the code: a wrong try counts
+  const stored = await takeActivationTry(ctx.db, found.id);
+  const given = activationCodeHash(ctx, found.id, code.replaceAll(/\D/g, ''));
+  const counts = stored !== undefined && !stored.expired && stored.tries <= MAX_TRIES;
+  if (!counts || stored.code_hash === null || !timingSafeEqual(given, stored.code_hash)) {
+    throw new Problem('code_invalid');
+  }
+
+  await inTransaction(ctx.db, async (tx) => {
+    await markActivated(tx, found.id);
+    await releaseShipment(ctx, tx, found.id);
+  });
+}
+
+export async function resendActivationCode(
+  ctx: Ctx,
+  receiptId: string,
+  clientAddress: string,
+): Promise<void> {
+  const found = await findReceipt(ctx.db, receiptId);
+  if (found === undefined) throw new Problem('receipt_unavailable');
+  if (found.hold !== 'awaiting_activation') return;
+  await inTransaction(ctx.db, async (tx) => {
+    const mail = await takeActivationMail(tx, found.id);
+    if (mail === undefined) throw new Problem('too_many_requests', { retryAfterSeconds: 30 });
+    await takeWithin(ctx, tx, RESENDS_OF_CLIENT, clientKey(clientAddress));
+    await takeWithin(ctx, tx, RESENDS_TO_ADDRESS, emailKey(await findShipperEmail(tx, found.id)));
+    await ctx.jobs.enqueue(tx, activationMailQueue, { shipmentId: found.id, mail });
+  });
+}
+
+export function activationCodeHash(ctx: Ctx, shipmentId: string, code: string): Buffer {
+  return ctx.secrets.keyedHash('code', 'activation', shipmentId, code);
+}

@@ -1,0 +1,315 @@
+import type { BookingRequest } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
+import { sql } from 'kysely';
+import type { AttemptState } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+
+export async function insertAttempt(
+  db: Db,
+  attempt: { id: string; shard: number; draftId: string; number: number },
+) {
+  await db
+    .insertInto('booking_attempts')
+    .values({
+      id: attempt.id,
+      shard: attempt.shard,
+      draft_id: attempt.draftId,
+      number: attempt.number,
+    })
+    .execute();
+}
+
+/** The newest attempt of a draft: the one a booking call may use. */
+export async function findLatestAttempt(db: Db, draftId: string) {
+  return db
+    .selectFrom('booking_attempts')
+    .select(['id', 'state', 'answer'])
+    .where('draft_id', '=', draftId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+/** Of the address that an account has proved. */
+export async function findEmailKeyOf(db: Db, customerId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('customers')
+    .select('email_key')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return row?.email_key ?? undefined;
+}
+
+/** By the database's clock. */
+function inSeconds(seconds: number) {
+  return sql<Date>`now() + make_interval(secs => ${seconds}::integer)`;
+}
+
+function secondsAgo(seconds: number) {
+  return sql<Date>`now() - make_interval(secs => ${seconds}::integer)`;
+}
+
+const FACTS = [
+  'booking_attempts.id',
+  'booking_attempts.shard',
+  'booking_attempts.state',
+  'booking_attempts.body_hash',
+  'booking_attempts.request',
+  'booking_attempts.answer_status',
+  'booking_attempts.answer',
+  'booking_attempts.customer_id',
+  'booking_attempts.locale',
+  'booking_attempts.shipment_id',
+  'booking_attempts.payment_method',
+  'booking_attempts.amount_cents',
+  'booking_attempts.currency',
+  'booking_attempts.intent_id',
+  'booking_attempts.next_action',
+  'booking_attempts.cancel_requested_at',
+  'booking_attempts.received_at',
+  'booking_attempts.revision',
+  'booking_attempts.number',
+  'drafts.id as draft_id',
+  'drafts.quote_id',
+  'drafts.recipient_email',
+  'drafts.recipient_address',
+] as const;
+
+function selectAttempt(db: Db, id: string) {
+  return db
+    .selectFrom('booking_attempts')
+    .innerJoin('drafts', (join) =>
+      join
+        .onRef('drafts.id', '=', 'booking_attempts.draft_id')
+        .onRef('drafts.shard', '=', 'booking_attempts.shard'),
+    )
+    .select(FACTS)
+    .select(sql<boolean>`coalesce(give_up_at < now(), false)`.as('overdue'))
+    .where('booking_attempts.id', '=', id);
+}
+
+export async function findAttempt(db: Db, id: string) {
+  return selectAttempt(db, id).executeTakeFirst();
+}
+export type Attempt = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
+
+export async function lockAttempt(db: Db, id: string) {
+  return selectAttempt(db, id).forNoKeyUpdate('booking_attempts').executeTakeFirst();
+}
+
+export async function findAttemptIdOfIntent(db: Db, intentId: string) {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .select('id')
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function markClaimed(
+  db: Db,
+  attempt: {
+    id: string;
+    bodyHash: Buffer;
+    request: BookingRequest;
+    customerId: string | null;
+    locale: Locale;
+    amountCents: number;
+    currency: string;
+    giveUpAfterSeconds: number;
+  },
+) {
+  await db
+    .updateTable('booking_attempts')
+    .set({
+      state: 'claimed',
+      body_hash: attempt.bodyHash,
+      request: JSON.stringify(attempt.request),
+      customer_id: attempt.customerId,
+      locale: attempt.locale,
+      payment_method: attempt.request.paymentMethod,
+      amount_cents: attempt.amountCents,
+      currency: attempt.currency,
+      claimed_at: sql<Date>`now()`,
+      give_up_at: inSeconds(attempt.giveUpAfterSeconds),
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', attempt.id)
+    .execute();
+}
+
+/** The payer will not come back: whoever settles it next voids it at the provider first. */
+export async function stopWaitingForPayer(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ give_up_at: inSeconds(-1), updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'requires_action')
+    .execute();
+}
+
+/** Before the intent is confirmed, so that whoever comes after a crash finds it. */
+export async function storeIntent(db: Db, attemptId: string, intentId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ intent_id: intentId, state: 'authorising', updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'claimed')
+    .execute();
+}
+
+type Change = {
+  state: AttemptState;
+  nextAction?: unknown;
+  declineCode?: string;
+  card?: { brand: string; last4: string } | null;
+  giveUpAfterSeconds?: number;
+};
+
+export async function moveAttempt(db: Db, attemptId: string, change: Change) {
+  await db
+    .updateTable('booking_attempts')
+    .set({
+      state: change.state,
+      updated_at: sql<Date>`now()`,
+      ...(change.nextAction !== undefined && { next_action: JSON.stringify(change.nextAction) }),
+      ...(change.declineCode !== undefined && { decline_code: change.declineCode }),
+      ...(change.giveUpAfterSeconds !== undefined && {
+        give_up_at: inSeconds(change.giveUpAfterSeconds),
+      }),
+      ...(change.card && { card_brand: change.card.brand, card_last4: change.card.last4 }),
+    })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+/** Its refunds or disputes have changed: answers that were asked for before are out of date. */
+export async function countRevision(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+/** The request has served its purpose once there is an answer; its personal data goes with it. */
+export async function storeAnswer(
+  db: Db,
+  attemptId: string,
+  answer: { status: number; body: object; shipmentId?: string },
+) {
+  await db
+    .updateTable('booking_attempts')
+    .set({
+      request: null,
+      answer_status: answer.status,
+      answer: JSON.stringify(answer.body),
+      ...(answer.shipmentId !== undefined && { shipment_id: answer.shipmentId }),
+    })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+export async function markCancelRequested(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ cancel_requested_at: sql<Date>`coalesce(cancel_requested_at, now())` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+export async function markReceivedAtBank(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ state: 'captured', received_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+/** What is due on delivery has another price now. */
+export async function storeAmount(db: Db, attemptId: string, amountCents: number) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ amount_cents: amountCents })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+/** Its job will look again: the sweep need not start another one beside it. */
+export async function markFollowed(db: Db, attemptId: string) {
+  await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where('id', '=', attemptId)
+    .execute();
+}
+
+/** Open attempts, and money that is held, that nobody has touched for a while. */
+export async function listUnsettled(db: Db, quietSeconds: number, limit: number) {
+  const rows = await db
+    .selectFrom('booking_attempts')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised']),
+        eb.and([
+          eb('state', '=', 'booked'),
+          eb('intent_id', 'is not', null),
+          eb('payment_method', '<>', 'bank_transfer'),
+        ]),
+      ]),
+    )
+    // the index is on the claim, which is never later
+    .where('claimed_at', '<', secondsAgo(quietSeconds))
+    .where('updated_at', '<', secondsAgo(quietSeconds))
+    .orderBy('claimed_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Transfers that are awaited and that nobody has asked about for a while. Taken means asked about:
+ * the next sweep does not find them again.
+ */
+export async function takeQuietTransfers(db: Db, quietSeconds: number, limit: number) {
+  const rows = await db
+    .updateTable('booking_attempts')
+    .set({ updated_at: sql<Date>`now()` })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('booking_attempts as awaited')
+        .select('awaited.id')
+        .where('awaited.state', '=', 'booked')
+        .where('awaited.intent_id', 'is not', null)
+        .where('awaited.payment_method', '=', 'bank_transfer')
+        .where('awaited.updated_at', '<', secondsAgo(quietSeconds))
+        .limit(limit),
+    )
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function countAttemptsUnknownFor60s(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', 'in', ['claimed', 'authorising', 'requires_action', 'authorised'])
+    .where('claimed_at', '<', sql<Date>`now() - interval '60 seconds'`)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function readUncapturedAge(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .select(sql<number>`coalesce(extract(epoch FROM now() - min(claimed_at)), 0)::float8`.as('age'))
+    .where('state', '=', 'booked')
+    .where('intent_id', 'is not', null)
+    .where('payment_method', '<>', 'bank_transfer')
+    .executeTakeFirstOrThrow();
+  return row.age;
+}

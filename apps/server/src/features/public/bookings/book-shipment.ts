@@ -1,0 +1,110 @@
+import type { Booking, BookingRequest } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { Intent, PayerAction } from '../../../platform/payments.ts';
+import { forgetCardTry } from '../../customer/cards/index.ts';
+import { postLedger } from '../../core/ledger/index.ts';
+import { bookingConfirmationQueue, recipientNoticeQueue } from '../notifications/index.ts';
+import { applyUnmatchedQueue } from '../../core/scans/index.ts';
+import { createShipment } from '../../core/shipments/index.ts';
+import { insertActivationCode } from './activation.queries.ts';
+import { type Attempt, moveAttempt, storeAnswer } from './attempts.queries.ts';
+import { recordCapture } from './money-moves.ts';
+import { priceDraft } from './price-draft.ts';
+import { activationMailQueue, settleAttemptQueue } from './queues.ts';
+
+/** Where the money is when the shipment is made. */
+type Paid =
+  | { paid: 'on_delivery' }
+  | { paid: 'held' | 'arrived'; card: Intent['card'] }
+  | { paid: 'awaited'; transfer: PayerAction };
+
+/**
+ * Second transaction of a booking: shipment, tracking number, ledger, jobs and the stored answer.
+ * The attempt is locked by the caller.
+ */
+export async function bookShipment(ctx: Ctx, tx: Db, attempt: Attempt, money: Paid) {
+  const request = attempt.request as unknown as BookingRequest;
+  const priced = await priceDraft(tx, attempt.quote_id, {
+    insured: request.insured,
+    method: request.paymentMethod,
+  });
+  if (priced === undefined) throw new Error('a claimed attempt has lost its quote');
+  const { quote, charges } = priced;
+  if (charges.totalCents !== attempt.amount_cents) {
+    throw new Error('the price of a claimed attempt has changed');
+  }
+
+  const hold = holdOf(attempt, money);
+  const shipment = await createShipment(tx, {
+    quote,
+    attemptId: attempt.id,
+    customerId: attempt.customer_id,
+    locale: attempt.locale,
+    request,
+    recipientEmail: attempt.recipient_email,
+    recipientAddress: attempt.recipient_address,
+    hold,
+    lines: charges.lines,
+    totalCents: charges.totalCents,
+    alias: null,
+  });
+  await postLedger(tx, {
+    effectKey: `booking:${attempt.id}`,
+    shard: attempt.shard,
+    shipmentId: shipment.id,
+    currency: charges.currency,
+    entries: [
+      { account: 'receivable', amountCents: charges.totalCents },
+      { account: 'revenue', amountCents: -charges.totalCents },
+    ],
+  });
+  const answer: Booking = {
+    attemptId: attempt.id,
+    state: 'booked',
+    id: shipment.id,
+    trackingNumber: shipment.trackingNumber,
+    receiptId: shipment.receiptId,
+    eta: shipment.eta,
+  };
+  await moveAttempt(tx, attempt.id, {
+    state: 'booked',
+    ...('card' in money && { card: money.card }),
+    ...('transfer' in money && { nextAction: money.transfer }),
+  });
+  await storeAnswer(tx, attempt.id, { status: 201, body: answer, shipmentId: shipment.id });
+  if ('card' in money) await forgetCardTry(tx, attempt.id);
+  await enqueueWhatFollows(ctx, tx, { attempt, shipment, hold, money });
+  if (money.paid === 'arrived') {
+    await recordCapture(ctx, tx, { ...attempt, state: 'booked', shipment_id: shipment.id });
+  }
+}
+
+function holdOf(attempt: Attempt, money: Paid) {
+  if (money.paid === 'awaited') return 'awaiting_payment';
+  if (money.paid === 'on_delivery' && attempt.customer_id === null) return 'awaiting_activation';
+  return null;
+}
+
+type Booked = {
+  attempt: Attempt;
+  shipment: { id: string; shard: number; trackingNumber: string };
+  hold: ReturnType<typeof holdOf>;
+  money: Paid;
+};
+
+async function enqueueWhatFollows(ctx: Ctx, tx: Db, booked: Booked): Promise<void> {
+  const { attempt, shipment, hold, money } = booked;
+  const shipmentId = shipment.id;
+  if (hold === 'awaiting_activation') {
+    await insertActivationCode(tx, { shipmentId, shard: shipment.shard });
+    await ctx.jobs.enqueue(tx, activationMailQueue, { shipmentId, mail: 1 });
+  } else {
+    await ctx.jobs.enqueue(tx, bookingConfirmationQueue, { shipmentId });
+  }
+  if (hold === null) await ctx.jobs.enqueue(tx, recipientNoticeQueue, { shipmentId });
+  if (money.paid === 'held') {
+    await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+  }
+  await ctx.jobs.enqueue(tx, applyUnmatchedQueue, { ref: shipment.trackingNumber });
+}

@@ -1,0 +1,141 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { languageOf, saying } from '../../../platform/http/language.ts';
+import { type Door, mount, partyOf } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { PaymentUnknown } from '../../../platform/payments.ts';
+import { activateShipment, resendActivationCode } from './activate-shipment.ts';
+import { findAttempt, stopWaitingForPayer } from './attempts.queries.ts';
+import { cancelAsShipper } from './cancel-shipment.ts';
+import { claimAttempt } from './claim-attempt.ts';
+import { createDraft, readDraft } from './create-draft.ts';
+import { createDraftLimits } from './draft-limits.ts';
+import { updateDraftDetails } from './drafts.queries.ts';
+import { readReceipt } from './read-receipt.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { settleAttempt } from './settle-attempt.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
+  const limits = createDraftLimits(ctx);
+
+  mount(app, door, 'createDraft', endpoints.createDraft, async (call) => {
+    await limits.takeDraft(call.caller, call.clientAddress);
+    return { status: 201, body: await createDraft(ctx, call.body) };
+  });
+
+  mount(app, door, 'readDraft', endpoints.readDraft, async ({ params }) => ({
+    status: 200,
+    body: await readDraft(ctx, params.draftId),
+  }));
+
+  mount(app, door, 'saveDraftDetails', endpoints.saveDraftDetails, async (call) => {
+    const { draftId } = call.params;
+    await limits.takeSave(draftId, call.clientAddress);
+    if (!(await updateDraftDetails(ctx.db, draftId, call.body))) {
+      throw new Problem('draft_not_found');
+    }
+    return { status: 200, body: { saved: true as const } };
+  });
+
+  mount(app, door, 'bookShipment', endpoints.bookShipment, async (call) => {
+    // the whole request answers within 8 s, whatever the provider does
+    const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
+    const attemptId = call.headers['idempotency-key'];
+    if (attemptId === undefined) throw new Problem('idempotency_key_missing');
+    const booker = {
+      customerId: customerIdOf(call.caller),
+      clientAddress: call.clientAddress,
+      locale: languageOf(call.request),
+    };
+    const standing =
+      (await claimAttempt(ctx, attemptId, call.body, booker)) ??
+      (await settleInTime(ctx, attemptId, deadlineAt));
+    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+    return { status: 201, body: bookingOf(standing) };
+  });
+
+  mount(app, door, 'readAttempt', endpoints.readAttempt, async ({ params }) => {
+    const attempt = await findAttempt(ctx.db, params.attemptId);
+    if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
+    const standing = standingOf(attempt);
+    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+    return { status: 200, body: bookingOf(standing) };
+  });
+
+  mount(app, door, 'giveUpAttempt', endpoints.giveUpAttempt, async ({ params }) => {
+    const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
+    const attempt = await findAttempt(ctx.db, params.attemptId);
+    if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
+    await stopWaitingForPayer(ctx.db, attempt.id);
+    const standing = await settleInTime(ctx, attempt.id, deadlineAt);
+    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+    return { status: 200, body: bookingOf(standing) };
+  });
+
+  mount(app, door, 'readReceipt', endpoints.readReceipt, async ({ params }) => ({
+    status: 200,
+    body: await readReceipt(ctx, params.receiptId),
+  }));
+
+  mount(app, door, 'cancelShipment', endpoints.cancelShipment, async (call) => {
+    await cancelAsShipper(ctx, partyOf(call.caller), call.params.ref);
+    return { status: 200, body: { message: saying(call.request, 'shipmentCancelled') } };
+  });
+
+  mount(app, door, 'activateShipment', endpoints.activateShipment, async ({ params, body }) => {
+    await activateShipment(ctx, params.receiptId, body.code);
+    return { status: 200, body: await readReceipt(ctx, params.receiptId) };
+  });
+
+  mount(
+    app,
+    door,
+    'resendActivationCode',
+    endpoints.resendActivationCode,
+    async ({ params, clientAddress }) => {
+      await resendActivationCode(ctx, params.receiptId, clientAddress);
+      return { status: 200, body: { sent: true as const } };
+    },
+  );
+
+  await app.register(async (scope) => {
+    // the signature is over the bytes as they came
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer' },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    mount(scope, door, 'paymentWebhook', endpoints.paymentWebhook, async ({ headers, request }) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      await receiveWebhook(ctx, body, headers['stripe-signature'] ?? '');
+      return { status: 200, body: { received: true as const } };
+    });
+  });
+}
+
+/** What the provider has not said in time is found out by the job; the caller follows the status. */
+async function settleInTime(ctx: Ctx, attemptId: string, deadlineAt: number): Promise<Standing> {
+  try {
+    const standing = await settleAttempt(ctx, attemptId, deadlineAt);
+    if (standing !== null) return standing;
+  } catch (error) {
+    if (!(error instanceof PaymentUnknown)) throw error;
+  }
+  const attempt = await findAttempt(ctx.db, attemptId);
+  if (attempt === undefined) throw new Problem('attempt_not_found');
+  return standingOf(attempt);
+}
+
+function bookingOf(standing: Exclude<Standing, { kind: 'pending' }>) {
+  if (standing.kind === 'booked') return standing.booking;
+  // without the provider's reason, which is for staff: it would tell a tester of cards what is wrong with one
+  throw new Problem(standing.refusal.code);
+}
+
+function customerIdOf(caller: Caller): string | null {
+  return caller.kind === 'customer' ? caller.customerId : null;
+}

@@ -1,0 +1,72 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import type { PartyCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { PaymentUnknown } from '../../../platform/payments.ts';
+import { cancelledLetterQueue } from '../notifications/index.ts';
+import { findParty } from '../parties/index.ts';
+import { type CancelledBy, lockStatus, markCancelled } from '../../core/shipments/index.ts';
+import { type Attempt, lockAttempt, markCancelRequested } from './attempts.queries.ts';
+import { recordCancellationQueue, settleAttemptQueue } from './queues.ts';
+import { findAttemptId } from './receipts.queries.ts';
+import { requestRefund } from './request-refund.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+/** By the account that booked it, one of its keys, or the holder of the link mailed to the shipper. */
+export async function cancelAsShipper(ctx: Ctx, caller: PartyCaller, typed: string): Promise<void> {
+  const { shipmentId, shipperBy } = await findParty(ctx, caller, typed);
+  if (shipperBy === null) throw new Problem('shipper_only');
+  const attemptId = await findAttemptId(ctx.db, shipmentId);
+  // entered by staff: the money of it is not ours to return by ourselves
+  if (attemptId === null) throw new Problem('not_cancellable');
+  await cancelShipment(ctx, { id: shipmentId, attemptId }, cancellerOf(caller, shipperBy));
+}
+
+function cancellerOf(caller: PartyCaller, shipperBy: 'account' | 'link'): CancelledBy {
+  if (shipperBy === 'link' || caller.customerId === null) return { kind: 'shipper_link', id: null };
+  if (caller.keyId !== undefined) return { kind: 'key', id: caller.keyId };
+  return { kind: 'customer', id: caller.customerId };
+}
+
+/**
+ * The wish is recorded under the attempt's lock, with the jobs that carry it out; then the money
+ * follows: voided while it is only held, refunded when it was captured, also when the capture was
+ * under way at that moment.
+ */
+export async function cancelShipment(
+  ctx: Ctx,
+  shipment: { id: string; attemptId: string },
+  by: CancelledBy,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const attempt = await lockAttempt(tx, shipment.attemptId);
+    const status = await lockStatus(tx, shipment.id);
+    if (attempt === undefined || status !== 'Created') throw new Problem('not_cancellable');
+    if (attempt.cancel_requested_at !== null) throw new Problem('not_cancellable');
+    await withdrawAttempt(ctx, tx, attempt);
+    await markCancelled(tx, shipment.id, by);
+    await ctx.jobs.enqueue(tx, recordCancellationQueue, { shipmentId: shipment.id });
+    await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId: shipment.id });
+  });
+  await settleSoon(ctx, shipment.attemptId);
+}
+
+/** The attempt is locked by the caller, who calls `settleSoon` after the commit. */
+export async function withdrawAttempt(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  await markCancelRequested(tx, attempt.id);
+  // from here on the sweep knows that a refund is owed, whatever becomes of the job; what is disputed
+  // is refunded when the dispute is won
+  if (attempt.state === 'captured' && attempt.received_at === null) {
+    await requestRefund(tx, attempt);
+  }
+  await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+}
+
+/** Now, if the provider answers in time; otherwise the job does it. */
+export async function settleSoon(ctx: Ctx, attemptId: string): Promise<void> {
+  try {
+    await settleAttempt(ctx, attemptId, Date.now() + ctx.config.PAYMENT_DEADLINE_MS);
+  } catch (error) {
+    if (!(error instanceof PaymentUnknown)) throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { BookingRequest } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findChargeableCard, takeCardTry } from '../../customer/cards/index.ts';
+import { presentQuote } from '../../core/quotes/index.ts';
+import { settingsInForce } from '../../core/settings/index.ts';
+import { type Attempt, findLatestAttempt, lockAttempt, markClaimed } from './attempts.queries.ts';
+import { takeBooking } from './booking-limits.ts';
+import { needsCustoms } from './needs-customs.ts';
+import { priceDraft } from './price-draft.ts';
+import { settleAttemptQueue } from './queues.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+export type Booker = { customerId: string | null; clientAddress: string; locale: Locale };
+
+/**
+ * First transaction of a booking: the attempt's id is taken with a hash of the request, and the
+ * job that settles it exists exactly when the claim does. Null when it is ours to settle now;
+ * otherwise the answer that an earlier call got.
+ */
+export async function claimAttempt(
+  ctx: Ctx,
+  attemptId: string,
+  request: BookingRequest,
+  booker: Booker,
+): Promise<Standing | null> {
+  const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest();
+  // read here, because a transaction that waits for a second connection can use up the pool
+  const onDeliveryMaxCents = await readOnDeliveryMax(ctx, booker);
+  return inTransaction(ctx.db, async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId);
+    if (attempt === undefined || attempt.draft_id !== request.draftId) {
+      throw new Problem('attempt_not_found');
+    }
+    if (attempt.state !== 'issued') return repeatedClaim(tx, attempt, bodyHash);
+
+    const amount = await priceOrRefuse(tx, attempt, request);
+    if (request.paymentMethod === 'cod' && amount.amountCents > onDeliveryMaxCents) {
+      const isGuest = booker.customerId === null;
+      throw new Problem(isGuest ? 'pay_on_delivery_limit' : 'pay_on_delivery_too_high');
+    }
+    await takeBooking(ctx, tx, {
+      customerId: booker.customerId,
+      clientAddress: booker.clientAddress,
+      emails: [attempt.recipient_email, request.contact.shipperEmail],
+    });
+    const withMethod = await withCard(tx, request, booker);
+    if (request.paymentMethod === 'card') {
+      await takeCardTry(ctx, tx, {
+        tryId: attemptId,
+        customerId: booker.customerId,
+        clientAddress: booker.clientAddress,
+        draftId: attempt.draft_id,
+        isSaved: request.savedCardId !== undefined,
+      });
+    }
+    await markClaimed(tx, {
+      id: attemptId,
+      bodyHash,
+      request: withMethod,
+      customerId: booker.customerId,
+      locale: booker.locale,
+      giveUpAfterSeconds: ctx.config.PAYMENT_GIVE_UP_SECONDS,
+      ...amount,
+    });
+    await ctx.jobs.enqueue(
+      tx,
+      settleAttemptQueue,
+      { attemptId },
+      { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
+    );
+    return null;
+  });
+}
+
+/** The same request gets the same answer; another one under the same key is told what there is. */
+async function repeatedClaim(tx: Db, attempt: Attempt, bodyHash: Buffer): Promise<Standing> {
+  const standing = standingOf(attempt);
+  if (attempt.body_hash !== null && bodyHash.equals(attempt.body_hash)) {
+    if (standing.kind !== 'pending' || attempt.state === 'requires_action') return standing;
+    throw new Problem('attempt_running', { retryAfterSeconds: 1 });
+  }
+  if (standing.kind === 'booked') {
+    throw new Problem('already_booked', { details: { receiptId: standing.booking.receiptId } });
+  }
+  const latest = await findLatestAttempt(tx, attempt.draft_id);
+  const receiptId = (latest.answer as { receiptId?: string } | null)?.receiptId;
+  if (receiptId !== undefined) throw new Problem('already_booked', { details: { receiptId } });
+  if (latest.id !== attempt.id) throw new Problem('attempt_superseded');
+  throw new Problem('idempotency_mismatch');
+}
+
+/** What the client believes is compared with the server's own price, never charged. */
+async function priceOrRefuse(
+  tx: Db,
+  attempt: Attempt,
+  request: BookingRequest,
+): Promise<{ amountCents: number; currency: string }> {
+  const priced = await priceDraft(tx, attempt.quote_id, {
+    insured: request.insured,
+    method: request.paymentMethod,
+  });
+  if (priced === undefined) throw new Problem('draft_not_found');
+  const { quote, charges } = priced;
+  if (quote.expired) throw new Problem('quote_expired');
+  const hasCard = request.paymentMethodId !== undefined || request.savedCardId !== undefined;
+  if (request.paymentMethod === 'card' && !hasCard) throw new Problem('card_missing');
+  if (needsCustoms(quote) && request.items.length === 0) throw new Problem('items_missing');
+  const { expected } = request;
+  if (
+    expected.totalCents !== charges.totalCents ||
+    expected.currency !== charges.currency ||
+    expected.billableGrams !== quote.priced.billableGrams
+  ) {
+    throw new Problem('price_changed', { details: { quote: presentQuote(quote), charges } });
+  }
+  return { amountCents: charges.totalCents, currency: charges.currency };
+}
+
+async function readOnDeliveryMax(ctx: Ctx, { customerId }: Booker): Promise<number> {
+  if (customerId === null) return ctx.config.GUEST_PAY_ON_DELIVERY_MAX_CENTS;
+  return (await settingsInForce(ctx)).payOnDeliveryMaxCents;
+}
+
+/** A saved card is charged as it was when the booking was claimed, whatever becomes of it since. */
+async function withCard(tx: Db, request: BookingRequest, booker: Booker): Promise<BookingRequest> {
+  const { paymentMethod, savedCardId } = request;
+  if (paymentMethod !== 'card' || savedCardId === undefined) return request;
+  const card =
+    booker.customerId === null
+      ? undefined
+      : await findChargeableCard(tx, booker.customerId, savedCardId);
+  if (card === undefined) throw new Problem('card_not_found');
+  return { ...request, paymentMethodId: card.methodId };
+}

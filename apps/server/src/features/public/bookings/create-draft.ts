@@ -1,0 +1,70 @@
+import type { Draft } from '@waypost/contract';
+import { checkoutCharges, PAYMENT_METHODS } from '@waypost/domain/charges';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { countWithin, type DurableLimit } from '../../../platform/durable-limits.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newToken } from '../../../platform/random.ts';
+import { findQuote, presentQuote, readTariff, type StoredQuote } from '../../core/quotes/index.ts';
+import { findLatestAttempt, insertAttempt } from './attempts.queries.ts';
+import { findDraft, insertDraft } from './drafts.queries.ts';
+import { needsCustoms } from './needs-customs.ts';
+
+/** A quote is valid for 30 minutes; pages make one for each draft, and programs may repeat themselves. */
+const DRAFTS_OF_QUOTE: DurableLimit = { name: 'drafts-of-quote', points: 10, seconds: 60 * 60 };
+
+export async function createDraft(
+  ctx: Ctx,
+  request: { quoteId: string; recipientEmail: string; recipientAddress: string },
+): Promise<Draft> {
+  const quote = await findQuote(ctx.db, request.quoteId);
+  if (quote === undefined) throw new Problem('not_found');
+  if (quote.expired) throw new Problem('quote_expired');
+  if (!quote.priced.bookable) throw new Problem('place_not_bookable');
+
+  const draftId = newToken(quote.shard);
+  await inTransaction(ctx.db, async (tx) => {
+    const { isSpent } = await countWithin(ctx, tx, DRAFTS_OF_QUOTE, quote.id);
+    if (isSpent) throw new Problem('quote_expired');
+    await insertDraft(tx, { id: draftId, shard: quote.shard, ...request });
+    await insertAttempt(tx, {
+      id: newToken(quote.shard),
+      shard: quote.shard,
+      draftId,
+      number: 1,
+    });
+  });
+  return readDraft(ctx, draftId);
+}
+
+export async function readDraft(ctx: Ctx, draftId: string): Promise<Draft> {
+  const draft = await findDraft(ctx.db, draftId);
+  if (draft === undefined) throw new Problem('draft_not_found');
+  const quote = await findQuote(ctx.db, draft.quote_id);
+  if (quote === undefined) throw new Problem('draft_not_found');
+  const attempt = await findLatestAttempt(ctx.db, draftId);
+  const answer = attempt.answer as { receiptId?: string } | null;
+  return {
+    id: draft.id,
+    quote: presentQuote(quote),
+    recipientEmail: draft.recipient_email,
+    recipientAddress: draft.recipient_address,
+    attemptId: attempt.id,
+    charges: await chargesByMethod(ctx, quote),
+    customs: needsCustoms(quote),
+    details: draft.details as Record<string, string> | null,
+    receiptId: answer?.receiptId ?? null,
+  };
+}
+
+async function chargesByMethod(ctx: Ctx, quote: StoredQuote): Promise<Draft['charges']> {
+  const tariff = await readTariff(ctx.db, quote.priced.tariffVersion);
+  return PAYMENT_METHODS.flatMap((method) =>
+    [false, true].map((insured) => ({
+      method,
+      insured,
+      available: true,
+      charges: checkoutCharges(tariff, { baseCents: quote.priced.totalCents, insured, method }),
+    })),
+  );
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+const UNDER_WAY = ['claimed', 'authorising', 'requires_action', 'authorised'] as const;
+
+export async function insertDraft(
+  db: Db,
+  draft: {
+    id: string;
+    shard: number;
+    quoteId: string;
+    recipientEmail: string;
+    recipientAddress: string;
+  },
+) {
+  await db
+    .insertInto('drafts')
+    .values({
+      id: draft.id,
+      shard: draft.shard,
+      quote_id: draft.quoteId,
+      recipient_email: draft.recipientEmail,
+      recipient_address: draft.recipientAddress,
+    })
+    .execute();
+}
+
+export async function findDraft(db: Db, id: string) {
+  return db
+    .selectFrom('drafts')
+    .select(['id', 'shard', 'quote_id', 'recipient_email', 'recipient_address', 'details'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function updateDraftDetails(
+  db: Db,
+  id: string,
+  details: Record<string, string>,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('drafts')
+    .set({ details: JSON.stringify(details) })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+const ENDED = ['issued', 'declined', 'cancelled', 'expired'] as const;
+
+/** Drafts nobody booked, after 24 hours, with their attempts. */
+export async function deleteAbandonedDrafts(db: Db, limit: number): Promise<number> {
+  const result = await db
+    .deleteFrom('drafts')
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('drafts as old')
+        .select('old.id')
+        .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        // as the index has it: one that was booked has been emptied
+        .where('old.recipient_email', '<>', '')
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('booking_attempts')
+                .select('booking_attempts.id')
+                .whereRef('booking_attempts.draft_id', '=', 'old.id')
+                .where((either) =>
+                  either.or([
+                    // a receipt reads the attempt, also of a booking that was cancelled
+                    either('booking_attempts.shipment_id', 'is not', null),
+                    either('booking_attempts.state', 'not in', ENDED),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** The recipient's data in a booked draft is a second copy after a day: the shipment has its own. */
+export async function blankBookedDrafts(db: Db, limit: number): Promise<number> {
+  const result = await db
+    .updateTable('drafts')
+    .set({ recipient_email: '', recipient_address: '', details: null })
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom('drafts as old')
+        .select('old.id')
+        .where('old.created_at', '<', sql<Date>`now() - interval '24 hours'`)
+        .where('old.recipient_email', '<>', '')
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('booking_attempts')
+              .select('booking_attempts.id')
+              .whereRef('booking_attempts.draft_id', '=', 'old.id')
+              .where('booking_attempts.shipment_id', 'is not', null),
+          ),
+        )
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+const BLANK = { recipient_email: '', recipient_address: '', details: null } as const;
+
+/** Booked drafts of shipments: a second copy of what their parties hold. */
+export async function blankDraftsOf(tx: Db, shipmentIds: readonly string[]) {
+  await tx
+    .updateTable('drafts')
+    .set(BLANK)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('booking_attempts')
+        .innerJoin('shipments', 'shipments.attempt_id', 'booking_attempts.id')
+        .select('booking_attempts.draft_id')
+        .where(sql<boolean>`shipments.id = ANY (${shipmentIds}::uuid[])`),
+    )
+    .execute();
+}
+
+/** Checkouts that were begun under an address. One that is being paid is finished first. */
+export async function blankDraftsBy(tx: Db, email: string) {
+  await tx
+    .updateTable('drafts')
+    .set(BLANK)
+    .where('details', 'is not', null)
+    .where(sql<boolean>`lower(details->>'shipperEmail') = lower(${email})`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('booking_attempts')
+            .select('booking_attempts.id')
+            .whereRef('booking_attempts.draft_id', '=', 'drafts.id')
+            .where('booking_attempts.state', 'in', UNDER_WAY),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Whether a booking of the customer is being paid: its shipment may still appear. */
+export async function hasBookingUnderWay(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('booking_attempts')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('state', 'in', UNDER_WAY)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

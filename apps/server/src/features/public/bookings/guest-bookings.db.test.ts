@@ -1,0 +1,288 @@
+import type { Booking, Receipt } from '@waypost/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import {
+  bookingRequest,
+  bookShipment,
+  FREIGHT_QUOTE,
+  makeDraft,
+  post,
+  postBooking,
+  outcomesOf,
+  scanOf,
+} from '../../../testing/builders.ts';
+import { cancelByShipper } from '../../../testing/parties.ts';
+import { newEmail, seatCustomer } from '../../../testing/people.ts';
+import { changeSettings } from '../../../testing/settings.ts';
+import { openBrowser } from '../../../testing/test-browser.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import { useTestWorker } from '../../../testing/test-worker.ts';
+
+const server = useTestServer({
+  GUEST_PAY_ON_DELIVERY_MAX_CENTS: 12_674,
+  GUEST_BOOKINGS_PER_RECIPIENT: 1_000,
+  GUEST_BOOKINGS_PER_CLIENT: 1_000,
+});
+const worker = useTestWorker(server);
+
+async function receiptOf(booking: Booking): Promise<Receipt> {
+  return (await server.app.inject(`/api/receipts/${booking.receiptId}`)).json<Receipt>();
+}
+
+/** The mail with the code that was sent last. */
+async function mailedCode(): Promise<string> {
+  await worker.runJobs();
+  const mail = worker.mails.findLast((sent) => sent.subject.includes('activates'));
+  return /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '';
+}
+
+async function ledgerOf(shipmentId: string) {
+  const rows = await server.owner.db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .select((eb) => ['account', eb.fn.sum<string>('amount_cents').as('cents')])
+    .where('shipment_id', '=', shipmentId)
+    .groupBy('account')
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.account, Number(row.cents)]));
+}
+
+describe('a guest who pays on delivery', () => {
+  it('activates the booking by the mailed code, and only then does the recipient hear of it', async () => {
+    const booking = await bookShipment(server);
+    expect(await receiptOf(booking)).toMatchObject({ hold: 'awaiting_activation' });
+    const code = await mailedCode();
+    expect(worker.mails.filter((mail) => mail.to === 'rosa.recipient@example.org')).toEqual([]);
+
+    const url = `/api/receipts/${booking.receiptId}/activation`;
+    const wrong = await post(server, url, { code: code === '000000' ? '000001' : '000000' });
+    expect(wrong.json()).toMatchObject({ code: 'code_invalid' });
+    const right = await post(server, url, { code });
+    expect(right.json()).toMatchObject({ hold: null, paymentState: 'due_on_delivery' });
+
+    await worker.runJobs();
+    const notice = worker.mails.find((mail) => mail.to === 'rosa.recipient@example.org');
+    expect(notice?.text).toContain('from Germany to you in France');
+    expect(notice?.text).toContain('Sender: Sam Shipper\n');
+    for (const typed of ['Rosa', 'Rivoli']) {
+      expect(notice?.text, typed).not.toContain(typed);
+    }
+  });
+
+  it('has five tries for a code, and the right one does not count after them', async () => {
+    const booking = await bookShipment(server);
+    const code = await mailedCode();
+    const url = `/api/receipts/${booking.receiptId}/activation`;
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let number = 0; number < 5; number += 1) await post(server, url, { code: wrong });
+    expect((await post(server, url, { code })).json()).toMatchObject({ code: 'code_invalid' });
+    expect(await receiptOf(booking)).toMatchObject({ hold: 'awaiting_activation' });
+  });
+
+  it('can have the code mailed again after half a minute', async () => {
+    const booking = await bookShipment(server);
+    const url = `/api/receipts/${booking.receiptId}/activation/code`;
+    expect((await post(server, url, {})).statusCode).toBe(429);
+    await sql`UPDATE activation_codes SET mailed_at = now() - interval '31 seconds'
+      WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
+    const first = await mailedCode();
+    expect((await post(server, url, {})).statusCode).toBe(200);
+    const second = await mailedCode();
+    const activation = `/api/receipts/${booking.receiptId}/activation`;
+    if (first !== second) {
+      expect((await post(server, activation, { code: first })).statusCode).toBe(422);
+    }
+    expect((await post(server, activation, { code: second })).json()).toMatchObject({ hold: null });
+  });
+
+  async function resendFrom(client: string, booking: Booking): Promise<number> {
+    await sql`UPDATE activation_codes SET mailed_at = now() - interval '31 seconds'
+      WHERE shipment_id = ${booking.id}`.execute(server.owner.db);
+    const url = `/api/receipts/${booking.receiptId}/activation/code`;
+    const answer = await openBrowser(server).post(
+      url,
+      {},
+      { headers: { 'x-waypost-client-address': client } },
+    );
+    return answer.statusCode;
+  }
+
+  async function bookFrom(shipperEmail: string): Promise<Booking> {
+    const draft = await makeDraft(server);
+    const request = bookingRequest(draft);
+    const contact = { ...request.contact, shipperEmail };
+    return (await postBooking(server, draft, { ...request, contact })).json<Booking>();
+  }
+
+  it('has codes mailed again to one address ten times a day at most, for all bookings', async () => {
+    const email = newEmail();
+    const statuses: number[] = [];
+    for (const booking of [await bookFrom(email), await bookFrom(email.toUpperCase())]) {
+      for (let time = 0; time < 6; time += 1) {
+        statuses.push(await resendFrom(`192.0.2.${statuses.length}`, booking));
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+  });
+
+  it('has codes mailed again twenty times an hour by one client, an IPv6 network as one', async () => {
+    const statuses: number[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      const booking = await bookFrom(newEmail());
+      for (let time = 0; time < 7; time += 1) {
+        statuses.push(await resendFrom(`2001:db8:77:3::${statuses.length}`, booking));
+      }
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+    expect(await resendFrom('2001:db8:77:4::1', await bookFrom(newEmail()))).toBe(200);
+  });
+
+  it('without the code has the booking cancelled after a day, and owes nothing', async () => {
+    const booking = await bookShipment(server);
+    await sql`UPDATE shipments SET booked_at = now() - interval '25 hours'
+      WHERE id = ${booking.id}`.execute(server.owner.db);
+    await worker.runJob('expire_holds', {});
+    await worker.runJobs();
+    expect(await receiptOf(booking)).toMatchObject({
+      paymentState: 'cancelled',
+      cancellable: false,
+      hold: null,
+    });
+    expect(await ledgerOf(booking.id)).toEqual({ receivable: 0, revenue: 0 });
+    const tracked = await server.app.inject(`/api/shipments/track/${booking.trackingNumber}`);
+    expect(tracked.json()).toMatchObject({ status: 'Cancelled' });
+  });
+
+  it('over the cap is told to pay another way', async () => {
+    const draft = await makeDraft(server);
+    const dearer = bookingRequest(draft, { insured: true });
+    const answer = await postBooking(server, draft, dearer);
+    expect(answer.json()).toMatchObject({ code: 'pay_on_delivery_limit' });
+  });
+
+  it('is posted to the ledger when the courier has collected, once', async () => {
+    const booking = await bookShipment(server);
+    const scan = scanOf(booking.trackingNumber, {
+      code: 'DELIVERED',
+      collected: { cents: 12_674, currency: 'EUR' },
+    });
+    expect(await outcomesOf(server, [scan, scan])).toEqual(['recorded', 'known']);
+    await outcomesOf(server, [scan]);
+    await worker.runJobs();
+    await worker.runJob('post_collected', {
+      shipmentId: booking.id,
+      sourceId: await sourceOf(booking.id),
+      scanId: scan.scanId,
+    });
+    expect(await ledgerOf(booking.id)).toEqual({
+      receivable: 0,
+      revenue: -12_674,
+      cash_with_courier: 12_674,
+    });
+    expect(await receiptOf(booking)).toMatchObject({ paymentState: 'collected' });
+  });
+});
+
+async function sourceOf(shipmentId: string): Promise<number> {
+  const row = await server.owner.db
+    .selectFrom('tracking_events')
+    .select('source_id')
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  return row.source_id;
+}
+
+describe('a cancellation', () => {
+  it('is possible until the pickup', async () => {
+    const booking = await bookShipment(server);
+    await outcomesOf(server, [scanOf(booking.trackingNumber)]);
+    const answer = await cancelByShipper(server, booking);
+    expect(answer.json()).toMatchObject({ code: 'not_cancellable' });
+  });
+
+  it('is told to the shipper, shown on the receipt, and cannot be repeated', async () => {
+    const booking = await bookShipment(server);
+    expect((await cancelByShipper(server, booking)).statusCode).toBe(200);
+    const receipt = await receiptOf(booking);
+    expect(receipt).toMatchObject({ paymentState: 'cancelled', cancellable: false });
+    const again = await cancelByShipper(server, booking);
+    expect(again.json()).toMatchObject({ code: 'not_cancellable' });
+    await worker.runJobs();
+    expect(worker.mails.some((mail) => mail.subject.startsWith('Cancelled:'))).toBe(true);
+  });
+});
+
+describe('links in mails', () => {
+  it('lead to the shipment they are about, and no other text does', async () => {
+    const booking = await bookShipment(server);
+    await post(server, `/api/receipts/${booking.receiptId}/activation`, {
+      code: await mailedCode(),
+    });
+    await worker.runJobs();
+    const mail = worker.mails.findLast((sent) => sent.to === 'rosa.recipient@example.org');
+    const token = /\/t\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await server.app.inject(`/api/links/${token}`)).json()).toEqual({
+      trackingNumber: booking.trackingNumber,
+      role: 'recipient',
+    });
+    const swapped = token.startsWith('A') ? `B${token.slice(1)}` : `A${token.slice(1)}`;
+    const forged = await server.app.inject(`/api/links/${swapped}`);
+    expect(forged.json()).toMatchObject({ code: 'link_invalid' });
+  });
+});
+
+describe('limits of guests', () => {
+  const limited = useTestServer({
+    GUEST_BOOKINGS_PER_CLIENT: 2,
+    GUEST_BOOKINGS_PER_RECIPIENT: 100,
+  });
+
+  it('count bookings, not repeats of one booking', async () => {
+    const first = await makeDraft(limited);
+    for (let repeat = 0; repeat < 5; repeat += 1) {
+      const answer = await postBooking(limited, first, bookingRequest(first));
+      expect(answer.statusCode).toBe(201);
+    }
+    const second = await makeDraft(limited);
+    expect((await postBooking(limited, second, bookingRequest(second))).statusCode).toBe(201);
+    const third = await makeDraft(limited);
+    const refused = await postBooking(limited, third, bookingRequest(third));
+    expect(refused.statusCode).toBe(429);
+  });
+});
+
+describe('a customer who pays on delivery', () => {
+  it('may owe up to the amount in the settings, and is told to pay another way above it', async () => {
+    const { browser } = await seatCustomer(server);
+    const book = async () => {
+      const draft = await makeDraft(server);
+      return browser.post('/api/shipments/public', bookingRequest(draft), {
+        headers: { 'idempotency-key': draft.attemptId },
+      });
+    };
+    await changeSettings(server, { payOnDeliveryMaxCents: 12_674 });
+    expect((await book()).statusCode).toBe(201);
+    await changeSettings(server, { payOnDeliveryMaxCents: 12_673 });
+    const refused = await book();
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'pay_on_delivery_too_high' });
+  });
+
+  it('may owe 3,000 euro under settings that were saved before there was a limit', async () => {
+    await sql`INSERT INTO settings_versions (version, document, reason)
+      SELECT version + 1, document - 'payOnDeliveryMaxCents', 'test' FROM settings_versions
+      ORDER BY version DESC LIMIT 1`.execute(server.owner.db);
+    const { browser } = await seatCustomer(server);
+    const heavy = { ...FREIGHT_QUOTE, pallets: 40 };
+    const draft = await makeDraft(server, heavy);
+    const answer = await browser.post('/api/shipments/public', bookingRequest(draft), {
+      headers: { 'idempotency-key': draft.attemptId },
+    });
+    expect(answer.json()).toMatchObject({ code: 'pay_on_delivery_too_high' });
+    const small = await makeDraft(server);
+    const accepted = await browser.post('/api/shipments/public', bookingRequest(small), {
+      headers: { 'idempotency-key': small.attemptId },
+    });
+    expect(accepted.statusCode).toBe(201);
+  });
+});

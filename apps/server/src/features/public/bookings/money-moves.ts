@@ -1,0 +1,87 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { postLedger, writeOff } from '../../core/ledger/index.ts';
+import { closeItemsOfShipment, putTroubleOnDesk } from '../../staff/desk-items/index.ts';
+import { setHold } from '../../core/shipments/index.ts';
+import { type Attempt, markReceivedAtBank, moveAttempt } from './attempts.queries.ts';
+import { releaseShipment } from './release-shipment.ts';
+import { settleAttemptQueue } from './queues.ts';
+import { insertRefund, type NewRefund } from './refunds.queries.ts';
+import { amountOf, requestRefund, shipmentIdOf } from './request-refund.ts';
+
+/** Movements of an attempt's money after its booking, each posted once under its effect key. */
+
+export async function recordCapture(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  // the cancel came while the capture was under way: what was captured goes back
+  const isUnwanted = attempt.cancel_requested_at !== null;
+  await moveAttempt(tx, attempt.id, { state: 'captured' });
+  const { cents, ...posting } = amountOf(attempt);
+  await postLedger(tx, {
+    ...posting,
+    effectKey: `capture:${attempt.id}`,
+    entries: [
+      { account: 'provider', amountCents: cents },
+      { account: 'receivable', amountCents: -cents },
+    ],
+  });
+  await endTrouble(tx, attempt);
+  await releaseShipment(ctx, tx, shipmentIdOf(attempt));
+  if (isUnwanted) {
+    await requestRefund(tx, attempt);
+    await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+  }
+}
+
+/** The provider has nothing of it. What came in without the provider goes back by hand. */
+export async function finishCancelled(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  const { shard, shipmentId, currency } = amountOf(attempt);
+  const { toTransferCents } = await writeOff(tx, { ...amountOf(attempt), id: attempt.id });
+  await moveAttempt(tx, attempt.id, { state: 'cancelled' });
+  await endTrouble(tx, attempt);
+  if (toTransferCents === 0) return;
+  await refundByHand(ctx, tx, {
+    shard,
+    shipmentId,
+    attemptId: attempt.id,
+    customerId: attempt.customer_id,
+    amountCents: toTransferCents,
+    currency,
+  });
+}
+
+type ByHand = Omit<NewRefund, 'id' | 'channel' | 'providerRefundId'>;
+
+/** Pending until somebody has transferred it and closes the item. */
+export async function refundByHand(ctx: Ctx, tx: Db, refund: ByHand): Promise<void> {
+  await insertRefund(tx, { ...refund, id: newRowId(), channel: 'by_hand' });
+  const { shard, shipmentId } = refund;
+  await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'refund_by_hand' });
+}
+
+/** The transfer came to the carrier's own bank: the provider is not waited for any more. */
+export async function recordReceived(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  await markReceivedAtBank(tx, attempt.id);
+  await releaseShipment(ctx, tx, shipmentIdOf(attempt));
+  await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId: attempt.id });
+}
+
+/** Paid to us and to the provider. */
+export async function recordPaidTwice(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  const { shard, shipmentId } = amountOf(attempt);
+  await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'paid_twice' });
+}
+
+/** Somebody of the carrier must look at it; a parcel that is not paid for is held. */
+export async function recordUncaptured(ctx: Ctx, tx: Db, attempt: Attempt): Promise<void> {
+  if (attempt.state === 'capture_failed') return;
+  await moveAttempt(tx, attempt.id, { state: 'capture_failed' });
+  const { shard, shipmentId } = amountOf(attempt);
+  await putTroubleOnDesk(ctx, tx, { shard, shipmentId, kind: 'capture_failed' });
+  await setHold(tx, shipmentId, 'payment_failed');
+}
+
+async function endTrouble(tx: Db, attempt: Attempt): Promise<void> {
+  if (attempt.state !== 'capture_failed') return;
+  await closeItemsOfShipment(tx, shipmentIdOf(attempt), 'capture_failed');
+}

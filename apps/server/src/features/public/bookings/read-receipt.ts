@@ -1,0 +1,99 @@
+import type { BankTransfer, ChargeLine, Receipt } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { PayerAction } from '../../../platform/payments.ts';
+import { readReceivable } from '../../core/ledger/index.ts';
+import { findQuote, presentQuote } from '../../core/quotes/index.ts';
+import { paymentStateOf, readGoneBack } from './payment-state.ts';
+import {
+  findPayer,
+  findReceipt,
+  listChargeLines,
+  listItems,
+  listParties,
+  type ReceiptRow,
+} from './receipts.queries.ts';
+
+export async function readReceipt(ctx: Ctx, receiptId: string): Promise<Receipt> {
+  const found = await findReceipt(ctx.db, receiptId);
+  if (found === undefined) throw new Problem('receipt_unavailable');
+  // one after the other: a receipt is worth one connection of the pool, not six
+  const quote = await findQuote(ctx.db, found.quote_id);
+  const parties = await listParties(ctx.db, found.id);
+  const lines = await listChargeLines(ctx.db, found.id);
+  const owedCents = await readReceivable(ctx.db, found.id);
+  const goneBack = await readGoneBack(ctx.db, found);
+  const payer = await findPayer(ctx.db, found.id);
+  const items = await listItems(ctx.db, found.id);
+  if (quote === undefined) throw new Problem('receipt_unavailable');
+
+  const codFee = lines.find((line) => line.kind === 'cod_fee')?.cents ?? 0;
+  return {
+    id: found.receipt_id,
+    trackingNumber: found.tracking_number,
+    bookedAt: found.booked_at.toISOString(),
+    quote: presentQuote(quote),
+    charges: {
+      lines: lines.map((line) => ({
+        kind: line.kind as ChargeLine['kind'],
+        cents: line.cents,
+        currency: line.currency,
+        taxCode: line.tax_code,
+        taxRatePerMille: line.tax_rate_per_mille,
+        taxCents: line.tax_cents,
+      })),
+      subtotalCents: found.price_cents - codFee,
+      totalCents: found.price_cents,
+      currency: found.currency,
+    },
+    insured: found.insured,
+    paymentMethod: found.payment_method,
+    ...paymentStateOf(found, owedCents, goneBack),
+    card:
+      found.card_brand === null || found.card_last4 === null
+        ? null
+        : { brand: found.card_brand, last4: found.card_last4 },
+    bankTransfer: bankTransferOf(found, ctx.config.TRANSFER_EXPIRES_SECONDS),
+    hold: found.hold,
+    cancelledAt: found.cancelled_at?.toISOString() ?? null,
+    cancellable:
+      found.attempt_id !== null && found.cancelled_at === null && found.status === 'Created',
+    shipper: partyOf(parties, 'shipper'),
+    recipient: partyOf(parties, 'recipient'),
+    payer: payer ?? null,
+    items,
+  };
+}
+
+function bankTransferOf(found: ReceiptRow, expiresAfterSeconds: number): BankTransfer | null {
+  const action = found.next_action as unknown as PayerAction | null;
+  if (found.hold !== 'awaiting_payment' || action?.kind !== 'bank_transfer') return null;
+  const { iban, bic, accountHolder, reference } = action;
+  return {
+    iban,
+    bic,
+    accountHolder,
+    reference,
+    amountCents: found.price_cents,
+    currency: found.currency,
+    payBy: new Date(found.booked_at.getTime() + expiresAfterSeconds * 1000).toISOString(),
+  };
+}
+
+type PartyRow = Awaited<ReturnType<typeof listParties>>[number];
+
+function partyOf(parties: readonly PartyRow[], role: 'shipper' | 'recipient'): Receipt['shipper'] {
+  const row = parties.find((candidate) => candidate.role === role);
+  return {
+    name: row?.name ?? '',
+    email: row?.email ?? '',
+    phone: row?.phone ?? '',
+    address: row?.address_text ?? '',
+    line1: row?.line1 ?? '',
+    line2: row?.line2 ?? '',
+    city: row?.city ?? '',
+    region: row?.region ?? '',
+    postalCode: row?.postal_code ?? '',
+    country: row?.country ?? null,
+  };
+}

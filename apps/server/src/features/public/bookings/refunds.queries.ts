@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { DisputeState, RefundChannel, RefundState } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+
+const NOW = sql<Date>`now()`;
+
+export type NewRefund = {
+  id: string;
+  shard: number;
+  shipmentId: string;
+  attemptId: string | null;
+  customerId: string | null;
+  channel: RefundChannel;
+  amountCents: number;
+  currency: string;
+  providerRefundId?: string;
+};
+
+export async function insertRefund(db: Db, refund: NewRefund) {
+  return db
+    .insertInto('refunds')
+    .values({
+      id: refund.id,
+      shard: refund.shard,
+      shipment_id: refund.shipmentId,
+      attempt_id: refund.attemptId,
+      customer_id: refund.customerId,
+      channel: refund.channel,
+      amount_cents: refund.amountCents,
+      currency: refund.currency,
+      provider_refund_id: refund.providerRefundId ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Oldest first. */
+export async function listRefunds(db: Db, shipmentId: string) {
+  return db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('shipment_id', '=', shipmentId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+export type RefundRow = Awaited<ReturnType<typeof listRefunds>>[number];
+
+/** The one that the provider has not confirmed yet; there is never a second one. */
+export async function findUnsentRefund(db: Db, attemptId: string) {
+  return db
+    .selectFrom('refunds')
+    .select(['id', 'amount_cents'])
+    .where('attempt_id', '=', attemptId)
+    .where('channel', '=', 'provider')
+    .where('state', '=', 'pending')
+    .where('provider_refund_id', 'is', null)
+    .executeTakeFirst();
+}
+
+type RefundChange = {
+  state?: RefundState;
+  amountCents?: number;
+  providerRefundId?: string;
+  failureReason?: string | null;
+  postings?: number;
+};
+
+export async function updateRefund(db: Db, id: string, change: RefundChange) {
+  await db
+    .updateTable('refunds')
+    .set({
+      updated_at: NOW,
+      ...(change.state !== undefined && { state: change.state }),
+      ...(change.amountCents !== undefined && { amount_cents: change.amountCents }),
+      ...(change.providerRefundId !== undefined && { provider_refund_id: change.providerRefundId }),
+      ...(change.failureReason !== undefined && { failure_reason: change.failureReason }),
+      ...(change.postings !== undefined && { postings: change.postings }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What staff transfers from the bank: done when the item is closed, and not when it is opened again. */
+export async function storeByHandState(
+  db: Db,
+  shipmentId: string,
+  state: 'pending' | 'succeeded',
+): Promise<void> {
+  await db
+    .updateTable('refunds')
+    .set({ state, updated_at: NOW })
+    .where('shipment_id', '=', shipmentId)
+    .where('channel', '=', 'by_hand')
+    .where('state', '<>', state)
+    .execute();
+}
+
+/** Locks the attempt whose failed refund an item of the desk is about; before the item, as settling does. */
+export async function lockAttemptOfItem(tx: Db, itemId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT a.id FROM desk_items d JOIN shipments s ON s.id = d.shipment_id AND s.shard = d.shard
+    JOIN booking_attempts a ON a.id = s.attempt_id AND a.shard = s.shard
+    WHERE d.id = ${itemId} AND d.kind = 'refund_failed' FOR NO KEY UPDATE OF a`.execute(tx);
+  return rows[0]?.id;
+}
+
+export async function insertDispute(
+  db: Db,
+  dispute: {
+    id: string;
+    shard: number;
+    shipmentId: string;
+    attemptId: string;
+    providerDisputeId: string;
+    amountCents: number;
+    currency: string;
+    state: DisputeState;
+  },
+) {
+  return db
+    .insertInto('payment_disputes')
+    .values({
+      id: dispute.id,
+      shard: dispute.shard,
+      shipment_id: dispute.shipmentId,
+      attempt_id: dispute.attemptId,
+      provider_dispute_id: dispute.providerDisputeId,
+      amount_cents: dispute.amountCents,
+      currency: dispute.currency,
+      state: dispute.state,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function listDisputes(db: Db, attemptId: string) {
+  return db
+    .selectFrom('payment_disputes')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+export type DisputeRow = Awaited<ReturnType<typeof listDisputes>>[number];
+
+export async function updateDispute(
+  db: Db,
+  id: string,
+  change: { state?: DisputeState; postings?: number },
+) {
+  await db
+    .updateTable('payment_disputes')
+    .set({ ...change, updated_at: NOW })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Attempts with refunds that are under way and that nobody has asked about for a while: often while the
+ * provider has not confirmed them, seldom after that. Taken means asked about, so that each has one job.
+ */
+export async function takeQuietRefunds(
+  db: Db,
+  quiet: { unsentSeconds: number; sentSeconds: number },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ attemptId: string }>`
+    UPDATE refunds SET updated_at = now() WHERE id IN (
+      SELECT id FROM refunds WHERE state = 'pending' AND channel = 'provider'
+        AND updated_at < now() - make_interval(secs => CASE WHEN provider_refund_id IS NULL
+          THEN ${quiet.unsentSeconds}::integer ELSE ${quiet.sentSeconds}::integer END)
+      ORDER BY updated_at LIMIT ${limit})
+    RETURNING attempt_id AS "attemptId"`.execute(db);
+  return [...new Set(rows.map(({ attemptId }) => attemptId))];
+}
+
+export async function readPendingRefundAge(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(sql<number>`coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8`.as('age'))
+    .where('state', '=', 'pending')
+    .where('channel', '=', 'provider')
+    .executeTakeFirstOrThrow();
+  return row.age;
+}

@@ -1,0 +1,37 @@
+import type { AttemptState, Booking, NextAction, PendingAttempt } from '@waypost/contract';
+import type { PayerAction } from '../../../platform/payments.ts';
+import type { Attempt } from './attempts.queries.ts';
+
+/** What became of a booking attempt, as its caller is told, now and on every repeat. */
+export type Standing =
+  | { kind: 'booked'; booking: Booking }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'pending'; pending: PendingAttempt };
+
+/** The stored answer of an attempt that ended without a shipment. */
+export type Refusal = {
+  code: 'payment_declined' | 'payment_not_completed';
+  declineCode: string | null;
+};
+
+type StandingFacts = Pick<Attempt, 'id' | 'state' | 'answer' | 'next_action'>;
+
+export function standingOf(attempt: StandingFacts): Standing {
+  const answer = attempt.answer as unknown as Booking | Refusal | null;
+  if (answer !== null && 'receiptId' in answer) return { kind: 'booked', booking: answer };
+  if (answer !== null) return { kind: 'refused', refusal: answer };
+  return {
+    kind: 'pending',
+    pending: {
+      attemptId: attempt.id,
+      // an attempt that was only issued is not told to anybody
+      state: attempt.state as AttemptState,
+      statusUrl: `/api/attempts/${attempt.id}`,
+      nextAction: presentAction(attempt.next_action as unknown as PayerAction | null),
+    },
+  };
+}
+
+function presentAction(action: PayerAction | null): NextAction | null {
+  return action?.kind === 'redirect' ? action : null;
+}

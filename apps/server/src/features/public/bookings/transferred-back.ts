@@ -1,0 +1,43 @@
+import type { Db } from '../../../platform/database.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { postLedger } from '../../core/ledger/index.ts';
+import { countRevision, lockAttempt } from './attempts.queries.ts';
+import { insertRefund, updateRefund } from './refunds.queries.ts';
+import { amountOf, leftToGiveBack } from './request-refund.ts';
+
+/**
+ * The refund failed at the provider, and staff has transferred what is left from the bank: the item is closed
+ * with it. The attempt is locked by the caller, before the item.
+ */
+export async function recordTransferredBack(tx: Db, attemptId: string): Promise<void> {
+  const attempt = await lockAttempt(tx, attemptId);
+  if (attempt === undefined || attempt.cancel_requested_at === null) return;
+  // while the payer's bank has the money there is nothing to transfer
+  if (attempt.state !== 'captured') return;
+  const amountCents = await leftToGiveBack(tx, attempt);
+  if (amountCents <= 0) return;
+  const { shard, shipmentId, currency } = amountOf(attempt);
+  const id = newRowId();
+  await insertRefund(tx, {
+    id,
+    shard,
+    shipmentId,
+    attemptId,
+    customerId: attempt.customer_id,
+    channel: 'by_hand',
+    amountCents,
+    currency,
+  });
+  await updateRefund(tx, id, { state: 'succeeded' });
+  await postLedger(tx, {
+    effectKey: `refund:${id}:1`,
+    shard,
+    shipmentId,
+    currency,
+    entries: [
+      { account: 'refunds', amountCents },
+      { account: 'bank', amountCents: -amountCents },
+    ],
+  });
+  await countRevision(tx, attemptId);
+}

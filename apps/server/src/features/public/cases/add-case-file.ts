@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type CaseFile, MAX_CASE_FILES } from '@waypost/contract';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { cleanFileName } from '../../../platform/http/file-name.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Party } from '../parties/index.ts';
+import {
+  countFiles,
+  type FileRow,
+  findFile,
+  insertFile,
+  isFileOf,
+  markFileStored,
+} from './case-files.queries.ts';
+import { FILES_OF_PARTY, limitKeyOf } from './case-limits.ts';
+import { noteActivity } from './note-activity.ts';
+import { openCase } from './open-case.ts';
+import { presentFile } from './present-case.ts';
+
+const ENDINGS = new Map([
+  ['application/pdf', 'pdf'],
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+]);
+
+type NewFile = { id: string; name: string; bytes: Buffer; caseId?: string | undefined };
+
+/**
+ * A file is listed before its object is put: a crash in between leaves a row without an object, which the
+ * same put completes and a day later is removed, never an object that erasing would miss.
+ */
+export async function addCaseFile(ctx: Ctx, party: Party, file: NewFile): Promise<CaseFile> {
+  const type = await fileTypeFromBuffer(file.bytes);
+  const ending = ENDINGS.get(type?.mime ?? '');
+  if (type === undefined || ending === undefined) throw new Problem('file_not_accepted');
+  const contentHash = createHash('sha256').update(file.bytes).digest();
+
+  let row: FileRow | undefined = await findSentBefore(ctx, party, file.id, contentHash);
+  if (row === undefined) {
+    await takeOrRefuse(ctx, FILES_OF_PARTY, limitKeyOf(party));
+    const name = cleanFileName(file.name, ending);
+    row = await listFile(ctx, party, file, { name, mediaType: type.mime, contentHash });
+  }
+  // the same file was put twice at once, and the other one has listed it
+  row ??= await findSentBefore(ctx, party, file.id, contentHash);
+  if (row === undefined) throw new Problem('form_already_sent');
+  if (row.bytes !== null) return presentFile(row);
+
+  await ctx.objects.put(row.object_key, file.bytes, row.media_type);
+  const stored = await markFileStored(ctx.db, file.id, file.bytes.length);
+  if (stored !== undefined) return presentFile(stored);
+  await ctx.objects.delete(row.object_key);
+  throw new Problem('case_not_found');
+}
+
+async function listFile(
+  ctx: Ctx,
+  party: Party,
+  file: NewFile,
+  facts: { name: string; mediaType: string; contentHash: Buffer },
+): Promise<FileRow | undefined> {
+  return inTransaction(ctx.db, async (tx) => {
+    const opened = await openCase(tx, party, file.caseId);
+    const { id: caseId, shard } = opened;
+    if ((await countFiles(tx, caseId)) >= MAX_CASE_FILES) throw new Problem('case_full');
+    // under a key of our own: what the party named it is only shown
+    const objectKey = `cases/${caseId}/${file.id}`;
+    const row = await insertFile(tx, { id: file.id, shard, caseId, objectKey, ...facts });
+    if (row !== undefined) await noteActivity(ctx, tx, opened, 'carrier');
+    return row;
+  });
+}
+
+async function findSentBefore(ctx: Ctx, party: Party, fileId: string, contentHash: Buffer) {
+  const known = await findFile(ctx.db, fileId);
+  if (known === undefined) return undefined;
+  if (!isFileOf(known, party) || !known.content_hash.equals(contentHash)) {
+    throw new Problem('form_already_sent');
+  }
+  return known;
+}

@@ -1,0 +1,30 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findMessage, insertMessage, lockCase } from './cases.queries.ts';
+import { noteActivity } from './note-activity.ts';
+import { caseAnswerMailQueue } from './queues.ts';
+
+/**
+ * Joins the work of the desk. The party hears by mail that there is an answer, once for each message,
+ * and reads it on our page. Posted twice, it is one.
+ */
+export async function answerCase(
+  ctx: Ctx,
+  tx: Db,
+  caseId: string,
+  { id, text, staffId }: { id: string; text: string; staffId: string },
+): Promise<void> {
+  const row = await lockCase(tx, caseId);
+  if (row === undefined || row.erased_at !== null) throw new Problem('case_not_found');
+  const { shard } = row;
+  const written = await insertMessage(tx, { id, shard, caseId, staffId, text });
+  if (written !== undefined) {
+    await noteActivity(ctx, tx, row, 'customer');
+    await ctx.jobs.enqueue(tx, caseAnswerMailQueue, { messageId: id });
+    return;
+  }
+  const known = await findMessage(tx, id);
+  const isSame = known?.case_id === caseId && known.staff_id === staffId && known.body === text;
+  if (!isSame) throw new Problem('form_already_sent');
+}

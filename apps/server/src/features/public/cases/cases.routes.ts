@@ -1,0 +1,54 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import { attachmentHeaders } from '../../../platform/http/attachment.ts';
+import { decodedName } from '../../../platform/http/file-name.ts';
+import {
+  bytesOf,
+  type Door,
+  type FileAnswer,
+  mount,
+  partyOf,
+  takeFiles,
+} from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findParty } from '../parties/index.ts';
+import { addCaseFile } from './add-case-file.ts';
+import { findFile, type FoundFile, isFileOf } from './case-files.queries.ts';
+import { writeCaseMessage } from './write-case-message.ts';
+
+/** What parties do. The desk of staff has routes of its own. */
+export async function casesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
+  mount(app, door, 'writeCaseMessage', endpoints.writeCaseMessage, async (call) => {
+    const party = await findParty(ctx, partyOf(call.caller), call.params.ref);
+    return { status: 201, body: await writeCaseMessage(ctx, party, call.body) };
+  });
+
+  mount(app, door, 'readCaseFile', endpoints.readCaseFile, async ({ caller, params }) => {
+    const party = await findParty(ctx, partyOf(caller), params.ref);
+    const file = await findFile(ctx.db, params.fileId);
+    if (file === undefined || !isFileOf(file, party)) throw new Problem('not_found');
+    return answerFile(ctx, file);
+  });
+
+  await app.register(async (scope) => {
+    takeFiles(scope, endpoints.addCaseFile.consumes);
+    mount(scope, door, 'addCaseFile', endpoints.addCaseFile, async (call) => {
+      const party = await findParty(ctx, partyOf(call.caller), call.params.ref);
+      const file = await addCaseFile(ctx, party, {
+        id: call.params.fileId,
+        name: decodedName(call.headers['x-file-name'] ?? ''),
+        bytes: bytesOf(call.body),
+        caseId: call.query.caseId,
+      });
+      return { status: 201, body: file };
+    });
+  });
+}
+
+export async function answerFile(ctx: Ctx, file: FoundFile): Promise<FileAnswer> {
+  const bytes = file.bytes === null ? null : await ctx.objects.get(file.object_key);
+  if (bytes === null) throw new Problem('not_found');
+  const headers = attachmentHeaders(file.name);
+  return { status: 200, file: bytes, mediaType: file.media_type, headers };
+}

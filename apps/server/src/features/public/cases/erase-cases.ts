@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { blankReasons, closeItems } from '../../staff/desk-items/index.ts';
+import { deleteFile, listFilesToErase } from './case-files.queries.ts';
+import {
+  blankCasesBy,
+  blankShipperCases,
+  deleteOldCases,
+  markOldCasesErased,
+} from './erasure.queries.ts';
+import { eraseCasesQueue } from './queues.ts';
+
+const BATCH = 100;
+
+/** Joins the erasure of a person: the words go with it, the files soon after. */
+export async function forgetCasesBy(ctx: Ctx, tx: Db, emailKey: string): Promise<void> {
+  await closeItems(tx, await blankCasesBy(tx, emailKey), null);
+  await ctx.jobs.enqueue(tx, eraseCasesQueue, {});
+}
+
+/** The same for a batch of the person's own shipments. */
+export async function forgetShipperCases(
+  ctx: Ctx,
+  tx: Db,
+  shipmentIds: readonly string[],
+): Promise<void> {
+  const ids = await blankShipperCases(tx, shipmentIds);
+  await closeItems(tx, ids, null);
+  await blankReasons(tx, shipmentIds);
+  if (ids.length > 0) await ctx.jobs.enqueue(tx, eraseCasesQueue, {});
+}
+
+/** The object first: a row whose object is gone can be deleted again, an object without a row cannot. */
+export async function eraseCases(ctx: Ctx): Promise<void> {
+  await markOldCasesErased(ctx.db);
+  for (;;) {
+    const files = await listFilesToErase(ctx.db, BATCH);
+    for (const { id, object_key } of files) {
+      await ctx.objects.delete(object_key);
+      await deleteFile(ctx.db, id);
+    }
+    if (files.length < BATCH) break;
+  }
+  await deleteOldCases(ctx.db);
+}

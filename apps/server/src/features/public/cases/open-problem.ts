@@ -1,0 +1,18 @@
+import {
+  type ExceptionKind,
+  gravestOf,
+  projectState,
+  type ShipmentFold,
+} from '@waypost/domain/tracking';
+import type { Db } from '../../../platform/database.ts';
+import { readFold } from './cases.queries.ts';
+
+/** What is wrong with a shipment now, the gravest of it; undefined when nothing is. */
+export async function findOpenProblem(
+  db: Db,
+  shipmentId: string,
+): Promise<ExceptionKind | undefined> {
+  const fold = await readFold(db, shipmentId);
+  if (fold === undefined) return undefined;
+  return gravestOf(projectState(JSON.parse(fold) as ShipmentFold).openExceptions);
+}

@@ -1,0 +1,10 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+
+export const caseAnswerMailQueue = defineQueue<{ messageId: string }>('case_answer_mail', {
+  retryLimit: 10,
+});
+
+/** Removes the files of erased cases, and cases that were closed long ago. */
+export const eraseCasesQueue = defineQueue<Record<string, never>>('erase_cases', {
+  retryLimit: 20,
+});

@@ -1,0 +1,13 @@
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { lockCase, lockOpenCase, storeOpen } from './cases.queries.ts';
+
+/** Joins the work of the desk. There is one open case about a thing, and none of nobody. */
+export async function reopenCase(tx: Db, caseId: string): Promise<void> {
+  const row = await lockCase(tx, caseId);
+  if (row === undefined || row.erased_at !== null) throw new Problem('desk_item_final');
+  const side = { shipmentId: row.shipment_id, role: row.party };
+  const other = await lockOpenCase(tx, side, row.subject);
+  if (other !== undefined && other.id !== caseId) throw new Problem('desk_item_final');
+  await storeOpen(tx, caseId);
+}

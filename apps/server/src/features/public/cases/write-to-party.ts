@@ -1,0 +1,46 @@
+import type { PartyRole } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { answerCase } from './answer-case.ts';
+import {
+  type CaseRow,
+  insertCase,
+  lockOpenCase,
+  lockReopenableCase,
+  readSide,
+} from './cases.queries.ts';
+
+type Side = { shipmentId: string; role: PartyRole };
+type Words = { id: string; text: string; staffId: string };
+
+/** Joins the work of the desk: the carrier writes first. Returns the case it was written to. */
+export async function writeToParty(
+  ctx: Ctx,
+  tx: Db,
+  side: Side,
+  subject: string,
+  words: Words,
+): Promise<string> {
+  const row = await openCaseOf(tx, side, subject);
+  await answerCase(ctx, tx, row.id, words);
+  return row.id;
+}
+
+async function openCaseOf(tx: Db, side: Side, subject: string): Promise<CaseRow> {
+  const known =
+    (await lockOpenCase(tx, side, subject)) ?? (await lockReopenableCase(tx, side, subject));
+  if (known !== undefined) return known;
+  const { shard, tracking_number: trackingNumber, email } = await readSide(tx, side);
+  // nobody can be told of a case without an address, as after erasing
+  if (email === '') throw new Problem('desk_item_unanswerable');
+  const fresh = { ...side, id: newRowId(), shard, trackingNumber, subject };
+  const opened =
+    (await insertCase(tx, { ...fresh, emailKey: emailKey(email) })) ??
+    // the party has opened it at the same moment
+    (await lockOpenCase(tx, side, subject));
+  if (opened === undefined) throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+  return opened;
+}

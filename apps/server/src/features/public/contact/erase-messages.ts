@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { closeItems, deleteItems } from '../../staff/desk-items/index.ts';
+import { blankMessages, deleteOldMessages } from './contact.queries.ts';
+
+const BATCH = 1_000;
+
+/** Joins the erasure of a person: their words, our answers, and what was noted on the desk. */
+export async function forgetMessages(tx: Db, emailKey: string): Promise<void> {
+  await closeItems(tx, await blankMessages(tx, emailKey), null);
+}
+
+export async function eraseOldMessages(ctx: Ctx): Promise<void> {
+  for (let erased = BATCH; erased === BATCH;) {
+    erased = await inTransaction(ctx.db, async (tx) => {
+      const ids = await deleteOldMessages(tx, BATCH);
+      await deleteItems(tx, ids);
+      return ids.length;
+    });
+  }
+}

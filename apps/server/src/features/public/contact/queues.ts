@@ -1,0 +1,13 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+
+export const contactMailQueue = defineQueue<{ messageId: string }>('contact_mail', {
+  retryLimit: 20,
+});
+
+export const contactAnswerMailQueue = defineQueue<{ answerId: string }>('contact_answer_mail', {
+  retryLimit: 20,
+});
+
+export const eraseOldMessagesQueue = defineQueue<Record<string, never>>('erase_old_messages', {
+  retryLimit: 2,
+});

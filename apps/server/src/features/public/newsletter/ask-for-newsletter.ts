@@ -1,0 +1,52 @@
+import { NEWSLETTER_CONSENT_VERSION } from '@waypost/contract';
+import type { Locale } from '@waypost/i18n';
+import { actAs } from '../../../platform/acting-customer.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import { clientKey } from '../../../platform/http/client-address.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { drawShard, newRowId } from '../../../platform/random.ts';
+import { NEWSLETTER_MAILS, NEWSLETTER_MAILS_OF_CONNECTION } from './newsletter-limits.ts';
+import { countMail, type Request, storeRequest } from './newsletter.queries.ts';
+import { newsletterMailQueue } from './queues.ts';
+
+/**
+ * Nobody asks here whether the address is on the list: the worker does, and then tells its owner in
+ * place of asking for a confirmation.
+ */
+export async function askAsVisitor(
+  ctx: Ctx,
+  { email, consent }: { email: string; consent: boolean },
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
+): Promise<void> {
+  if (!consent) throw new Problem('consent_missing');
+  await takeOrRefuse(ctx, NEWSLETTER_MAILS_OF_CONNECTION, clientKey(clientAddress));
+  await takeOrRefuse(ctx, NEWSLETTER_MAILS, emailKey(email));
+  await inTransaction(ctx.db, async (tx) => {
+    const mail = await store(tx, { shard: drawShard(), email, source: 'site', locale });
+    await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
+  });
+}
+
+export async function askAsCustomer(
+  ctx: Ctx,
+  tx: Db,
+  customer: { id: string; shard: number; email: string; locale: Locale },
+): Promise<void> {
+  const { shard, email, locale } = customer;
+  const mail = await actAs(tx, customer.id, (own) =>
+    store(own, { shard, email, source: 'account', locale }),
+  );
+  await ctx.jobs.enqueue(tx, newsletterMailQueue, mail);
+}
+
+/** Consent counts once the link mailed to the address was used. */
+async function store(db: Db, request: Pick<Request, 'shard' | 'email' | 'source' | 'locale'>) {
+  const key = emailKey(request.email);
+  const consentVersion = NEWSLETTER_CONSENT_VERSION;
+  await storeRequest(db, { ...request, id: newRowId(), emailKey: key, consentVersion });
+  const { id, mails } = await countMail(db, key);
+  return { consentId: id, mail: mails };
+}

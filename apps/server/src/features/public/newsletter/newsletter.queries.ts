@@ -1,0 +1,161 @@
+import type { Locale } from '@waypost/i18n';
+import { sql } from 'kysely';
+import type { NewsletterSource } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+
+export type Request = {
+  id: string;
+  shard: number;
+  emailKey: string;
+  email: string;
+  source: NewsletterSource;
+  consentVersion: string;
+  locale: Locale;
+};
+
+/** Asking again begins anew, unless it is on: a stranger's request must not switch it off. */
+export async function storeRequest(db: Db, request: Request) {
+  const asked = {
+    email: request.email,
+    state: 'pending',
+    source: request.source,
+    terms_version: request.consentVersion,
+    locale: request.locale,
+    requested_at: sql<Date>`now()`,
+    confirmed_at: null,
+    left_at: null,
+  } as const;
+  await db
+    .insertInto('newsletter_consents')
+    .values({ id: request.id, shard: request.shard, email_key: request.emailKey, ...asked })
+    .onConflict((conflict) =>
+      conflict
+        .column('email_key')
+        .doUpdateSet(asked)
+        .where('newsletter_consents.state', '<>', 'on'),
+    )
+    .execute();
+}
+
+/** The number of the mail that is to go out now. */
+export async function countMail(db: Db, emailKey: string) {
+  return db
+    .updateTable('newsletter_consents')
+    .set({ mails: sql`mails + 1` })
+    .where('email_key', '=', emailKey)
+    .returning(['id', 'mails'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function readConsentForMail(db: Db, consentId: string) {
+  return db
+    .selectFrom('newsletter_consents')
+    .select([
+      'id',
+      'shard',
+      'state',
+      'mails',
+      'locale',
+      sql<string>`coalesce(email, email_key)`.as('email'),
+    ])
+    .where('id', '=', consentId)
+    .executeTakeFirst();
+}
+
+export async function readMailCount(db: Db, consentId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('newsletter_consents')
+    .select('mails')
+    .where('id', '=', consentId)
+    .executeTakeFirst();
+  return row?.mails;
+}
+
+/** By the link in the newest mail, once. */
+export async function confirmConsent(db: Db, consentId: string, mail: number): Promise<boolean> {
+  const result = await db
+    .updateTable('newsletter_consents')
+    .set({ state: 'on', confirmed_at: sql<Date>`now()` })
+    .where('id', '=', consentId)
+    .where('mails', '=', mail)
+    .where('state', '=', 'pending')
+    .where('requested_at', '>', sql<Date>`now() - interval '72 hours'`)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+export async function endConsent(db: Db, consent: { id: string } | { emailKey: string }) {
+  const [column, value] =
+    'id' in consent ? (['id', consent.id] as const) : (['email_key', consent.emailKey] as const);
+  await db
+    .updateTable('newsletter_consents')
+    .set({ state: 'off', left_at: sql<Date>`now()` })
+    .where(column, '=', value)
+    .where('state', '<>', 'off')
+    .execute();
+}
+
+export async function readConsent(db: Db, emailKey: string) {
+  return db
+    .selectFrom('newsletter_consents')
+    .select(['state', 'terms_version', 'requested_at', 'confirmed_at', 'left_at'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+}
+
+/**
+ * The new address was proved by its owner, who is the one who agreed. What its owner has confirmed
+ * there already stays. A link mailed to the old address must not confirm the new one.
+ */
+export async function moveConsent(
+  db: Db,
+  fromKey: string,
+  to: { email: string; emailKey: string },
+) {
+  if (fromKey === to.emailKey) return;
+  const existsAt = (emailKey: string) =>
+    sql<boolean>`EXISTS (SELECT 1 FROM newsletter_consents WHERE email_key = ${emailKey})`;
+  await db
+    .deleteFrom('newsletter_consents')
+    .where('email_key', '=', to.emailKey)
+    .where('state', '<>', 'on')
+    .where(existsAt(fromKey))
+    .execute();
+  await db
+    .updateTable('newsletter_consents')
+    .set({ email_key: to.emailKey, email: to.email, mails: sql`mails + 1` })
+    .where('email_key', '=', fromKey)
+    .where(sql<boolean>`NOT ${existsAt(to.emailKey)}`)
+    .execute();
+  await deleteConsent(db, fromKey);
+}
+
+export async function deleteConsent(db: Db, emailKey: string) {
+  await db.deleteFrom('newsletter_consents').where('email_key', '=', emailKey).execute();
+}
+
+/** Addresses that nobody confirmed, and those that left so long ago that nobody asks for proof. */
+export async function deleteStaleConsents(db: Db, batch: number): Promise<number> {
+  const result = await db
+    .deleteFrom('newsletter_consents')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('newsletter_consents')
+        .select('id')
+        .where((or) =>
+          or.or([
+            or.and([
+              or('state', '=', 'pending'),
+              or('requested_at', '<', sql<Date>`now() - interval '30 days'`),
+            ]),
+            or.and([
+              or('state', '=', 'off'),
+              or('left_at', '<', sql<Date>`now() - interval '24 months'`),
+            ]),
+          ]),
+        )
+        .limit(batch),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,11 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+
+/** `mail` counts the mails of a consent: an older job leaves the mail to the newer one. */
+export const newsletterMailQueue = defineQueue<{ consentId: string; mail: number }>(
+  'newsletter_mail',
+  { retryLimit: 10 },
+);
+
+export const eraseStaleConsentsQueue = defineQueue<Record<string, never>>('erase_stale_consents', {
+  retryLimit: 2,
+});

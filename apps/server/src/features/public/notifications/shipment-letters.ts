@@ -1,0 +1,105 @@
+import type { Locale, Translate } from '@waypost/i18n';
+import type { Block, Letter } from '../../../platform/mail-layout.ts';
+import {
+  mailTexts,
+  moneyText,
+  type SafeText,
+  trackingNumberText,
+} from '../../../platform/mail-text.ts';
+import type { ShipmentForMail } from './notifications.queries.ts';
+
+/** What the letters tell of a shipment. */
+export type Told = Pick<
+  ShipmentForMail,
+  'tracking_number' | 'price_cents' | 'currency' | 'payment_method'
+> & { from: SafeText; to: SafeText; sender?: SafeText | undefined };
+type Links = { track: string; receipt: string };
+
+/** To the shipper, by the address that was typed in: it is booked, and what happens with the money. */
+export function bookingLetter(locale: Locale, shipment: Told, links: Links): Letter {
+  const t = mailTexts(locale);
+  const facts = factsOf(shipment);
+  return {
+    locale,
+    subject: t('bookedSubject', facts),
+    blocks: [
+      { heading: t('bookedSubject', facts) },
+      { paragraph: t('bookedText', facts) },
+      { paragraph: moneyLine(locale, shipment) },
+      trackLink(t, links),
+      { link: { label: t('bookedReceipt'), url: links.receipt } },
+      { smallPrint: t('signature') },
+    ],
+  };
+}
+
+function moneyLine(locale: Locale, shipment: Told): SafeText {
+  const t = mailTexts(locale);
+  const amount = moneyText(shipment.price_cents, shipment.currency, locale);
+  switch (shipment.payment_method) {
+    case 'cod':
+      return t('bookedDueOnDelivery', { amount });
+    case 'bank_transfer':
+      return t('bookedAwaitingTransfer', { amount });
+    default:
+      return t('bookedPaid', { amount });
+  }
+}
+
+/** To the recipient, who did not ask for anything: no word of the shipper but the name of the sender. */
+export function recipientLetter(locale: Locale, shipment: Told, links: Links): Letter {
+  const t = mailTexts(locale);
+  const facts = factsOf(shipment);
+  const due =
+    shipment.payment_method === 'cod'
+      ? [
+          {
+            paragraph: t('recipientDue', {
+              amount: moneyText(shipment.price_cents, shipment.currency, locale),
+            }),
+          },
+        ]
+      : [];
+  return {
+    locale,
+    subject: t('recipientSubject', facts),
+    blocks: [
+      { heading: t('recipientHeading') },
+      { paragraph: t('recipientText', facts) },
+      ...(shipment.sender === undefined
+        ? []
+        : [{ facts: [[t('sender'), shipment.sender]] as const }]),
+      ...due,
+      trackLink(t, links),
+      { smallPrint: t('recipientSmallPrint') },
+    ],
+  };
+}
+
+export function cancelledLetter(locale: Locale, shipment: Told, links: Links): Letter {
+  const t = mailTexts(locale);
+  const facts = factsOf(shipment);
+  return {
+    locale,
+    subject: t('cancelledSubject', facts),
+    blocks: [
+      { heading: t('cancelledSubject', facts) },
+      { paragraph: t('cancelledText', facts) },
+      { paragraph: t('cancelledMoney') },
+      { link: { label: t('bookedReceipt'), url: links.receipt } },
+      { smallPrint: t('signature') },
+    ],
+  };
+}
+
+function factsOf(shipment: Told) {
+  return {
+    number: trackingNumberText(shipment.tracking_number),
+    from: shipment.from,
+    to: shipment.to,
+  };
+}
+
+function trackLink(t: Translate<'mail', SafeText>, links: Links): Block {
+  return { link: { label: t('trackLink'), url: links.track } };
+}

@@ -1,0 +1,38 @@
+import { shardOfReference } from '@waypost/domain/shards';
+import type { Locale } from '@waypost/i18n';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { type DurableLimit, takeOrRefuse } from '../../../platform/durable-limits.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import { clientKey } from '../../../platform/http/client-address.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { referenceOf } from './reference-of.ts';
+import { insertLinkRequest } from './parties.queries.ts';
+import { partyLinkMailQueue } from './queues.ts';
+
+const HOUR = 60 * 60;
+const LINKS_OF_SHIPMENT: DurableLimit = { name: 'party-link', points: 3, seconds: HOUR };
+const LINKS_OF_EMAIL: DurableLimit = { name: 'party-link-email', points: 10, seconds: 24 * HOUR };
+const LINKS_OF_CONNECTION: DurableLimit = {
+  name: 'party-link-connection',
+  points: 20,
+  seconds: HOUR,
+};
+
+/** Looks at nothing: the worker finds out whether the address belongs to the shipment. */
+export async function askForPartyLink(
+  ctx: Ctx,
+  asked: { ref: string; email: string },
+  { clientAddress, locale }: { clientAddress: string; locale: Locale },
+): Promise<void> {
+  const ref = referenceOf(asked.ref);
+  const key = emailKey(asked.email);
+  await takeOrRefuse(ctx, LINKS_OF_CONNECTION, clientKey(clientAddress));
+  await takeOrRefuse(ctx, LINKS_OF_SHIPMENT, `${ref} ${key}`);
+  await takeOrRefuse(ctx, LINKS_OF_EMAIL, key);
+  const id = newRowId();
+  await inTransaction(ctx.db, async (tx) => {
+    await insertLinkRequest(tx, { id, shard: shardOfReference(ref), ref, emailKey: key });
+    await ctx.jobs.enqueue(tx, partyLinkMailQueue, { requestId: id, locale });
+  });
+}

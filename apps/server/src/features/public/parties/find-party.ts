@@ -1,0 +1,95 @@
+import type { PartyRole } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import type { PartyCaller, PartyRight } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  findEmailKey,
+  type ShipmentOfParties,
+  unsafeShipmentOfParties,
+} from './parties.queries.ts';
+import { isMailedTo } from './party-link.ts';
+import { referenceOf } from './reference-of.ts';
+
+/** A caller as one of the two parties of one shipment. */
+export type Party = {
+  shipmentId: string;
+  shard: number;
+  trackingNumber: string;
+  role: PartyRole;
+  /** Of the address that the shipment has for this party. */
+  emailKey: string;
+  /** The caller has proved to own that address. */
+  ownsAddress: boolean;
+  /**
+   * How the caller is known to be the shipper; null for somebody who is only the recipient. One who is both
+   * is shown the shipment in the role of the newest link, and keeps the shipper's rights.
+   */
+  shipperBy: 'account' | 'link' | null;
+};
+
+/**
+ * A party is whoever opened a link that was mailed to one, the account that booked, or a customer whose
+ * proved address is that of a party. Being signed in by itself unlocks nothing. For anybody else the
+ * number does not exist, and finding that out takes the same queries.
+ */
+export async function findParty(ctx: Ctx, caller: PartyCaller, typed: string): Promise<Party> {
+  const shipment = await unsafeShipmentOfParties(ctx.db, referenceOf(typed));
+  const customer =
+    caller.customerId === null ? undefined : await findEmailKey(ctx.db, caller.customerId);
+  const link = shipment && linkTo(ctx, caller, shipment);
+  const role = link?.role ?? (shipment && roleOf(caller, shipment, customer?.email_key));
+  if (shipment === undefined || role === undefined) throw new Problem('tracking_unknown');
+  const key = emailKey(emailOf(shipment, role));
+  return {
+    shipmentId: shipment.id,
+    shard: shipment.shard,
+    trackingNumber: shipment.tracking_number,
+    role,
+    emailKey: key,
+    ownsAddress: link !== undefined || customer?.email_key === key,
+    shipperBy: shipperBy(ctx, caller, shipment, customer?.email_key),
+  };
+}
+
+function shipperBy(
+  ctx: Ctx,
+  caller: PartyCaller,
+  shipment: ShipmentOfParties,
+  customerEmailKey: string | undefined,
+): Party['shipperBy'] {
+  if (roleOf(caller, shipment, customerEmailKey) === 'shipper') return 'account';
+  const isMailed = caller.links.some(
+    (right) => right.role === 'shipper' && isLinkTo(ctx, right, shipment),
+  );
+  return isMailed ? 'link' : null;
+}
+
+/** The link opened last tells in which role; it may be that of a mail about just this role. */
+function linkTo(
+  ctx: Ctx,
+  caller: PartyCaller,
+  shipment: ShipmentOfParties,
+): PartyRight | undefined {
+  return caller.links.find((right) => isLinkTo(ctx, right, shipment));
+}
+
+function isLinkTo(ctx: Ctx, right: PartyRight, shipment: ShipmentOfParties): boolean {
+  return right.shipmentId === shipment.id && isMailedTo(ctx, right, emailOf(shipment, right.role));
+}
+
+function roleOf(
+  caller: PartyCaller,
+  shipment: ShipmentOfParties,
+  customerEmailKey: string | undefined,
+): PartyRole | undefined {
+  if (customerEmailKey === undefined) return undefined;
+  if (shipment.customer_id === caller.customerId) return 'shipper';
+  return (['shipper', 'recipient'] as const).find(
+    (role) => emailKey(emailOf(shipment, role)) === customerEmailKey,
+  );
+}
+
+function emailOf(shipment: ShipmentOfParties, role: PartyRole): string {
+  return role === 'shipper' ? shipment.shipper_email : shipment.recipient_email;
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '@waypost/i18n';
+import { defineQueue } from '../../../platform/jobs.ts';
+
+export const partyLinkMailQueue = defineQueue<{ requestId: string; locale?: Locale }>(
+  'party_link_mail',
+  {
+    retryLimit: 10,
+  },
+);
+
+export const eraseLinkRequestsQueue = defineQueue<Record<string, never>>('erase_link_requests', {
+  retryLimit: 2,
+});

@@ -1,0 +1,27 @@
+import { aliasIsPublic, readReference } from '@waypost/domain/tracking-number';
+import { Problem } from '../../../platform/http/problem.ts';
+
+/** What the database knows it by. Short references of a shipper's own are good enough for parties. */
+export function referenceOf(typed: string): string {
+  const reference = readReference(typed);
+  switch (reference.kind) {
+    case 'too_short':
+      throw new Problem('reference_too_short');
+    case 'mistyped':
+      throw new Problem('reference_mistyped');
+    case 'piece':
+      return reference.trackingNumber;
+    case 'alias':
+    case 'shipment':
+      return reference.ref;
+  }
+}
+
+/** The same for anybody: mistakes in typing never reach the database, nor do short references. */
+export function publicReferenceOf(typed: string): string {
+  const reference = readReference(typed);
+  if (reference.kind === 'alias' && !aliasIsPublic(reference.ref)) {
+    throw new Problem('tracking_unknown');
+  }
+  return referenceOf(typed);
+}

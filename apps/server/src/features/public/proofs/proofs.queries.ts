@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export async function insertPicture(
+  db: Db,
+  picture: { id: string; shard: number; sourceId: number; ref: string; objectKey: string },
+) {
+  await db
+    .insertInto('proof_pictures')
+    .values({
+      id: picture.id,
+      shard: picture.shard,
+      source_id: picture.sourceId,
+      ref: picture.ref,
+      object_key: picture.objectKey,
+    })
+    .execute();
+}
+
+export async function markPictureStored(db: Db, pictureId: string, bytes: number) {
+  await db.updateTable('proof_pictures').set({ bytes }).where('id', '=', pictureId).execute();
+}
+
+/** What was signed and photographed, newest first. A picture counts when its own source named it. */
+export async function listProof(db: Db, shipmentId: string) {
+  const result = await sql<{
+    at: Date;
+    piece_no: number;
+    signed_by: string | null;
+    picture_id: string | null;
+    object_key: string | null;
+  }>`
+    SELECT e.occurred_at AS at, e.piece_no, p.proof->>'signedBy' AS signed_by,
+      picture.id AS picture_id, picture.object_key
+    FROM event_private p
+    JOIN tracking_events e USING (shipment_id, source_id, scan_id)
+    LEFT JOIN proof_pictures picture ON picture.id = (p.proof->>'pictureId')::uuid
+      AND picture.source_id = p.source_id AND picture.bytes IS NOT NULL
+    WHERE p.shipment_id = ${shipmentId} AND p.proof IS NOT NULL AND e.visibility = 'public'
+      AND NOT EXISTS (
+        SELECT 1 FROM tracking_events v WHERE v.shipment_id = e.shipment_id
+          AND v.code = 'EVENT_VOIDED' AND v.voids_source_id = e.source_id
+          AND v.voids_scan_id = e.scan_id)
+    ORDER BY e.occurred_at DESC`.execute(db);
+  return result.rows;
+}
+
+/** Kept as long as a claim about the delivery may be brought; what was never stored, for a day. */
+export async function listPicturesToErase(db: Db, limit: number) {
+  return db
+    .selectFrom('proof_pictures')
+    .select(['id', 'object_key'])
+    .where((eb) =>
+      eb.or([
+        eb('erased_at', 'is not', null),
+        eb('created_at', '<', sql<Date>`now() - interval '24 months'`),
+        eb.and([
+          eb('bytes', 'is', null),
+          eb('created_at', '<', sql<Date>`now() - interval '1 day'`),
+        ]),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+}
+
+export async function deletePicture(db: Db, pictureId: string) {
+  await db.deleteFrom('proof_pictures').where('id', '=', pictureId).execute();
+}
+
+/** Named by events of the shipments, or uploaded for them and not named yet. */
+export async function markPicturesErased(tx: Db, shipmentIds: readonly string[]) {
+  await sql`UPDATE proof_pictures SET erased_at = now()
+    WHERE erased_at IS NULL AND (
+      id IN (SELECT (proof->>'pictureId')::uuid FROM event_private
+        WHERE shipment_id = ANY (${shipmentIds}::uuid[]) AND proof ? 'pictureId')
+      OR ref IN (SELECT ref FROM shipment_refs WHERE shipment_id = ANY (${shipmentIds}::uuid[])))`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,38 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import { bytesOf, type Door, mount, partyOf, takeFiles } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findParty } from '../parties/index.ts';
+import { addProofPicture } from './add-proof-picture.ts';
+import { listProof } from './proofs.queries.ts';
+
+export async function proofsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
+  await app.register(async (scope) => {
+    takeFiles(scope, endpoints.addProofPicture.consumes);
+    mount(scope, door, 'addProofPicture', endpoints.addProofPicture, async (call) => {
+      if (call.caller.kind !== 'device') throw new Problem('forbidden');
+      const { sourceId } = call.caller;
+      const bytes = bytesOf(call.body);
+      const pictureId = await addProofPicture(ctx, sourceId, call.query.ref, bytes);
+      return { status: 201, body: { pictureId } };
+    });
+  });
+
+  mount(app, door, 'readProofPicture', endpoints.readProofPicture, async ({ caller, params }) => {
+    const party = await findParty(ctx, partyOf(caller), params.ref);
+    const proof = await listProof(ctx.db, party.shipmentId);
+    const named = proof.find((entry) => entry.picture_id === params.pictureId);
+    const picture = named?.object_key ? await ctx.objects.get(named.object_key) : null;
+    if (picture === null) throw new Problem('not_found');
+    return {
+      status: 200,
+      file: picture,
+      mediaType: 'image/jpeg',
+      headers: {
+        'content-disposition': 'inline; filename="proof-of-delivery.jpg"',
+        'cache-control': 'private, no-store',
+      },
+    };
+  });
+}

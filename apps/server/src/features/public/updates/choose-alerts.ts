@@ -1,0 +1,48 @@
+import type { Alerts } from '@waypost/contract';
+import { maskEmail, maskPhone } from '@waypost/domain/masking';
+import type { Locale } from '@waypost/i18n';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { e164 } from '../../../platform/sms.ts';
+import { addressHash } from './address-hash.ts';
+import {
+  deleteOptOut,
+  isOptedOut,
+  listParties,
+  lockListeners,
+  noteListeners,
+  storeAlerts,
+} from './listeners.queries.ts';
+import type { Party } from '../parties/index.ts';
+
+export async function readAlerts(ctx: Ctx, { shipmentId, role }: Party): Promise<Alerts> {
+  const party = (await listParties(ctx.db, shipmentId)).find((each) => each.role === role);
+  const email = party?.email ?? '';
+  const number = e164(party?.phone ?? '');
+  return {
+    role,
+    email: party?.email_alerts === true && !(await isOptedOut(ctx.db, addressHash(ctx, email))),
+    emailTo: maskEmail(email),
+    sms: party?.sms_alerts === true,
+    smsTo: number === undefined ? null : maskPhone(number),
+    smsAvailable: ctx.config.SMS_PROVIDER !== 'off',
+  };
+}
+
+/** Who asks for mails to the own address does not want none any more. */
+export async function saveAlerts(
+  ctx: Ctx,
+  party: Party,
+  choice: { email: boolean; sms: boolean; locale: Locale },
+): Promise<void> {
+  const { shipmentId, role, ownsAddress } = party;
+  await inTransaction(ctx.db, async (tx) => {
+    await lockListeners(tx, [shipmentId]);
+    await storeAlerts(tx, party, choice);
+    if (choice.email && ownsAddress) {
+      const own = (await listParties(tx, shipmentId)).find((each) => each.role === role);
+      await deleteOptOut(tx, addressHash(ctx, own?.email ?? ''));
+    }
+    await noteListeners(tx, [shipmentId]);
+  });
+}

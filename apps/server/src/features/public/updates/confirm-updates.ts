@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { addressHash } from './address-hash.ts';
+import { deleteOptOut, lockListeners, noteListeners } from './listeners.queries.ts';
+import { confirmSubscription, countFollowers, readSubscription } from './subscriptions.queries.ts';
+import { MAX_FOLLOWERS } from './updates-limits.ts';
+import { isSigned, unsafeAddresseeOf } from './updates-token.ts';
+
+/** Returns the tracking number. A shipment that is full stays so for the next one who tries. */
+export async function confirmUpdates(ctx: Ctx, token: string): Promise<string> {
+  const addressee = unsafeAddresseeOf(token);
+  if (addressee?.kind !== 'subscription') throw new Problem('link_invalid');
+  const asked = await readSubscription(ctx.db, addressee.id);
+  if (asked === undefined || !isSigned(ctx.secrets, token, { confirms: asked.mails })) {
+    throw new Problem('link_invalid');
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    await lockListeners(tx, [asked.shipment_id]);
+    if (!(await confirmSubscription(tx, asked.id, asked.mails))) throw new Problem('link_invalid');
+    if ((await countFollowers(tx, asked.shipment_id)) > MAX_FOLLOWERS) {
+      throw new Problem('followers_full');
+    }
+    await deleteOptOut(tx, addressHash(ctx, asked.email));
+    await noteListeners(tx, [asked.shipment_id]);
+  });
+  return asked.tracking_number;
+}

@@ -1,0 +1,63 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { addressHash } from './address-hash.ts';
+import {
+  insertOptOut,
+  listParties,
+  lockListeners,
+  noteListeners,
+  storeAlerts,
+} from './listeners.queries.ts';
+import {
+  endSubscriptions,
+  listShipmentsFollowedBy,
+  readSubscription,
+} from './subscriptions.queries.ts';
+import { type Addressee, isSigned, unsafeAddresseeOf } from './updates-token.ts';
+
+/**
+ * Ends what goes to the address that the mail went to, in whatever capacity it got it. Also when it
+ * was left before, or erased since: whoever opens an old link has got what they want.
+ */
+export async function leaveUpdates(
+  ctx: Ctx,
+  token: string,
+  scope: 'shipment' | 'all',
+): Promise<void> {
+  const addressee = unsafeAddresseeOf(token);
+  if (addressee === undefined || !isSigned(ctx.secrets, token, 'leaves')) {
+    throw new Problem('unsubscribe_link_invalid');
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    const found = await findAddress(tx, addressee);
+    if (found === undefined) return;
+    const { shipmentId, email } = found;
+    const key = emailKey(email);
+    const followed = scope === 'all' ? await listShipmentsFollowedBy(tx, key) : [];
+    const shipmentIds = [...new Set([shipmentId, ...followed])];
+    await lockListeners(tx, shipmentIds);
+    await endSubscriptions(tx, shipmentIds, key);
+    for (const party of await listParties(tx, shipmentId)) {
+      if (emailKey(party.email) !== key) continue;
+      await storeAlerts(tx, { shipmentId, role: party.role }, { email: false });
+    }
+    if (scope === 'all') await insertOptOut(tx, addressHash(ctx, email), found.shard);
+    await noteListeners(tx, shipmentIds);
+  });
+}
+
+async function findAddress(
+  db: Db,
+  { kind, id }: Addressee,
+): Promise<{ shipmentId: string; shard: number; email: string } | undefined> {
+  if (kind === 'subscription') {
+    const followed = await readSubscription(db, id);
+    return followed && { ...followed, shipmentId: followed.shipment_id };
+  }
+  const party = (await listParties(db, id)).find((each) => each.role === kind);
+  return party === undefined || party.email === ''
+    ? undefined
+    : { shipmentId: id, shard: party.shard, email: party.email };
+}

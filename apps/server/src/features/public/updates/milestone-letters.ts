@@ -1,0 +1,96 @@
+import { REPLY_WORKING_DAYS } from '@waypost/domain/desk';
+import { effectiveTime, type MilestoneKind } from '@waypost/domain/tracking';
+import type { Locale } from '@waypost/i18n';
+import type { Letter } from '../../../platform/mail-layout.ts';
+import {
+  countryText,
+  dayAndTimeText,
+  mailTexts,
+  nameText,
+  type SafeText,
+  trackingNumberText,
+  vouchedText,
+} from '../../../platform/mail-text.ts';
+import { oneText } from '../../../platform/sms.ts';
+import { timeZoneOf } from '../../core/calendars/index.ts';
+import type { News } from './listeners.queries.ts';
+
+export type Reader = 'shipper' | 'recipient' | 'follower';
+
+/**
+ * No word in it that somebody typed: countries, and the city that one of our devices scanned. The one
+ * exception is for the recipient: the name of the sender, as `readSender` gives it.
+ */
+export function milestoneLetter(
+  locale: Locale,
+  kind: MilestoneKind,
+  news: News,
+  reader: Reader,
+  links: { track: string; leaveUrl: string },
+  sender?: SafeText,
+): Letter {
+  const t = mailTexts(locale);
+  const number = trackingNumberText(news.tracking_number);
+  const city = nameText(news.city ?? '');
+  const place =
+    city !== undefined &&
+    news.country !== null &&
+    t('newsPlaceText', { city, country: countryText(news.country, locale) });
+  const time = timeOf(locale, news);
+  return {
+    locale,
+    subject: t('newsSubject', { news: t(`news.${kind}`), number }),
+    blocks: [
+      { heading: t(`news.${kind}`) },
+      { paragraph: textOf(locale, kind, city, time) },
+      { paragraph: t(`news.${kind}.next`, { days: REPLY_WORKING_DAYS }) },
+      {
+        facts: [
+          [t('newsShipment'), number],
+          ...(sender === undefined ? [] : [[t('sender'), sender] as const]),
+          [t('newsRoute'), t('newsRouteText', routeOf(locale, news))],
+          ...(place ? [[t('newsPlace'), place] as const] : []),
+          [t('newsTime'), time],
+        ],
+      },
+      { link: { label: t('newsLink'), url: links.track } },
+      {
+        smallPrint: t(`newsFooter.${reader}`),
+        link: { label: t('newsLeave'), url: links.leaveUrl },
+      },
+    ],
+  };
+}
+
+export function milestoneText(locale: Locale, kind: MilestoneKind, link: string): SafeText {
+  return vouchedText(oneText(mailTexts(locale)(`sms.${kind}`), link), 'our code');
+}
+
+function textOf(
+  locale: Locale,
+  kind: MilestoneKind,
+  city: SafeText | undefined,
+  time: SafeText,
+): SafeText {
+  const t = mailTexts(locale);
+  if (kind !== 'delivered') return t(`news.${kind}.text`);
+  return city === undefined
+    ? t('news.delivered.textWithoutPlace', { time })
+    : t('news.delivered.text', { city, time });
+}
+
+function routeOf(locale: Locale, news: News) {
+  return {
+    from: countryText(news.origin_country, locale),
+    to: countryText(news.destination_country, locale),
+  };
+}
+
+/** In the zone of the place. A device whose clock cannot be right is not believed, as on the page. */
+function timeOf(locale: Locale, news: News): SafeText {
+  const at = effectiveTime(
+    { occurredAt: news.occurred_at.getTime(), recordedAt: news.recorded_at.getTime() },
+    news.booked_at.getTime(),
+  );
+  return dayAndTimeText(new Date(at), locale, timeZoneOf(news.country ?? news.origin_country));
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { emailKey } from '../../../platform/email-key.ts';
+import { e164 } from '../../../platform/sms.ts';
+import { isRecipientTold, listFollowers, listParties } from './listeners.queries.ts';
+import { type MessageJob, messageQueue, type MilestoneJob } from './queues.ts';
+
+/** One job for each address, so that one that fails is tried again without the others. */
+export async function tellMilestone(ctx: Ctx, milestone: MilestoneJob): Promise<void> {
+  const messages = await listMessages(ctx, milestone);
+  await inTransaction(ctx.db, async (tx) => {
+    for (const message of messages) {
+      await ctx.jobs.enqueue(tx, messageQueue, { ...milestone, ...message });
+    }
+  });
+}
+
+type Message = Pick<MessageJob, 'listener' | 'channel'>;
+
+/** Who is both a party and a follower is told once, as a party. */
+async function listMessages(ctx: Ctx, { shipmentId, kind }: MilestoneJob): Promise<Message[]> {
+  const messages: Message[] = [];
+  const told = new Set(['']);
+  const tell = (address: string, message: Message) => {
+    if (!told.has(address)) messages.push(message);
+    told.add(address);
+  };
+  const isRecipientInvolved = await isRecipientTold(ctx.db, shipmentId);
+  for (const { role, ...party } of await listParties(ctx.db, shipmentId)) {
+    if (role === 'recipient' && !isRecipientInvolved) continue;
+    // the shipper gets a letter of its own about a cancellation, with what becomes of the money
+    if (role === 'shipper' && kind === 'cancelled') told.add(emailKey(party.email));
+    if (party.email_alerts) tell(emailKey(party.email), { listener: role, channel: 'mail' });
+    if (party.sms_alerts && ctx.config.SMS_PROVIDER !== 'off') {
+      tell(e164(party.phone) ?? '', { listener: role, channel: 'sms' });
+    }
+  }
+  for (const { id, email } of await listFollowers(ctx.db, shipmentId)) {
+    tell(emailKey(email), { listener: id, channel: 'mail' });
+  }
+  return messages;
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { type Addressee, updatesToken } from './updates-token.ts';
+
+/** The page with the ways out, and where a mail program posts to for one click. */
+export function leaveLinks(ctx: Ctx, addressee: Addressee & { shard: number }) {
+  const token = updatesToken(ctx.secrets, addressee, 'leaves');
+  const origin = ctx.config.PUBLIC_ORIGIN;
+  return {
+    leaveUrl: leavePageUrl(origin, token),
+    unsubscribeUrl: `${origin}/api/track/updates/leave?token=${token}`,
+  };
+}
+
+export function leavePageUrl(origin: string, token: string): string {
+  return `${origin}/track/updates/leave?token=${encodeURIComponent(token)}`;
+}
+
+export function trackingUrl(ctx: Ctx, trackingNumber: string): string {
+  return `${ctx.config.PUBLIC_ORIGIN}/track?ref=${trackingNumber}`;
+}

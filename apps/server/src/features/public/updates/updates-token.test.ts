@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createSecrets } from '../../../platform/secrets.ts';
+import { isSigned, unsafeAddresseeOf, updatesToken } from './updates-token.ts';
+
+const secrets = createSecrets('a secret of at least thirty-two characters');
+const addressee = { kind: 'recipient', id: randomUUID(), shard: 7 } as const;
+
+test('a link names whom the mail went to', () => {
+  const token = updatesToken(secrets, addressee, 'leaves');
+  expect(unsafeAddresseeOf(token)).toEqual({ kind: 'recipient', id: addressee.id });
+  expect(isSigned(secrets, token, 'leaves')).toBe(true);
+});
+
+test('a link to leave confirms nothing, and an old one not the newest request', () => {
+  const first = updatesToken(secrets, addressee, { confirms: 1 });
+  expect(isSigned(secrets, first, { confirms: 1 })).toBe(true);
+  expect(isSigned(secrets, first, { confirms: 2 })).toBe(false);
+  expect(isSigned(secrets, first, 'leaves')).toBe(false);
+});
+
+test('a link that was changed anywhere is none', () => {
+  const token = updatesToken(secrets, addressee, 'leaves');
+  const forOther = token.replace(/^(.)R/, '$1S');
+  expect(unsafeAddresseeOf(forOther)?.kind).toBe('shipper');
+  expect(isSigned(secrets, forOther, 'leaves')).toBe(false);
+  expect(
+    isSigned(secrets, `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`, 'leaves'),
+  ).toBe(false);
+  expect(unsafeAddresseeOf('x')).toBeUndefined();
+  expect(isSigned(secrets, 'x', 'leaves')).toBe(false);
+});

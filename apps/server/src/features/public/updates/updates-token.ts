@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { base32, shardSymbol } from '@waypost/domain/shards';
+import type { Secrets } from '../../../platform/secrets.ts';
+
+/** Whom a mail went to: a party of a shipment, or a subscription. `id` is that of the one or the other. */
+export type Addressee = { kind: 'shipper' | 'recipient' | 'subscription'; id: string };
+
+/** What a link does: confirms the request it was mailed for, or leaves whenever it is opened. */
+type Purpose = { confirms: number } | 'leaves';
+
+const SYMBOLS = { shipper: 'S', recipient: 'R', subscription: 'F' } as const;
+const KINDS = { S: 'shipper', R: 'recipient', F: 'subscription' } as const;
+const SIGNATURE_SYMBOLS = 16;
+const SHAPE = /^[0-9A-Z]([SRF])([0-9A-F]{32})([0-9A-Z]{16})$/;
+
+/**
+ * A way out must work for as long as somebody keeps the mail, and there is one in every mail. So it
+ * is signed and kept nowhere: the shard, the addressee and 80 bits of signature.
+ */
+export function updatesToken(
+  secrets: Secrets,
+  addressee: Addressee & { shard: number },
+  purpose: Purpose,
+): string {
+  const id = addressee.id.replaceAll('-', '').toUpperCase();
+  const symbol = SYMBOLS[addressee.kind];
+  return shardSymbol(addressee.shard) + symbol + id + signatureOf(secrets, symbol, id, purpose);
+}
+
+/** Whom a link names; whether it was made by us is another question. */
+export function unsafeAddresseeOf(token: string): Addressee | undefined {
+  const [, symbol, id] = SHAPE.exec(token) ?? [];
+  if (symbol === undefined || id === undefined) return undefined;
+  const parts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/.exec(id.toLowerCase())?.slice(1) ?? [];
+  return { kind: KINDS[symbol as keyof typeof KINDS], id: parts.join('-') };
+}
+
+export function isSigned(secrets: Secrets, token: string, purpose: Purpose): boolean {
+  const [, symbol, id, signature] = SHAPE.exec(token) ?? [];
+  if (symbol === undefined || id === undefined || signature === undefined) return false;
+  const expected = signatureOf(secrets, symbol, id, purpose);
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
+}
+
+function signatureOf(secrets: Secrets, symbol: string, id: string, purpose: Purpose): string {
+  const parts = purpose === 'leaves' ? ['leaves'] : ['confirms', String(purpose.confirms)];
+  return base32(secrets.keyedHash('updates', symbol, id, ...parts), SIGNATURE_SYMBOLS);
+}

@@ -1,0 +1,122 @@
+import { endpoints } from '@waypost/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import { attachmentHeaders } from '../../../platform/http/attachment.ts';
+import { decodedName } from '../../../platform/http/file-name.ts';
+import { bytesOf, type Door, mount, staffOf, takeFiles } from '../../../platform/http/mount.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { addUpload } from './add-upload.ts';
+import { mapUpload, startUpload, stopUpload } from './change-upload.ts';
+import { presentLine, presentUpload } from './present-upload.ts';
+import { previewUpload } from './preview-upload.ts';
+import { CSV, XLSX } from './read-table.ts';
+import { reportUpload } from './report-upload.ts';
+import { faultsOf, listFaultyRows } from './rows.queries.ts';
+import { bulkTemplate } from './template.ts';
+import { findStaffName, findUpload, listUploads, type UploadRow } from './uploads.queries.ts';
+
+export async function bulkUploadsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
+  const read = async (uploadId: string): Promise<UploadRow> => {
+    const upload = await findUpload(ctx.db, uploadId);
+    if (upload === undefined || upload.bytes === null) throw new Problem('bulk_upload_not_found');
+    return upload;
+  };
+  const present = async (upload: UploadRow) =>
+    presentUpload(upload, await findStaffName(ctx.db, upload.uploaded_by));
+
+  await app.register(async (scope) => {
+    takeFiles(scope, endpoints.addBulkUpload.consumes);
+    mount(scope, door, 'addBulkUpload', endpoints.addBulkUpload, async (call) => {
+      const upload = await addUpload(ctx, staffOf(call.caller), {
+        id: call.params.uploadId,
+        name: decodedName(call.headers['x-file-name'] ?? ''),
+        bytes: bytesOf(call.body),
+      });
+      return { status: 201, body: await present(upload) };
+    });
+  });
+
+  mount(app, door, 'listBulkUploads', endpoints.listBulkUploads, async ({ query }) => {
+    const [at, id] = query.after?.split('_') ?? [];
+    const after =
+      at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id };
+    // one more than asked for tells whether there is a next page
+    const rows = await listUploads(ctx.db, { after, limit: query.limit + 1 });
+    const page = rows.slice(0, query.limit);
+    const last = rows.length > query.limit ? page.at(-1) : undefined;
+    return {
+      status: 200,
+      body: {
+        uploads: page.map((row) => presentLine(row, row.uploader_name ?? '')),
+        next: last === undefined ? null : `${last.created_at.getTime()}_${last.id}`,
+      },
+    };
+  });
+
+  mount(app, door, 'readBulkUpload', endpoints.readBulkUpload, async ({ params }) => ({
+    status: 200,
+    body: await present(await read(params.uploadId)),
+  }));
+
+  mount(
+    app,
+    door,
+    'previewBulkUpload',
+    endpoints.previewBulkUpload,
+    async ({ caller, params }) => ({
+      status: 200,
+      body: await previewUpload(ctx, staffOf(caller), await read(params.uploadId)),
+    }),
+  );
+
+  mount(app, door, 'mapBulkUpload', endpoints.mapBulkUpload, async ({ caller, params, body }) => ({
+    status: 200,
+    body: await present(await mapUpload(ctx, staffOf(caller), params.uploadId, body.mapping)),
+  }));
+
+  mount(app, door, 'listBulkFaults', endpoints.listBulkFaults, async ({ params, query }) => {
+    await read(params.uploadId);
+    const { after, limit } = query;
+    const rows = await listFaultyRows(ctx.db, params.uploadId, { after, limit: limit + 1 });
+    const page = rows.slice(0, limit).map((row) => ({
+      row: row.row_no,
+      outcome: row.outcome === 'refused' ? ('refused' as const) : ('bad' as const),
+      faults: faultsOf(row.faults),
+    }));
+    const next = rows.length > limit ? (page.at(-1)?.row ?? null) : null;
+    return { status: 200, body: { rows: page, next } };
+  });
+
+  mount(
+    app,
+    door,
+    'startBulkUpload',
+    endpoints.startBulkUpload,
+    async ({ caller, params, body }) => ({
+      status: 200,
+      body: await present(await startUpload(ctx, staffOf(caller), params.uploadId, body.mappingNo)),
+    }),
+  );
+
+  mount(app, door, 'stopBulkUpload', endpoints.stopBulkUpload, async ({ caller, params }) => ({
+    status: 200,
+    body: await present(await stopUpload(ctx, staffOf(caller), params.uploadId)),
+  }));
+
+  mount(app, door, 'readBulkReport', endpoints.readBulkReport, async (call) => {
+    const upload = await read(call.params.uploadId);
+    const csv = await reportUpload(ctx, staffOf(call.caller), upload.id);
+    await call.reply
+      .type(`${CSV}; charset=utf-8`)
+      .headers(attachmentHeaders(`report_${upload.file_name.replace(/\.\w+$/, '')}.csv`))
+      .send(csv);
+    return { streamed: true };
+  });
+
+  mount(app, door, 'readBulkTemplate', endpoints.readBulkTemplate, async ({ query }) => ({
+    status: 200,
+    file: await bulkTemplate(query.format),
+    mediaType: query.format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,
+    headers: attachmentHeaders(`waypost_shipments.${query.format}`),
+  }));
+}

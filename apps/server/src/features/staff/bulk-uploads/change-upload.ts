@@ -1,0 +1,125 @@
+import type { AuditAction } from '@waypost/contract';
+import { type BulkMapping, missingColumns } from '@waypost/domain/bulk-columns';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Db, inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { readTariffInForce } from '../../core/quotes/index.ts';
+import { may } from '../staff-edits/index.ts';
+import { checkUploadQueue, runUploadQueue } from './queues.ts';
+import {
+  allowPrices,
+  findUpload,
+  lockUpload,
+  markRunning,
+  markStopped,
+  storeMapping,
+  type UploadRow,
+} from './uploads.queries.ts';
+
+type Change = {
+  action: AuditAction;
+  /** What is put into the audit log, or null when it is as it should be already. */
+  run(tx: Db, upload: UploadRow): Promise<Record<string, unknown> | null>;
+};
+
+/** One transaction with its row in the audit log, under the lock that batches take turns at. */
+async function change(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  uploadId: string,
+  { action, run }: Change,
+): Promise<UploadRow> {
+  return inTransaction(ctx.db, async (tx) => {
+    const upload = await lockUpload(tx, uploadId);
+    if (upload === undefined || upload.bytes === null) throw new Problem('bulk_upload_not_found');
+    const details = await run(tx, upload);
+    if (details !== null) {
+      await appendAudit(tx, {
+        actor: { kind: 'staff', id: staffId },
+        action,
+        subject: `bulk-upload:${uploadId}`,
+        details,
+      });
+    }
+    return (await findUpload(tx, uploadId)) ?? upload;
+  });
+}
+
+const MAPPABLE: ReadonlySet<UploadRow['state']> = new Set(['mapping', 'checking', 'ready']);
+
+export async function mapUpload(
+  ctx: Ctx,
+  caller: StaffCaller,
+  uploadId: string,
+  mapping: BulkMapping,
+): Promise<UploadRow> {
+  return change(ctx, caller, uploadId, {
+    action: 'bulk.map',
+    async run(tx, upload) {
+      if (upload.started_at !== null) throw new Problem('bulk_upload_started');
+      if (!MAPPABLE.has(upload.state) || upload.erased_at !== null) {
+        throw new Problem('bulk_upload_not_ready');
+      }
+      if (mapping.length !== upload.heads.length || missingColumns(mapping).length > 0) {
+        throw new Problem('bulk_columns_missing');
+      }
+      await allowPrices(tx, uploadId, may(caller, 'money:write'));
+      const mappingNo = await storeMapping(tx, uploadId, mapping, 'checking');
+      await ctx.jobs.enqueue(tx, checkUploadQueue, { uploadId, mappingNo });
+      return { mapping, mappingNo };
+    },
+  });
+}
+
+/** Also after a stop. What runs already is not started again, and nothing is told of it. */
+export async function startUpload(
+  ctx: Ctx,
+  caller: StaffCaller,
+  uploadId: string,
+  mappingNo: number,
+): Promise<UploadRow> {
+  return change(ctx, caller, uploadId, {
+    action: 'bulk.start',
+    async run(tx, upload) {
+      if (upload.mapping_no !== mappingNo) throw new Problem('bulk_upload_changed');
+      if (upload.state === 'running' || upload.state === 'done') return null;
+      const isReady = upload.state === 'ready' || upload.state === 'stopped';
+      if (!isReady || upload.good_count === 0 || upload.erased_at !== null) {
+        throw new Problem('bulk_upload_not_ready');
+      }
+      // rows that set a price were allowed to by somebody who may
+      if (upload.prices_allowed && setsPrices(upload) && !may(caller, 'money:write')) {
+        throw new Problem('forbidden');
+      }
+      if (upload.state === 'ready') {
+        const { version } = await readTariffInForce(tx);
+        if (version !== upload.tariff_version) throw new Problem('bulk_prices_changed');
+      }
+      await markRunning(tx, uploadId, caller.staffId);
+      await ctx.jobs.enqueue(tx, runUploadQueue, { uploadId });
+      return { mappingNo, goodRows: upload.good_count, priceCents: upload.price_cents };
+    },
+  });
+}
+
+function setsPrices({ mapping }: UploadRow): boolean {
+  return mapping.includes('price');
+}
+
+export async function stopUpload(
+  ctx: Ctx,
+  caller: StaffCaller,
+  uploadId: string,
+): Promise<UploadRow> {
+  return change(ctx, caller, uploadId, {
+    action: 'bulk.stop',
+    async run(tx, upload) {
+      if (upload.state === 'stopped' || upload.state === 'done') return null;
+      if (upload.state !== 'running') throw new Problem('bulk_upload_not_ready');
+      await markStopped(tx, uploadId);
+      return { enteredRows: upload.entered_count };
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import type { BulkMapping } from '@waypost/domain/bulk-columns';
+import type { Ctx } from '../../../platform/context.ts';
+import { readTable } from './read-table.ts';
+import type { TableRow } from './table-limits.ts';
+import type { UploadRow } from './uploads.queries.ts';
+
+/** The rows of a stored file, the head first. */
+export async function openFile(
+  ctx: Ctx,
+  upload: Pick<UploadRow, 'object_key' | 'media_type'>,
+): Promise<AsyncGenerator<TableRow>> {
+  const bytes = await ctx.objects.get(upload.object_key);
+  if (bytes === null) throw new Error('the file of an upload is gone');
+  return readTable(bytes, upload.media_type);
+}
+
+/** Without the head, so many at a time. */
+export async function* batchesOf(
+  rows: AsyncIterable<TableRow>,
+  size: number,
+): AsyncGenerator<TableRow[]> {
+  let batch: TableRow[] = [];
+  let isHead = true;
+  for await (const row of rows) {
+    if (!isHead) batch.push(row);
+    isHead = false;
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+export function mappingOf({ mapping }: Pick<UploadRow, 'mapping'>): BulkMapping {
+  return mapping.map((column) => (column === '' ? null : column)) as BulkMapping;
+}

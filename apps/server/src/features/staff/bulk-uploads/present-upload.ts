@@ -1,0 +1,100 @@
+import type { BulkFileFault, BulkPreviewRow, BulkUpload, BulkUploadLine } from '@waypost/contract';
+import type { BulkColumn } from '@waypost/domain/bulk-columns';
+import { missingColumns } from '@waypost/domain/bulk-columns';
+import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
+import { mappingOf } from './open-file.ts';
+import { type GoodRow, textsOf } from './read-row.ts';
+import type { JudgedRow } from './check-rows.ts';
+import type { TableRow } from './table-limits.ts';
+import type { UploadRow } from './uploads.queries.ts';
+
+export function presentLine(row: UploadRow, uploadedBy: string): BulkUploadLine {
+  return {
+    id: row.id,
+    fileName: row.file_name,
+    bytes: row.bytes ?? 0,
+    state: row.state,
+    uploadedBy,
+    createdAt: row.created_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    rows: row.row_count,
+    goodRows: row.good_count,
+    badRows: row.bad_count,
+    enteredRows: row.entered_count,
+    refusedRows: row.refused_count,
+  };
+}
+
+export function presentUpload(row: UploadRow, uploadedBy: string): BulkUpload {
+  const mapping = mappingOf(row);
+  return {
+    ...presentLine(row, uploadedBy),
+    fault: row.fault as BulkFileFault | null,
+    heads: row.heads,
+    mapping,
+    mappingNo: row.mapping_no,
+    missing: row.heads.length === 0 ? [] : missingColumns(mapping),
+    checkedRows: row.good_count + row.bad_count,
+    priceCents: row.price_cents,
+    currency: BOOKS_CURRENCY,
+    fileErased: row.erased_at !== null,
+  };
+}
+
+type Shown = Omit<BulkPreviewRow, 'row' | 'faults' | 'priceCents'>;
+
+/** A good row as it will be entered, another one as it stands in the file. */
+export function presentPreview(
+  { rowNo, cells }: TableRow,
+  mapping: (BulkColumn | null)[],
+  judged: JudgedRow,
+): BulkPreviewRow {
+  const shown = judged.good === null ? asWritten(textsOf(cells, mapping)) : asEntered(judged.good);
+  return {
+    row: rowNo,
+    ...shown,
+    priceCents: judged.good?.priceCents ?? null,
+    faults: judged.faults,
+  };
+}
+
+function asEntered({ entry, alias }: GoodRow): Shown {
+  const box = entry.freight ?? entry.parcel;
+  const sides = [box?.lengthMm ?? 0, box?.widthMm ?? 0, box?.heightMm ?? 0];
+  return {
+    reference: alias ?? '',
+    service: entry.freight?.mode ?? entry.parcel?.level ?? '',
+    from: entry.from,
+    to: entry.to,
+    pieces: String(entry.freight?.pallets ?? 1),
+    weight: `${(box?.weightGrams ?? 0) / 1000} kg`,
+    size: sides.every((side) => side === 0)
+      ? ''
+      : `${sides.map((side) => side / 10).join(' × ')} cm`,
+    recipient: entry.recipientName,
+    recipientEmail: entry.recipientEmail,
+    recipientAddress: entry.recipientAddress,
+    payment: entry.payment,
+  };
+}
+
+function asWritten(texts: ReadonlyMap<BulkColumn, string>): Shown {
+  const text = (...columns: BulkColumn[]) =>
+    columns.flatMap((column) => texts.get(column) || []).join(', ');
+  return {
+    reference: text('reference'),
+    service: text('service'),
+    from: text('from', 'fromCountry'),
+    to: text('to', 'toCountry'),
+    pieces: text('pieces'),
+    weight: text('weight'),
+    size: (['length', 'width', 'height'] as const)
+      .flatMap((side) => texts.get(side) || [])
+      .join(' × '),
+    recipient: text('recipientName'),
+    recipientEmail: text('recipientEmail'),
+    recipientAddress: text('recipientAddress'),
+    payment: text('payment'),
+  };
+}

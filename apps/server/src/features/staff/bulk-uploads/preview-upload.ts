@@ -1,0 +1,45 @@
+import type { BulkPreviewRow } from '@waypost/contract';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { readTariffInForce } from '../../core/quotes/index.ts';
+import { settingsInForce } from '../../core/settings/index.ts';
+import { checkRows } from './check-rows.ts';
+import { mappingOf } from './open-file.ts';
+import { presentPreview } from './present-upload.ts';
+import type { TableRow } from './table-limits.ts';
+import type { UploadRow } from './uploads.queries.ts';
+
+/** The first rows by the mapping as it is now. They are personal: each look is in the audit log. */
+export async function previewUpload(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  upload: UploadRow,
+): Promise<{ samples: string[]; rows: BulkPreviewRow[] }> {
+  const table = (upload.preview ?? []) as unknown as TableRow[];
+  const mapping = mappingOf(upload);
+  const { defaultIncoterm } = await settingsInForce(ctx);
+  const judged = await inTransaction(ctx.db, async (tx) => {
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'bulk.preview',
+      subject: `bulk-upload:${upload.id}`,
+      details: { rows: table.map(({ rowNo }) => rowNo) },
+    });
+    const { tariff } = await readTariffInForce(tx);
+    const rules = { mapping, tariff, defaultIncoterm, pricesAllowed: upload.prices_allowed };
+    return checkRows(tx, table, rules, new Set());
+  });
+  return {
+    samples: upload.heads.map((_, at) => firstText(table, at)),
+    rows: table.flatMap((row, at) => {
+      const judgement = judged[at];
+      return judgement === undefined ? [] : [presentPreview(row, mapping, judgement)];
+    }),
+  };
+}
+
+function firstText(table: readonly TableRow[], at: number): string {
+  return table.map(({ cells }) => cells[at] ?? '').find((text) => text !== '') ?? '';
+}

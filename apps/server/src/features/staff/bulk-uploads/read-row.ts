@@ -1,0 +1,201 @@
+import {
+  type BulkCellFault,
+  type CellFault,
+  type ProblemCode,
+  ShipmentEntry,
+} from '@waypost/contract';
+import {
+  BULK_COLUMNS,
+  type BulkColumn,
+  type BulkMapping,
+  REQUIRED_BULK_COLUMNS,
+} from '@waypost/domain/bulk-columns';
+import type { Incoterm, Tariff } from '@waypost/domain/rates';
+import { readReference } from '@waypost/domain/tracking-number';
+import { priceQuote } from '../../core/quotes/index.ts';
+import { type Entering, entryCharges, quoteRequestOf } from '../staff-edits/index.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  readAmount,
+  readCount,
+  readIncoterm,
+  readMeasure,
+  readPayment,
+  readPlace,
+  readService,
+} from './read-cells.ts';
+
+export type RowRules = {
+  mapping: BulkMapping;
+  tariff: Tariff;
+  defaultIncoterm: Incoterm;
+  pricesAllowed: boolean;
+};
+
+export type GoodRow = {
+  entry: Entering['entry'];
+  alias: string | null;
+  /** An account by its id or address; empty for none. */
+  customer: string;
+  priceCents: number;
+};
+export type ReadRow = GoodRow | { faults: CellFault[] };
+
+/** What no cell says and the schema asks for. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** One row as the form of a single shipment would be filled in, or every cell that is wrong. */
+export function readRow(cells: readonly string[], rules: RowRules): ReadRow {
+  const texts = textsOf(cells, rules.mapping);
+  const text = (column: BulkColumn) => texts.get(column) ?? '';
+  const faults = new Map<BulkColumn, BulkCellFault>();
+  const fault = (column: BulkColumn, code: BulkCellFault) => {
+    if (!faults.has(column)) faults.set(column, code);
+  };
+  /** A cell that is left out is no fault of its own, unless it must not be. */
+  function read<T>(
+    column: BulkColumn,
+    reader: (text: string) => T | BulkCellFault[],
+  ): T | undefined {
+    const value = text(column) === '' ? undefined : reader(text(column));
+    if (!Array.isArray(value)) return value;
+    for (const code of value) fault(column, code);
+    return undefined;
+  }
+
+  for (const column of REQUIRED_BULK_COLUMNS) if (text(column) === '') fault(column, 'missing');
+  const service = read('service', readService);
+  const from = readPlace(text('from'), text('fromCountry'));
+  const to = readPlace(text('to'), text('toCountry'));
+  if ('unknown' in from)
+    fault(from.unknown === 'country' ? 'fromCountry' : 'from', 'country_unknown');
+  if ('unknown' in to) fault(to.unknown === 'country' ? 'toCountry' : 'to', 'country_unknown');
+  const box = {
+    weightGrams: read('weight', readMeasure.kilograms) ?? 0,
+    // a side that is left out is not measured
+    lengthMm: read('length', readMeasure.centimetres) ?? 0,
+    widthMm: read('width', readMeasure.centimetres) ?? 0,
+    heightMm: read('height', readMeasure.centimetres) ?? 0,
+  };
+  const pieces = read('pieces', readCount) ?? 1;
+  if (service?.type === 'parcel' && pieces > 1) fault('pieces', 'one_piece');
+  const incoterm = read('incoterm', readIncoterm) ?? rules.defaultIncoterm;
+  const customer = text('customer');
+  const payment = read('payment', readPayment) ?? (customer === '' ? 'on_delivery' : 'on_account');
+  if (payment === 'on_account' && customer === '') fault('customer', 'customer_needed');
+  const cents = read('price', readAmount);
+  if (text('price') !== '' && !rules.pricesAllowed) fault('price', 'price_not_allowed');
+  if (text('price') !== '' && text('priceReason') === '') fault('priceReason', 'reason_needed');
+  const alias = read('reference', readAlias) ?? null;
+
+  const parsed = ShipmentEntry.safeParse({
+    id: NO_ID,
+    ...(customer !== '' && { userId: NO_ID }),
+    ...(alias !== null && { trackingNumber: text('reference') }),
+    serviceType: service?.type ?? 'parcel',
+    ...(service?.type === 'freight'
+      ? { freight: { mode: service.mode, pallets: pieces, incoterm, ...box } }
+      : { parcel: { level: service?.level ?? 'standard', ...box } }),
+    from: 'place' in from ? from.place : text('from'),
+    to: 'place' in to ? to.place : text('to'),
+    shipperName: text('shipperName'),
+    shipperEmail: text('shipperEmail'),
+    shipperPhone: text('shipperPhone'),
+    recipientName: text('recipientName'),
+    recipientEmail: text('recipientEmail'),
+    recipientPhone: text('recipientPhone'),
+    recipientAddress: text('recipientAddress'),
+    payment: customer === '' ? 'on_delivery' : payment,
+    ...(cents !== undefined && { price: { cents, reason: text('priceReason') } }),
+  });
+  if (!parsed.success) {
+    for (const issue of parsed.error.issues) {
+      const column = columnOf(issue.path);
+      if (column !== undefined) fault(column, codeOf(column, issue.code, text(column)));
+    }
+  }
+  if (faults.size > 0 || !parsed.success) return { faults: inOrder(faults) };
+  const { id: _id, userId: _userId, ...entry } = parsed.data;
+  const price = priceOf(rules, entry);
+  if ('fault' in price) return { faults: [price.fault] };
+  return { entry, alias, customer, priceCents: price.cents };
+}
+
+/** Of the columns that the file has, with what the row says in them. */
+export function textsOf(cells: readonly string[], mapping: BulkMapping): Map<BulkColumn, string> {
+  const texts = new Map<BulkColumn, string>();
+  for (const [at, column] of mapping.entries()) {
+    if (column !== null) texts.set(column, cells[at]?.trim() ?? '');
+  }
+  return texts;
+}
+
+function readAlias(text: string): string | BulkCellFault[] {
+  const reference = readReference(text);
+  if (reference.kind === 'too_short') return ['reference_too_short'];
+  if (reference.kind === 'mistyped') return ['reference_mistyped'];
+  // a number of ours is drawn, never given
+  return reference.kind === 'alias' ? reference.ref : ['reference_taken'];
+}
+
+const COLUMN_OF_FIELD: Record<string, BulkColumn> = {
+  trackingNumber: 'reference',
+  cents: 'price',
+  reason: 'priceReason',
+  weightGrams: 'weight',
+  lengthMm: 'length',
+  widthMm: 'width',
+  heightMm: 'height',
+  pallets: 'pieces',
+  from: 'from',
+  to: 'to',
+  shipperName: 'shipperName',
+  shipperEmail: 'shipperEmail',
+  shipperPhone: 'shipperPhone',
+  recipientName: 'recipientName',
+  recipientEmail: 'recipientEmail',
+  recipientPhone: 'recipientPhone',
+  recipientAddress: 'recipientAddress',
+};
+const MEASURED: ReadonlySet<BulkColumn> = new Set(['weight', 'length', 'width', 'height', 'price']);
+
+function columnOf(path: readonly PropertyKey[]): BulkColumn | undefined {
+  return COLUMN_OF_FIELD[String(path.at(-1))];
+}
+
+function codeOf(column: BulkColumn, issue: string, text: string): BulkCellFault {
+  if (text === '') return 'missing';
+  if (MEASURED.has(column)) return 'out_of_range';
+  if (issue === 'too_big') return 'too_long';
+  if (issue === 'too_small') return 'too_short';
+  if (column.endsWith('Email')) return 'not_an_email';
+  return column.endsWith('Phone') ? 'not_a_phone' : 'characters';
+}
+
+/** As the template has the columns, whatever order they were looked at in. */
+function inOrder(faults: ReadonlyMap<BulkColumn, BulkCellFault>): CellFault[] {
+  return BULK_COLUMNS.flatMap((column) => {
+    const code = faults.get(column);
+    return code === undefined ? [] : [{ column, code }];
+  });
+}
+
+const UNPRICEABLE: Partial<Record<ProblemCode, BulkCellFault>> = {
+  over_max_piece_weight: 'over_max_piece_weight',
+  measure_out_of_range: 'out_of_range',
+  nothing_to_price: 'nothing_to_price',
+};
+
+function priceOf(
+  rules: RowRules,
+  entry: Entering['entry'],
+): { cents: number } | { fault: CellFault } {
+  try {
+    const priced = priceQuote(rules.tariff, quoteRequestOf(entry, rules.defaultIncoterm));
+    return { cents: entryCharges(rules.tariff, priced, entry).totalCents };
+  } catch (error) {
+    const code = error instanceof Problem ? UNPRICEABLE[error.code] : undefined;
+    if (code === undefined) throw error;
+    return { fault: { column: 'weight', code } };
+  }
+}

@@ -1,0 +1,47 @@
+import { missingColumns, recogniseHeads } from '@waypost/domain/bulk-columns';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { FileFault } from './file-fault.ts';
+import { openFile } from './open-file.ts';
+import { checkUploadQueue } from './queues.ts';
+import type { TableRow } from './table-limits.ts';
+import { findUpload, lockUpload, storeMapping, storeTable } from './uploads.queries.ts';
+
+const PREVIEW_ROWS = 20;
+
+/** Reads a file to its end once: its heads, its first rows and how many there are. */
+export async function readUpload(ctx: Ctx, uploadId: string): Promise<void> {
+  const upload = await findUpload(ctx.db, uploadId);
+  if (upload === undefined || upload.state !== 'reading' || upload.erased_at !== null) return;
+  const table = await survey(await openFile(ctx, upload));
+  const mapping = recogniseHeads(table.heads);
+  await inTransaction(ctx.db, async (tx) => {
+    if ((await lockUpload(tx, uploadId))?.state !== 'reading') return;
+    await storeTable(tx, uploadId, table);
+    // where something is missing a person has to say first what it is
+    const isComplete = missingColumns(mapping).length === 0;
+    const mappingNo = await storeMapping(
+      tx,
+      uploadId,
+      mapping,
+      isComplete ? 'checking' : 'mapping',
+    );
+    if (isComplete) await ctx.jobs.enqueue(tx, checkUploadQueue, { uploadId, mappingNo });
+  });
+}
+
+async function survey(rows: AsyncIterable<TableRow>) {
+  let heads: string[] | undefined;
+  const preview: TableRow[] = [];
+  let rowCount = 0;
+  for await (const row of rows) {
+    if (heads === undefined) {
+      heads = row.cells;
+      continue;
+    }
+    rowCount += 1;
+    if (preview.length < PREVIEW_ROWS) preview.push(row);
+  }
+  if (heads === undefined || rowCount === 0) throw new FileFault('no_rows');
+  return { heads, preview, rowCount };
+}

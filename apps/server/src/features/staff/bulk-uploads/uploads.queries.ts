@@ -1,0 +1,271 @@
+import type { BulkFileFault } from '@waypost/contract';
+import type { BulkMapping } from '@waypost/domain/bulk-columns';
+import { sql } from 'kysely';
+import type { BulkState } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { TableRow } from './table-limits.ts';
+
+type NewUpload = {
+  id: string;
+  fileName: string;
+  mediaType: string;
+  contentHash: Buffer;
+  objectKey: string;
+  staffId: string;
+  pricesAllowed: boolean;
+};
+
+/** Unless there is one under this id already. */
+export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
+  await db
+    .insertInto('bulk_uploads')
+    .values({
+      id: upload.id,
+      file_name: upload.fileName,
+      media_type: upload.mediaType,
+      content_hash: upload.contentHash,
+      object_key: upload.objectKey,
+      uploaded_by: upload.staffId,
+      prices_allowed: upload.pricesAllowed,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function findUpload(db: Db, uploadId: string) {
+  return db.selectFrom('bulk_uploads').selectAll().where('id', '=', uploadId).executeTakeFirst();
+}
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
+
+/** Until the caller's transaction ends: batches, stops and starts take turns. */
+export async function lockUpload(tx: Db, uploadId: string): Promise<UploadRow | undefined> {
+  return tx
+    .selectFrom('bulk_uploads')
+    .selectAll()
+    .where('id', '=', uploadId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Those that are stored, newest first, with who uploaded them. */
+export async function listUploads(
+  db: Db,
+  page: { after: { at: Date; id: string } | undefined; limit: number },
+) {
+  let query = db
+    .selectFrom('bulk_uploads')
+    .leftJoin('staff_members', 'staff_members.id', 'bulk_uploads.uploaded_by')
+    .selectAll('bulk_uploads')
+    .select('staff_members.name as uploader_name')
+    .where('bulk_uploads.bytes', 'is not', null);
+  if (page.after !== undefined) {
+    const { at, id } = page.after;
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('bulk_uploads.created_at', 'bulk_uploads.id'), '<', tuple(at, id)),
+    );
+  }
+  return query
+    .orderBy('bulk_uploads.created_at', 'desc')
+    .orderBy('bulk_uploads.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function findStaffName(db: Db, staffId: string): Promise<string> {
+  const row = await db
+    .selectFrom('staff_members')
+    .select('name')
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  return row?.name ?? '';
+}
+
+/** False when it was stored before. */
+export async function markStored(tx: Db, uploadId: string, bytes: number): Promise<boolean> {
+  const stored = await tx
+    .updateTable('bulk_uploads')
+    .set({ bytes })
+    .where('id', '=', uploadId)
+    .where('bytes', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** A run keeps what it has entered; what was only read or checked is of no use. */
+export async function markFailed(db: Db, uploadId: string, fault: BulkFileFault) {
+  await db
+    .updateTable('bulk_uploads')
+    .set({
+      state: sql<BulkState>`(CASE state WHEN 'running' THEN 'stopped' ELSE 'unreadable' END)::bulk_state`,
+      fault,
+    })
+    .where('id', '=', uploadId)
+    .where('state', 'in', ['reading', 'checking', 'running'])
+    .execute();
+}
+
+export async function storeTable(
+  tx: Db,
+  uploadId: string,
+  table: { heads: readonly string[]; preview: readonly TableRow[]; rowCount: number },
+) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({
+      heads: [...table.heads],
+      preview: JSON.stringify(table.preview),
+      row_count: table.rowCount,
+    })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+/** Whatever was checked before is not the result of this mapping. */
+export async function storeMapping(
+  tx: Db,
+  uploadId: string,
+  mapping: BulkMapping,
+  state: Extract<BulkState, 'mapping' | 'checking'>,
+): Promise<number> {
+  const row = await tx
+    .updateTable('bulk_uploads')
+    .set({
+      mapping: mapping.map((column) => column ?? ''),
+      mapping_no: sql<number>`mapping_no + 1`,
+      state,
+      good_count: 0,
+      bad_count: 0,
+      price_cents: 0,
+    })
+    .where('id', '=', uploadId)
+    .returning('mapping_no')
+    .executeTakeFirstOrThrow();
+  return row.mapping_no;
+}
+
+/** Whoever chooses the columns answers for prices in them. */
+export async function allowPrices(tx: Db, uploadId: string, isAllowed: boolean) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({ prices_allowed: isAllowed })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+export async function forgetCheck(tx: Db, uploadId: string) {
+  await tx.deleteFrom('bulk_rows').where('upload_id', '=', uploadId).execute();
+  await tx
+    .updateTable('bulk_uploads')
+    .set({ good_count: 0, bad_count: 0, price_cents: 0 })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+export async function countChecked(
+  tx: Db,
+  uploadId: string,
+  counts: { good: number; bad: number; priceCents: number },
+) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({
+      good_count: sql<number>`good_count + ${counts.good}`,
+      bad_count: sql<number>`bad_count + ${counts.bad}`,
+      price_cents: sql<number>`price_cents + ${counts.priceCents}`,
+    })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+export async function markReady(tx: Db, uploadId: string, tariffVersion: number) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({ state: 'ready', tariff_version: tariffVersion })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+export async function markRunning(tx: Db, uploadId: string, staffId: string) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({
+      state: 'running',
+      started_by: staffId,
+      started_at: sql<Date>`coalesce(started_at, now())`,
+      finished_at: null,
+    })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+export async function markStopped(tx: Db, uploadId: string) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({ state: 'stopped' })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+/** Only while it runs, and once nothing is left to enter. */
+export async function markDone(tx: Db, uploadId: string) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({ state: 'done', finished_at: sql<Date>`now()` })
+    .where('id', '=', uploadId)
+    .where('state', '=', 'running')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bulk_rows')
+            .select('row_no')
+            .where('upload_id', '=', uploadId)
+            .where('outcome', '=', 'good'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+export async function countEntered(
+  tx: Db,
+  uploadId: string,
+  counts: { entered: number; refused: number },
+) {
+  await tx
+    .updateTable('bulk_uploads')
+    .set({
+      entered_count: sql<number>`entered_count + ${counts.entered}`,
+      refused_count: sql<number>`refused_count + ${counts.refused}`,
+    })
+    .where('id', '=', uploadId)
+    .execute();
+}
+
+/** Files are kept for 30 days, one that was never stored to its end for a day. */
+export async function listUploadsToErase(db: Db, limit: number) {
+  return db
+    .selectFrom('bulk_uploads')
+    .select(['id', 'object_key'])
+    .where('erased_at', 'is', null)
+    .where('state', '!=', 'running')
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<', sql<Date>`now() - interval '30 days'`),
+        eb.and([
+          eb('bytes', 'is', null),
+          eb('created_at', '<', sql<Date>`now() - interval '1 day'`),
+        ]),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+}
+
+export async function markErased(db: Db, uploadId: string) {
+  await db
+    .updateTable('bulk_uploads')
+    .set({ erased_at: sql<Date>`now()`, preview: null })
+    .where('id', '=', uploadId)
+    .execute();
+}

@@ -1,0 +1,135 @@
+import type { PartyRole } from '@waypost/contract';
+import type { DeskKind, DeskMatter } from '@waypost/domain/desk';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type NewItem = DeskMatter & {
+  id: string;
+  shard: number;
+  /** A tracking number, or the reference of a contact message. */
+  reference: string;
+  shipmentId: string | null;
+  party: PartyRole | null;
+};
+
+const NOW = sql<Date>`now()`;
+
+/** A reason was typed by a person and may name one, so it goes as soon as nobody needs it. */
+const CLOSED = {
+  state: 'closed',
+  closed_at: NOW,
+  updated_at: NOW,
+  snoozed_until: null,
+  snooze_reason: '',
+} as const;
+
+function valuesOf(item: NewItem, dueAt: Date) {
+  return {
+    id: item.id,
+    shard: item.shard,
+    kind: item.kind,
+    subject: item.subject,
+    reference: item.reference,
+    shipment_id: item.shipmentId,
+    party: item.party,
+    turn: item.turn,
+    due_at: dueAt,
+  };
+}
+
+/**
+ * Opens the item, or opens it again with another turn. Whoever waits and writes once more waits since
+ * the first time.
+ */
+export async function upsertItem(tx: Db, item: NewItem, dueAt: Date) {
+  await tx
+    .insertInto('desk_items')
+    .values(valuesOf(item, dueAt))
+    .onConflict((conflict) =>
+      conflict.columns(['id', 'shard']).doUpdateSet({
+        state: 'open',
+        closed_at: null,
+        closed_by: null,
+        turn: (eb) => eb.ref('excluded.turn'),
+        due_at: sql<Date>`CASE
+          WHEN desk_items.state = 'open' AND desk_items.turn = excluded.turn
+            AND excluded.turn = 'carrier' AND desk_items.snoozed_until IS NULL
+          THEN desk_items.due_at ELSE excluded.due_at END`,
+        snoozed_until: null,
+        snooze_reason: '',
+        updated_at: NOW,
+      }),
+    )
+    .execute();
+}
+
+export type Occurrence = { item: NewItem; occurrence: string; dueAt: Date };
+
+/** Each once, however often it is met and whoever has closed it since. Returns how many are new. */
+export async function insertOccurrences(tx: Db, met: readonly Occurrence[]): Promise<number> {
+  if (met.length === 0) return 0;
+  const inserted = await tx
+    .insertInto('desk_items')
+    .values(met.map(({ item, occurrence, dueAt }) => ({ ...valuesOf(item, dueAt), occurrence })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length;
+}
+
+/** By a member of staff, or by itself. */
+export async function closeItems(tx: Db, ids: readonly string[], staffId: string | null) {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('desk_items')
+    .set({ ...CLOSED, closed_by: staffId })
+    .where('id', 'in', ids)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+export async function closeItemsOfShipment(tx: Db, shipmentId: string, kind: DeskKind) {
+  await tx
+    .updateTable('desk_items')
+    .set(CLOSED)
+    .where('shipment_id', '=', shipmentId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+export async function hasOpenItem(tx: Db, shipmentId: string, kind: DeskKind): Promise<boolean> {
+  const row = await tx
+    .selectFrom('desk_items')
+    .select('id')
+    .where('shipment_id', '=', shipmentId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countOpenItems(db: Db, kind: DeskKind): Promise<number> {
+  const row = await db
+    .selectFrom('desk_items')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** What was noted about the shipments of a person who is erased. */
+export async function blankReasons(tx: Db, shipmentIds: readonly string[]) {
+  await tx
+    .updateTable('desk_items')
+    .set({ snooze_reason: '' })
+    .where('state', '=', 'open')
+    .where(sql<boolean>`shipment_id = ANY (${shipmentIds}::uuid[])`)
+    .execute();
+}
+
+export async function deleteItems(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  await db.deleteFrom('desk_items').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,48 @@
+import type { DeskLine, endpoints } from '@waypost/contract';
+import type { z } from 'zod';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { type ItemRow, listItems } from './desk.queries.ts';
+import { presentLine } from './present-item.ts';
+
+type Wanted = z.output<typeof endpoints.listDesk.query>;
+
+export async function listDesk(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  wanted: Wanted,
+): Promise<{ items: DeskLine[]; next: string | null }> {
+  const { state: view, kind, owner, limit } = wanted;
+  const rows = await inTransaction(ctx.db, async (tx) => {
+    const page = await listItems(tx, {
+      view,
+      kind,
+      ownerId: owner === 'me' ? staffId : owner === 'nobody' ? null : undefined,
+      isOverdue: wanted.overdue === 'true',
+      after: endOf(wanted.after),
+      limit,
+    });
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'desk.list',
+      subject: 'desk',
+      details: { ids: page.map((row) => row.id) },
+    });
+    return page;
+  });
+  const last = rows.length === limit ? rows.at(-1) : undefined;
+  return { items: rows.map(presentLine), next: last === undefined ? null : nameOf(last) };
+}
+
+/** What comes next is named by the moment and the id of the last one. */
+function nameOf(row: ItemRow): string {
+  return `${(row.closed_at ?? row.due_at).getTime()}.${row.id}`;
+}
+
+function endOf(name: string | undefined): { at: Date; id: string } | undefined {
+  if (name === undefined) return undefined;
+  const [milliseconds, id = ''] = name.split('.');
+  return { at: new Date(Number(milliseconds)), id };
+}

@@ -1,0 +1,76 @@
+import type { FreightMode, ParcelLevel } from '@waypost/domain/rates';
+import { type Outlook, SHORTEST_SILENCE_HOURS, type Status } from '@waypost/domain/tracking';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** The same words as the index shipment_list_live has. */
+const IS_LIVE = sql`l.status NOT IN ('Delivered', 'Cancelled')`;
+
+/** The ids of the next shipments that may still be heard of; their order is that of booking. */
+export async function listLiveShipments(db: Db, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ shipment_id: string }>`
+    SELECT l.shipment_id FROM shipment_list l
+    WHERE ${IS_LIVE} AND l.shipment_id > ${after}
+    ORDER BY l.shipment_id LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.shipment_id);
+}
+
+export type WatchedShipment = {
+  shipment_id: string;
+  shard: number;
+  tracking_number: string;
+  service: ParcelLevel | FreightMode;
+  is_held: boolean;
+  status: Status;
+  version: number;
+  booked_at: Date;
+  updated_at: Date;
+  outlook: Outlook;
+};
+
+/**
+ * Those with an exception, and those that were not heard of for long and are not on the desk since.
+ * Reads alone, so that no scan waits. A shipment stored before there were outlooks promises nothing.
+ */
+export async function readWatched(
+  db: Db,
+  { after, last }: { after: string; last: string },
+): Promise<WatchedShipment[]> {
+  const { rows } = await sql<WatchedShipment>`
+    SELECT s.shipment_id, s.shard, h.tracking_number, h.service, h.hold IS NOT NULL AS is_held,
+      s.status, s.version, s.booked_at, s.updated_at, s.outlook::json AS outlook
+    FROM shipment_list l
+    JOIN shipment_state s ON s.shipment_id = l.shipment_id AND s.shard = l.shard
+    JOIN shipments h ON h.id = s.shipment_id AND h.shard = s.shard
+    WHERE ${IS_LIVE} AND l.shipment_id > ${after} AND l.shipment_id <= ${last}
+      AND s.outlook IS NOT NULL
+      AND (s.attention OR (
+        s.updated_at < now() - make_interval(hours => ${SHORTEST_SILENCE_HOURS}::integer)
+        AND NOT EXISTS (
+          SELECT 1 FROM desk_items d WHERE d.shipment_id = s.shipment_id AND d.kind = 'silence'
+            AND d.subject = s.status AND d.occurrence = s.version::text)))`.execute(db);
+  return rows;
+}
+
+/**
+ * A silence ends with the next version of the state, an exception when it is open no longer, or anew,
+ * and with the shipment.
+ * The rows of the desk alone are locked.
+ */
+export async function closeSettled(db: Db): Promise<void> {
+  await sql`
+    UPDATE desk_items d SET state = 'closed', closed_at = now(), updated_at = now(),
+      snoozed_until = NULL, snooze_reason = ''
+    FROM shipment_state s
+    WHERE d.state = 'open' AND d.kind IN ('silence', 'exception')
+      AND s.shipment_id = d.shipment_id AND s.shard = d.shard
+      AND (s.status = 'Cancelled' OR d.occurrence <> CASE d.kind
+        WHEN 'silence' THEN s.version::text
+        ELSE coalesce(s.outlook::json -> 'open' ->> d.subject, '') END)`.execute(db);
+}
+
+/** As long as cases are kept. */
+export async function deleteOldItems(db: Db): Promise<void> {
+  await sql`DELETE FROM desk_items
+    WHERE state = 'closed' AND closed_at < now() - interval '24 months'`.execute(db);
+}

@@ -1,0 +1,134 @@
+import type { DeviceKey, DeviceKeyScope, DeviceKind } from '@waypost/contract';
+import { type Actor, appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { askSecondFactorAgain } from '../members/index.ts';
+import { addKey, revokeKey } from './create-key.ts';
+import { findKey, insertSource, type KeyRow, replaceKey, selectKeys } from './keys.queries.ts';
+
+const PAGE = 50;
+
+type Asked = {
+  search: string;
+  state?: 'live' | 'ended' | undefined;
+  after?: string | undefined;
+};
+
+/** Sources may be named after people, so a look is recorded. */
+export async function listKeys(ctx: Ctx, caller: StaffCaller, asked: Asked) {
+  const rows = await inTransaction(ctx.db, async (tx) => {
+    const found = await selectKeys(tx, { ...asked, limit: PAGE + 1 });
+    const keyIds = found.slice(0, PAGE).map(({ id }) => id);
+    await appendAudit(tx, {
+      actor: actorOf(caller),
+      action: 'key.list',
+      subject: 'keys',
+      details: { keyIds },
+    });
+    return found;
+  });
+  const shown = rows.slice(0, PAGE);
+  const next = rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null;
+  return { keys: shown.map(presentKey), next };
+}
+
+type NewKey = {
+  name: string;
+  kind: DeviceKind;
+  scopes: DeviceKeyScope[];
+  expiresAt: string | null;
+  secondFactor?: string | undefined;
+};
+type Made = { key: DeviceKey; secret: string };
+
+/**
+ * For a source that is new. One that is there gets another key by rotating: a name typed twice must not
+ * let a second device speak for the first, and no device may speak for our own events.
+ */
+export async function makeKey(ctx: Ctx, caller: StaffCaller, wanted: NewKey): Promise<Made> {
+  const expiresAt = wanted.expiresAt === null ? null : new Date(wanted.expiresAt);
+  if (expiresAt !== null && expiresAt <= new Date()) throw new Problem('key_expiry_past');
+  await askSecondFactorAgain(ctx, caller.staffId, wanted.secondFactor);
+  return inTransaction(ctx.db, async (tx) => {
+    const sourceId = await insertSource(tx, wanted.name, wanted.kind);
+    if (sourceId === undefined) throw new Problem('key_name_taken');
+    const { scopes } = wanted;
+    const made = await addKey(tx, { sourceId, scopes, actor: actorOf(caller), expiresAt });
+    return { key: presentKey(mustFind(await findKey(tx, made.keyId))), secret: made.secret };
+  });
+}
+
+/**
+ * Another key for the same source, which ends when the old one was to; the old one works on until the overlap
+ * is over. What has ended stays ended: the device may be in other hands.
+ */
+export async function rotateKey(
+  ctx: Ctx,
+  caller: StaffCaller,
+  keyId: string,
+  { overlapHours, secondFactor }: { overlapHours: number; secondFactor?: string | undefined },
+): Promise<Made> {
+  const old = mustFind(await findKey(ctx.db, keyId));
+  // judged before the second factor is used up, and again by the change itself
+  if (old.revoked_at !== null || old.is_over || old.replaced_by !== null) {
+    throw new Problem('key_ended');
+  }
+  await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
+  return inTransaction(ctx.db, async (tx) => {
+    const { source_id: sourceId, scopes, expires_at: expiresAt } = old;
+    const actor = actorOf(caller);
+    const made = await addKey(tx, { sourceId, scopes, actor, expiresAt });
+    const replaced = { successorId: made.keyId, overlapHours };
+    if (!(await replaceKey(tx, keyId, replaced))) throw new Problem('key_ended');
+    await appendAudit(tx, {
+      actor,
+      action: 'key.rotate',
+      subject: `key:${keyId}`,
+      details: { successor: made.keyId, overlapHours },
+    });
+    return { key: presentKey(mustFind(await findKey(tx, made.keyId))), secret: made.secret };
+  });
+}
+
+export async function endKey(
+  ctx: Ctx,
+  caller: StaffCaller,
+  keyId: string,
+  reason: string,
+): Promise<DeviceKey> {
+  await revokeKey(ctx.db, keyId, { actor: actorOf(caller), reason });
+  return presentKey(mustFind(await findKey(ctx.db, keyId)));
+}
+
+function actorOf({ staffId }: StaffCaller): Actor {
+  return { kind: 'staff', id: staffId };
+}
+
+function mustFind(row: KeyRow | undefined): KeyRow {
+  if (row === undefined) throw new Problem('key_not_found');
+  return row;
+}
+
+function presentKey(row: KeyRow): DeviceKey {
+  const { kind, revoked_at: revokedAt } = row;
+  // the system has a source and no key
+  if (kind === 'system') throw new Problem('key_not_found');
+  return {
+    id: row.id,
+    name: row.name,
+    kind,
+    hint: row.hint,
+    scopes: row.scopes,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.maker,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    live: revokedAt === null && !row.is_over,
+    revocation:
+      revokedAt === null
+        ? null
+        : { by: row.revoker, at: revokedAt.toISOString(), reason: row.revoked_reason ?? '' },
+  };
+}

@@ -1,0 +1,85 @@
+import { endpoints } from '@waypost/contract';
+import { translator } from '@waypost/i18n';
+import { completeLocale } from '@waypost/i18n/locales';
+import type { FastifyInstance } from 'fastify';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { type Door, mount, staffOf } from '../../../platform/http/mount.ts';
+import { layOut } from '../../../platform/mail-layout.ts';
+import { milestoneTextSample } from '../../public/updates/index.ts';
+import { exportNewsletter, presentConsent } from './export-newsletter.ts';
+import { MAIL_SAMPLES } from './mail-samples.ts';
+import { selectMails } from './mails.queries.ts';
+import { selectNewsletter } from './newsletter.queries.ts';
+import { presentMail, previewMail } from './preview-mail.ts';
+import { resendMail } from './resend-mail.ts';
+
+const t = translator('en', 'answers');
+
+export function mailDeskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  mount(app, door, 'listMails', endpoints.listMails, async ({ caller, query }) => {
+    const { limit, ...listing } = query;
+    const rows = await inTransaction(ctx.db, async (tx) => {
+      // one more than asked for tells whether there is a next page
+      const page = await selectMails(tx, listing, limit + 1);
+      await appendAudit(tx, {
+        actor: { kind: 'staff', id: staffOf(caller).staffId },
+        action: 'mail.list',
+        subject: 'mails',
+        details: { keys: page.slice(0, limit).map((row) => row.effect_key) },
+      });
+      return page;
+    });
+    const mails = rows.slice(0, limit).map(presentMail);
+    const next = rows.length > limit ? (mails.at(-1)?.effectKey ?? null) : null;
+    return { status: 200, body: { mails, next } };
+  });
+
+  mount(app, door, 'previewMail', endpoints.previewMail, async ({ caller, params, query }) => ({
+    status: 200,
+    body: await previewMail(ctx, staffOf(caller), params.effectKey, query.reveal === '1'),
+  }));
+
+  mount(app, door, 'resendMail', endpoints.resendMail, async ({ caller, params, body }) => {
+    await resendMail(ctx, staffOf(caller), params.effectKey, body.resendId);
+    return { status: 202, body: { message: t('mailResent') } };
+  });
+
+  mount(app, door, 'readMailTemplate', endpoints.readMailTemplate, async ({ params, query }) => {
+    const { template } = params;
+    const origin = ctx.config.PUBLIC_ORIGIN;
+    const locale = completeLocale(query.locale);
+    const sms = template === 'milestone' ? milestoneTextSample(locale, origin) : null;
+    const letter = layOut(MAIL_SAMPLES[template](locale, origin));
+    return { status: 200, body: { template, locale: query.locale, ...letter, sms } };
+  });
+
+  mount(app, door, 'listNewsletter', endpoints.listNewsletter, async ({ caller, query }) => {
+    const { state, after, limit } = query;
+    const rows = await inTransaction(ctx.db, async (tx) => {
+      const page = await selectNewsletter(tx, state, { after, limit: limit + 1 });
+      await appendAudit(tx, {
+        actor: { kind: 'staff', id: staffOf(caller).staffId },
+        action: 'newsletter.list',
+        subject: 'newsletter',
+        details: { ids: page.slice(0, limit).map((row) => row.id) },
+      });
+      return page;
+    });
+    const entries = rows.slice(0, limit).map(presentConsent);
+    const next = rows.length > limit ? (entries.at(-1)?.id ?? null) : null;
+    return { status: 200, body: { entries, next } };
+  });
+
+  mount(app, door, 'exportNewsletter', endpoints.exportNewsletter, async (call) => {
+    const csv = await exportNewsletter(ctx, staffOf(call.caller), call.body);
+    const name = `newsletter_${new Date().toISOString().slice(0, 10)}.csv`;
+    await call.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(csv);
+    return { streamed: true };
+  });
+}

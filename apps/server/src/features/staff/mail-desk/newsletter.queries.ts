@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { NewsletterState } from '../../../../db/tables.ts';
+import type { Db } from '../../../platform/database.ts';
+
+/** The latest first; ids tell apart those of the same moment. */
+export async function selectNewsletter(
+  db: Db,
+  state: NewsletterState,
+  { after, limit }: { after: string | undefined; limit: number },
+) {
+  let query = db
+    .selectFrom('newsletter_consents')
+    .select(['id', 'state', 'source', 'requested_at', 'confirmed_at', 'left_at'])
+    .select(sql<string>`coalesce(email, email_key)`.as('email'))
+    .where('state', '=', state)
+    // row-level security keeps the planner from seeing that one state needs no order
+    .orderBy('state')
+    .orderBy('requested_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (after !== undefined) {
+    query = query.where(sql<boolean>`(requested_at, id) < (
+      SELECT requested_at, id FROM newsletter_consents WHERE id = ${after})`);
+  }
+  return query.execute();
+}
+export type NewsletterRow = Awaited<ReturnType<typeof selectNewsletter>>[number];

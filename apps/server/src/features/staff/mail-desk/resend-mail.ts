@@ -1,0 +1,57 @@
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Mailer } from '../../../platform/mailer.ts';
+import { sendOnce } from '../../../platform/outbox.ts';
+import { NO_VEIL } from '../../../platform/veil.ts';
+import { addressHash, isOptedOut } from '../../public/updates/index.ts';
+import { findMail } from './mails.queries.ts';
+import { presentMail } from './preview-mail.ts';
+import { resendMailQueue } from './queues.ts';
+import { firstKeyOf, isSealed, keyOfResend, REVEALED, rewriteMail } from './rewrite-mail.ts';
+
+/** Says at once when it cannot be sent; the worker looks again when it sends. */
+export async function resendMail(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  effectKey: string,
+  resendId: string,
+): Promise<void> {
+  const row = await findMail(ctx.db, effectKey);
+  if (row === undefined) throw new Problem('mail_not_found');
+  if (isSealed(row)) throw new Problem('mail_sealed');
+  const written = await rewriteMail(ctx, row, REVEALED);
+  if (written === undefined) throw new Problem('mail_addressee_gone');
+  if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) throw new Problem('mail_opted_out');
+  const firstKey = firstKeyOf(effectKey);
+  await inTransaction(ctx.db, async (tx) => {
+    await ctx.jobs.enqueue(tx, resendMailQueue, { effectKey: firstKey, resendId });
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'mail.resend',
+      subject: `mail:${firstKey}`,
+      details: { resendId },
+    });
+  });
+}
+
+export async function sendAgain(
+  ctx: Ctx,
+  mailer: Mailer,
+  { effectKey, resendId }: { effectKey: string; resendId: string },
+): Promise<void> {
+  const row = await findMail(ctx.db, effectKey);
+  const written = row && (await rewriteMail(ctx, row, NO_VEIL));
+  if (row === undefined || written === undefined) return;
+  if (await isOptedOut(ctx.db, addressHash(ctx, written.to))) return;
+  const { shipment_id: shipmentId, party, shard } = row;
+  const effect = {
+    effectKey: keyOfResend(effectKey, resendId),
+    shard,
+    template: presentMail(row).template,
+    ...(shipmentId !== null && { about: { shipmentId, ...(party !== null && { party }) } }),
+  };
+  await sendOnce(ctx, mailer, effect, async () => written);
+}

@@ -1,0 +1,29 @@
+import { PERMISSIONS_OF, type StaffMember, type StaffSignedIn } from '@waypost/contract';
+import type { Config } from '../../../config.ts';
+import type { StaffRow } from './staff.queries.ts';
+
+export function presentStaff(row: StaffRow): StaffMember {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    permissionSet: row.permission_set,
+    active: row.active,
+    secondFactor: row.totp_confirmed_at !== null,
+    createdAt: row.created_at.toISOString(),
+    lastLoginAt: row.last_login_at?.toISOString() ?? null,
+  };
+}
+
+/** A second factor is a choice in development and a duty in production. */
+export function isEnrolmentRequired(config: Config, totpConfirmedAt: Date | null): boolean {
+  return config.NODE_ENV === 'production' && totpConfirmedAt === null;
+}
+
+export function presentSignedIn(config: Config, row: StaffRow): StaffSignedIn {
+  return {
+    admin: presentStaff(row),
+    permissions: [...PERMISSIONS_OF[row.permission_set]],
+    enrolmentRequired: isEnrolmentRequired(config, row.totp_confirmed_at),
+  };
+}

@@ -1,0 +1,21 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+import type { StaffNotice } from './staff-letters.ts';
+
+export const invitationMailQueue = defineQueue<{ invitationId: string }>('invitation_mail', {
+  retryLimit: 10,
+});
+
+export const staffPasswordLinkMailQueue = defineQueue<{ linkId: string }>(
+  'staff_password_link_mail',
+  { retryLimit: 10 },
+);
+
+export const staffNoticeQueue = defineQueue<{
+  noticeId: string;
+  staffId: string;
+  notice: StaffNotice;
+}>('staff_notice_mail', { retryLimit: 10 });
+
+export const eraseExpiredStaffQueue = defineQueue<Record<string, never>>('erase_expired_staff', {
+  retryLimit: 2,
+});

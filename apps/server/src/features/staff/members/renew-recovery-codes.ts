@@ -1,0 +1,33 @@
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { proveSecondFactor } from './prove-second-factor.ts';
+import { staffNoticeQueue } from './queues.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { lockSecondFactor } from './second-factor.queries.ts';
+
+/** The old codes end in the same moment, whether used or not. */
+export async function renewRecoveryCodes(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  secondFactor: string,
+): Promise<string[]> {
+  await proveSecondFactor(ctx, staffId, secondFactor);
+  return inTransaction(ctx.db, async (tx) => {
+    const factor = await lockSecondFactor(tx, staffId);
+    // a colleague may have removed it meanwhile
+    if (factor.totp_confirmed_at === null) throw new Problem('second_factor_enrolment_needed');
+    const codes = await makeRecoveryCodes(ctx, tx, staffId);
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: 'second_factor.renew_codes',
+      subject: `staff:${staffId}`,
+    });
+    const notice = { noticeId: newRowId(), staffId, notice: 'recovery_codes' } as const;
+    await ctx.jobs.enqueue(tx, staffNoticeQueue, notice);
+    return codes;
+  });
+}

@@ -1,0 +1,72 @@
+import { judgeDelivery } from '@waypost/domain/tracking';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { timeZoneOf } from '../../core/calendars/index.ts';
+import {
+  addToDays,
+  type CountedDelivery,
+  type DayChange,
+  type DeliveredShipment,
+  insertCounted,
+  readDelivered,
+  takeChanges,
+  takeCounted,
+  waitForTurn,
+} from './deliveries.queries.ts';
+
+const BATCH = 2_000;
+
+/**
+ * Brings the days up to date with the shipments that were delivered, or are no longer. Each shipment
+ * counts as what was last counted of it says, so that the difference alone is added: however often it
+ * changed, and whenever this was broken off, the sums are those of a recount.
+ */
+export async function countDeliveries(ctx: Ctx): Promise<void> {
+  let taken: number;
+  do taken = await countSome(ctx);
+  while (taken === BATCH);
+}
+
+async function countSome(ctx: Ctx): Promise<number> {
+  return inTransaction(ctx.db, async (tx) => {
+    await waitForTurn(tx);
+    // taken first: what changes from here on brings a row of its own
+    const changes = await takeChanges(tx, BATCH);
+    const ids = [...new Set(changes)];
+    if (ids.length === 0) return 0;
+    const before = await takeCounted(tx, ids);
+    const after = (await readDelivered(tx, ids)).flatMap(countedAs);
+    await insertCounted(tx, after);
+    await addToDays(tx, differenceOf(before, after));
+    return changes.length;
+  });
+}
+
+function countedAs({ outlook, ...shipment }: DeliveredShipment): CountedDelivery[] {
+  const judged = judgeDelivery(outlook, timeZoneOf(shipment.destination_country));
+  return judged === null ? [] : [{ ...shipment, day: judged.day, on_time: judged.onTime }];
+}
+
+function differenceOf(before: CountedDelivery[], after: CountedDelivery[]): DayChange[] {
+  const changes = new Map<string, DayChange>();
+  const add = (sign: 1 | -1) => (counted: CountedDelivery) => {
+    const { day, service, origin_country, destination_country } = counted;
+    const key = [day, service, origin_country, destination_country].join(' ');
+    const change = changes.get(key) ?? {
+      day,
+      service,
+      origin_country,
+      destination_country,
+      delivered: 0,
+      on_time: 0,
+    };
+    change.delivered += sign;
+    change.on_time += counted.on_time ? sign : 0;
+    changes.set(key, change);
+  };
+  before.forEach(add(-1));
+  after.forEach(add(1));
+  return [...changes.values()].filter(({ delivered, on_time: onTime }) => {
+    return delivered !== 0 || onTime !== 0;
+  });
+}

@@ -1,0 +1,111 @@
+import type { Day } from '@waypost/domain/delivery-dates';
+import type { Outlook } from '@waypost/domain/tracking';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+type Shipment = {
+  shipment_id: string;
+  shard: number;
+  service: string;
+  origin_country: string;
+  destination_country: string;
+};
+export type DeliveredShipment = Shipment & { outlook: Outlook };
+export type CountedDelivery = Shipment & { day: Day; on_time: boolean };
+export type DayChange = Omit<CountedDelivery, 'shipment_id' | 'shard' | 'on_time'> & {
+  delivered: number;
+  on_time: number;
+};
+
+/** One counts at a time, until the end of its transaction. */
+export async function waitForTurn(tx: Db): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('count_deliveries'))`.execute(tx);
+}
+
+/** The shipments that changed longest ago, a shipment as often as it changed. */
+export async function takeChanges(tx: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ shipment_id: string }>`
+    DELETE FROM delivery_changes WHERE (id, shard) IN (
+      SELECT id, shard FROM delivery_changes ORDER BY id LIMIT ${limit})
+    RETURNING shipment_id`.execute(tx);
+  return rows.map((row) => row.shipment_id);
+}
+
+export async function takeCounted(tx: Db, ids: readonly string[]): Promise<CountedDelivery[]> {
+  const { rows } = await sql<CountedDelivery>`
+    DELETE FROM counted_deliveries WHERE shipment_id = ANY (${ids}::uuid[])
+    RETURNING shipment_id, shard, service, origin_country, destination_country, day::text AS day,
+      on_time`.execute(tx);
+  return rows;
+}
+
+/** A shipment stored before there were outlooks promised nothing that could be judged. */
+export async function readDelivered(tx: Db, ids: readonly string[]): Promise<DeliveredShipment[]> {
+  const { rows } = await sql<DeliveredShipment>`
+    SELECT s.shipment_id, s.shard, h.service, h.origin_country, h.destination_country,
+      s.outlook::json AS outlook
+    FROM shipment_state s JOIN shipments h ON h.id = s.shipment_id AND h.shard = s.shard
+    WHERE s.shipment_id = ANY (${ids}::uuid[]) AND s.status = 'Delivered'
+      AND s.outlook IS NOT NULL`.execute(tx);
+  return rows;
+}
+
+export async function insertCounted(tx: Db, counted: readonly CountedDelivery[]): Promise<void> {
+  await sql`
+    INSERT INTO counted_deliveries
+      (shipment_id, shard, day, service, origin_country, destination_country, on_time)
+    SELECT shipment_id, shard, day, service, origin_country, destination_country, on_time
+    FROM json_to_recordset(${JSON.stringify(counted)}) AS counted (shipment_id uuid, shard smallint,
+      day date, service text, origin_country text, destination_country text, on_time boolean)`.execute(
+    tx,
+  );
+}
+
+export async function addToDays(tx: Db, changes: readonly DayChange[]): Promise<void> {
+  await sql`
+    INSERT INTO deliveries_by_day AS d
+      (day, service, origin_country, destination_country, delivered, on_time)
+    SELECT day, service, origin_country, destination_country, delivered, on_time
+    FROM json_to_recordset(${JSON.stringify(changes)}) AS change (day date, service text,
+      origin_country text, destination_country text, delivered integer, on_time integer)
+    ON CONFLICT (day, service, origin_country, destination_country)
+      DO UPDATE SET delivered = d.delivered + excluded.delivered,
+        on_time = d.on_time + excluded.on_time`.execute(tx);
+}
+
+type Punctual = { delivered: number; on_time: number };
+
+/** Of the last so many days, today among them. */
+const SINCE = (days: number) =>
+  sql`day > (now() AT TIME ZONE 'UTC')::date - ${days}::integer AND delivered > 0`;
+
+export async function sumDeliveries(db: Db, days: number): Promise<Punctual> {
+  const { rows } = await sql<Punctual>`
+    SELECT coalesce(sum(delivered), 0)::float8 AS delivered,
+      coalesce(sum(on_time), 0)::float8 AS on_time
+    FROM deliveries_by_day WHERE ${SINCE(days)}`.execute(db);
+  return rows[0] ?? { delivered: 0, on_time: 0 };
+}
+
+export async function sumByService(
+  db: Db,
+  days: number,
+): Promise<(Punctual & { service: string })[]> {
+  const { rows } = await sql<Punctual & { service: string }>`
+    SELECT service, sum(delivered)::float8 AS delivered, sum(on_time)::float8 AS on_time
+    FROM deliveries_by_day WHERE ${SINCE(days)} GROUP BY service ORDER BY service`.execute(db);
+  return rows;
+}
+
+export type LaneSum = Punctual & { origin_country: string; destination_country: string };
+
+/** Those with the most deliveries. */
+export async function sumByLane(db: Db, days: number, limit: number): Promise<LaneSum[]> {
+  const { rows } = await sql<LaneSum>`
+    SELECT origin_country, destination_country, sum(delivered)::float8 AS delivered,
+      sum(on_time)::float8 AS on_time
+    FROM deliveries_by_day WHERE ${SINCE(days)}
+    GROUP BY origin_country, destination_country
+    ORDER BY sum(delivered) DESC, origin_country, destination_country LIMIT ${limit}`.execute(db);
+  return rows;
+}

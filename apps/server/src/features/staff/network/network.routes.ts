@@ -1,0 +1,39 @@
+import { endpoints } from '@waypost/contract';
+import { DELIVERIES_TO_TELL, onTimePerMille } from '@waypost/domain/tracking';
+import type { FastifyInstance } from 'fastify';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Door, mount } from '../../../platform/http/mount.ts';
+import { keepFor } from '../../../platform/keep-for.ts';
+import { sumDeliveries } from './deliveries.queries.ts';
+import { readNetwork } from './read-network.ts';
+
+/** However many screens look, the numbers are read this often by each process. */
+const NUMBERS_MS = 5_000;
+const RATE_MS = 60_000;
+const RATE_DAYS = 90;
+
+export function networkRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+  const numbers = keepFor(NUMBERS_MS, () => readNetwork(ctx));
+  const deliveries = keepFor(RATE_MS, () => sumDeliveries(ctx.db, RATE_DAYS));
+
+  // shows nothing of anybody, so it is no look
+  mount(app, door, 'readNetwork', endpoints.readNetwork, async () => ({
+    status: 200,
+    body: await numbers.read(),
+    headers: { 'cache-control': 'private, no-store' },
+  }));
+
+  mount(app, door, 'readOnTime', endpoints.readOnTime, async () => {
+    const { delivered, on_time: onTime } = await deliveries.read();
+    const perMille = () => onTimePerMille({ delivered, onTime });
+    const measured =
+      delivered < DELIVERIES_TO_TELL
+        ? null
+        : { deliveries: delivered, days: RATE_DAYS, perMille: perMille() };
+    return {
+      status: 200,
+      body: { measured },
+      headers: { 'cache-control': 'public, max-age=60' },
+    };
+  });
+}

@@ -1,0 +1,86 @@
+import type { NetworkNumbers } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import { sumByLane, sumByService, sumDeliveries } from './deliveries.queries.ts';
+import {
+  countLate,
+  countUnsentMails,
+  listOldestLate,
+  listQueues,
+  type QueueDepth,
+} from './standing.queries.ts';
+import { readTallies } from './tallies.queries.ts';
+
+const ON_TIME_DAYS = 30;
+const LANES = 12;
+const OLDEST = 50;
+
+/** Names nobody: neither shipper nor recipient of what is late is in it. */
+export async function readNetwork({ db, metrics }: Ctx): Promise<NetworkNumbers> {
+  const unsent = await countUnsentMails(db);
+  const total = await sumDeliveries(db, ON_TIME_DAYS);
+  const mails = await readTallies(db, 'mail', { stepMinutes: 60, steps: 24 });
+  const { values } = await metrics.liveViewers.get();
+  return {
+    asOf: new Date().toISOString(),
+    scans: {
+      byMinute: (await readTallies(db, 'scan', { stepMinutes: 1, steps: 60 })).map(presentTally),
+      byTenMinutes: (await readTallies(db, 'scan', { stepMinutes: 10, steps: 144 })).map(
+        presentTally,
+      ),
+    },
+    onTime: {
+      delivered: total.delivered,
+      onTime: total.on_time,
+      byService: (await sumByService(db, ON_TIME_DAYS)).map((row) => ({
+        service: row.service as NetworkNumbers['onTime']['byService'][number]['service'],
+        delivered: row.delivered,
+        onTime: row.on_time,
+      })),
+      byLane: (await sumByLane(db, ON_TIME_DAYS, LANES)).map((row) => ({
+        from: row.origin_country,
+        to: row.destination_country,
+        delivered: row.delivered,
+        onTime: row.on_time,
+      })),
+    },
+    late: await readLate(db),
+    queues: (await listQueues(db)).map(presentQueue),
+    mails: {
+      sentLastHour: mails.at(-1)?.count ?? 0,
+      sentLastDay: mails.reduce((sum, { count }) => sum + count, 0),
+      waiting: unsent.waiting,
+      failing: unsent.failing,
+      oldestSeconds: unsent.oldest_seconds,
+    },
+    liveViewers: values[0]?.value ?? 0,
+  };
+}
+
+async function readLate(db: Ctx['db']): Promise<NetworkNumbers['late']> {
+  type Late = NetworkNumbers['late'];
+  const counts = await countLate(db);
+  const oldest = await listOldestLate(db, OLDEST);
+  return {
+    byService: counts.map(({ service, count }) => ({
+      service: service as Late['byService'][number]['service'],
+      count,
+    })),
+    oldest: oldest.map((row) => ({
+      id: row.id,
+      trackingNumber: row.tracking_number,
+      service: row.service as Late['oldest'][number]['service'],
+      status: row.status,
+      dueOn: row.due_on,
+      from: row.origin_country,
+      to: row.destination_country,
+    })),
+  };
+}
+
+function presentTally({ at, count }: { at: Date; count: number }) {
+  return { at: at.toISOString(), count };
+}
+
+function presentQueue({ oldest_seconds: oldestSeconds, ...queue }: QueueDepth) {
+  return { ...queue, oldestSeconds };
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+export type TallyKind = 'scan' | 'mail';
+
+/**
+ * Takes the marks away and adds them up in one statement: whoever is killed here has done nothing,
+ * and of two at once each takes the marks that the other did not.
+ */
+export async function addUpMarks(db: Db): Promise<void> {
+  await sql`
+    WITH taken AS (DELETE FROM tally_marks RETURNING kind, minute, count)
+    INSERT INTO tallies_by_minute (kind, minute, count)
+    SELECT kind, minute, sum(count) FROM taken GROUP BY kind, minute ORDER BY kind, minute
+    ON CONFLICT (kind, minute)
+      DO UPDATE SET count = tallies_by_minute.count + excluded.count`.execute(db);
+}
+
+/** Twice what the longest chart shows. */
+export async function deleteOldTallies(db: Db): Promise<void> {
+  await sql`DELETE FROM tallies_by_minute WHERE minute < now() - interval '2 days'`.execute(db);
+}
+
+/**
+ * Counts in steps of some minutes, oldest first, the present step last. What the worker has not added
+ * up yet is among them: both are read by one statement, so that nothing is seen twice or not at all.
+ */
+export async function readTallies(
+  db: Db,
+  kind: TallyKind,
+  { stepMinutes, steps }: { stepMinutes: number; steps: number },
+): Promise<{ at: Date; count: number }[]> {
+  const step = sql`make_interval(mins => ${stepMinutes}::integer)`;
+  const { rows } = await sql<{ at: Date; count: number }>`
+    WITH bounds AS (
+      SELECT date_bin(${step}, now(), 'epoch') - ${step} * (${steps}::integer - 1) AS first
+    ), counted AS (
+      SELECT date_bin(${step}, minute, 'epoch') AS at, sum(count) AS count
+      FROM (
+        SELECT minute, count FROM tallies_by_minute WHERE kind = ${kind}
+          AND minute >= (SELECT first FROM bounds)
+        UNION ALL
+        SELECT minute, count FROM tally_marks WHERE kind = ${kind}
+          AND minute >= (SELECT first FROM bounds)
+      ) AS both_of_them
+      GROUP BY 1
+    )
+    SELECT first + ${step} * n AS at, coalesce(c.count, 0)::float8 AS count
+    FROM bounds CROSS JOIN generate_series(0, ${steps}::integer - 1) AS n
+    LEFT JOIN counted c ON c.at = first + ${step} * n
+    ORDER BY 1`.execute(db);
+  return rows;
+}

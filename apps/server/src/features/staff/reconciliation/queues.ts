@@ -1,0 +1,25 @@
+import { defineQueue } from '../../../platform/jobs.ts';
+
+export const reconcilePaymentsQueue = defineQueue<Record<string, never>>('reconcile_payments', {
+  retryLimit: 5,
+});
+
+/** A run is named by its day, so that a day that is started twice is compared once. */
+export type Slice = { run: string; from: string; until: string };
+
+/** Payments that were created in a range of time. */
+export const reconcileSliceQueue = defineQueue<Slice>('reconcile_slice', {
+  retryLimit: 20,
+  keyOf: ({ run, from, until }) => `${run}:${from}:${until}`,
+});
+
+/** Refunds and disputes that were made in a range of time, of older payments. */
+export const reconcileChangedQueue = defineQueue<Slice>('reconcile_changed', {
+  retryLimit: 20,
+  keyOf: ({ run, from, until }) => `${run}:${from}:${until}`,
+});
+
+export const reconcileAttemptQueue = defineQueue<{ run: string; attemptId: string }>(
+  'reconcile_attempt',
+  { retryLimit: 20, keyOf: ({ run, attemptId }) => `${run}:${attemptId}` },
+);

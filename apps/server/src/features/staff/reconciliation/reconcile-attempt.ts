@@ -1,0 +1,42 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { PaymentRefused } from '../../../platform/payments.ts';
+import { findAttempt, settleAttempt } from '../../public/bookings/index.ts';
+import { differencesOf } from './compare-books.ts';
+import { putDifferencesOnDesk } from './put-differences-on-desk.ts';
+import { readBooksOfIntents } from './reconciliation.queries.ts';
+import { settledBefore } from './settled-before.ts';
+
+const PROVIDER_PATIENCE_MS = 20_000;
+
+/**
+ * Asks about one payment that seemed to differ. What differs behind the attempt's lock is put on the desk in
+ * the transaction that takes over what the provider says, so each difference is told once.
+ */
+export async function reconcileAttempt(ctx: Ctx, attemptId: string): Promise<void> {
+  const seen = await findAttempt(ctx.db, attemptId);
+  if (seen === undefined || seen.intent_id === null) return;
+  const { intent_id: intentId, shard, shipment_id: shipmentId } = seen;
+  try {
+    await settleAttempt(
+      ctx,
+      attemptId,
+      Date.now() + PROVIDER_PATIENCE_MS,
+      async (tx, _attempt, outcome) => {
+        if (outcome.kind !== 'intent') return;
+        const [ours] = await readBooksOfIntents(tx, [intentId]);
+        if (ours === undefined) return;
+        const differences = differencesOf(ours, outcome.intent, settledBefore(ctx));
+        await putDifferencesOnDesk(ctx, tx, ours, differences);
+      },
+    );
+  } catch (error) {
+    const isMissing = error instanceof PaymentRefused && error.message === 'resource_missing';
+    if (!isMissing) throw error;
+    await inTransaction(ctx.db, (tx) =>
+      putDifferencesOnDesk(ctx, tx, { shard, shipmentId, intentId }, [
+        { subject: 'capture', occurrence: `${intentId}:missing`, isOnDeskAnyway: false },
+      ]),
+    );
+  }
+}

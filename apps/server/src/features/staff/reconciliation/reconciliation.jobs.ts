@@ -1,0 +1,71 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { jobsIn } from '../../../platform/jobs.ts';
+import { observedGauge } from '../../../platform/metrics.ts';
+import { countOpenItems } from '../desk-items/index.ts';
+import {
+  reconcileAttemptQueue,
+  reconcileChangedQueue,
+  reconcilePaymentsQueue,
+  reconcileSliceQueue,
+  type Slice,
+} from './queues.ts';
+import { reconcileAttempt } from './reconcile-attempt.ts';
+import { reconcileChanged } from './reconcile-changed.ts';
+import { reconcileSlice } from './reconcile-slice.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** What was captured, refunded or disputed in this time is compared. */
+const COMPARED_DAYS = 35;
+/** A payment may be captured as long after it was created: a transfer has 7 days. */
+const CAPTURED_WITHIN_DAYS = 10;
+
+export async function reconciliationJobs(ctx: Ctx): Promise<void> {
+  await ctx.jobs.work(reconcilePaymentsQueue, () => beginRun(ctx, new Date()));
+  await ctx.jobs.schedule(reconcilePaymentsQueue, '20 3 * * *');
+  await ctx.jobs.work(reconcileSliceQueue, (slice) => reconcileSlice(ctx, slice));
+  await ctx.jobs.work(reconcileChangedQueue, (slice) =>
+    reconcileChanged(ctx, slice, oldestCompared(slice.run)),
+  );
+  await ctx.jobs.work(reconcileAttemptQueue, ({ attemptId }) => reconcileAttempt(ctx, attemptId), {
+    concurrency: 4,
+  });
+
+  observedGauge(
+    ctx.metrics,
+    'waypost_reconciliation_open',
+    'Differences between our books and the provider that are open on the desk.',
+    () => countOpenItems(ctx.db, 'reconciliation'),
+  );
+}
+
+/** The slices end with the run: what is younger is compared tomorrow. */
+async function beginRun(ctx: Ctx, now: Date): Promise<void> {
+  const run = now.toISOString().slice(0, 10);
+  const end = now.getTime();
+  const oldest = oldestCompared(run).getTime();
+  await inTransaction(ctx.db, async (tx) => {
+    const jobs = jobsIn(tx);
+    await ctx.jobs.enqueueMany(jobs, reconcileSliceQueue, slices(run, oldest, end, HOUR_MS));
+    await ctx.jobs.enqueueMany(
+      jobs,
+      reconcileChangedQueue,
+      slices(run, end - COMPARED_DAYS * DAY_MS, end, DAY_MS),
+    );
+  });
+}
+
+function oldestCompared(run: string): Date {
+  return new Date(Date.parse(run) - (COMPARED_DAYS + CAPTURED_WITHIN_DAYS) * DAY_MS);
+}
+
+/** Cut at full hours or days, so that two runs of one day have the same slices but for the last. */
+function slices(run: string, start: number, end: number, length: number): Slice[] {
+  const first = Math.floor(start / length) * length;
+  return Array.from({ length: Math.ceil((end - first) / length) }, (_, at) => ({
+    run,
+    from: new Date(first + at * length).toISOString(),
+    until: new Date(Math.min(end, first + (at + 1) * length)).toISOString(),
+  }));
+}

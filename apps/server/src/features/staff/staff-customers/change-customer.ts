@@ -1,0 +1,47 @@
+import type { CustomerRecord, endpoints } from '@waypost/contract';
+import type { z } from 'zod';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { storeProfile } from '../../customer/accounts/index.ts';
+import { lockRecord, readRecord, storeDeactivation } from './customers.queries.ts';
+import { presentRecord, splitName } from './present-customer.ts';
+
+type Change = z.output<(typeof endpoints.changeCustomer)['body']>;
+
+/** A change made from an older revision writes nothing, and answers what is there now. */
+export async function changeCustomer(
+  ctx: Ctx,
+  { staffId }: StaffCaller,
+  customerId: string,
+  { revision, active, firstName, lastName, ...profile }: Change,
+): Promise<CustomerRecord> {
+  const { isStale, record } = await inTransaction(ctx.db, async (tx) => {
+    const row = await lockRecord(tx, customerId);
+    if (row === undefined) throw new Problem('customer_unknown');
+    const stale = row.revision !== revision;
+    if (!stale) {
+      const known = splitName(row.name);
+      const name = `${firstName ?? known.firstName} ${lastName ?? known.lastName}`.trim();
+      await storeProfile(tx, customerId, { ...profile, ...(name !== row.name && { name }) });
+      if (active === true) await storeDeactivation(tx, customerId, false);
+    }
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staffId },
+      action: stale ? 'customer.change_refused' : 'customer.change',
+      subject: `customer:${customerId}`,
+      details: { fields: fieldsOf({ active, firstName, lastName, ...profile }) },
+    });
+    const now = await readRecord(tx, customerId);
+    if (now === undefined) throw new Problem('customer_unknown');
+    return { isStale: stale, record: await presentRecord(tx, now) };
+  });
+  if (isStale) throw new Problem('customer_changed', { details: { user: record } });
+  return record;
+}
+
+function fieldsOf(change: Record<string, unknown>): string[] {
+  return Object.keys(change).filter((field) => change[field] !== undefined);
+}

@@ -1,0 +1,113 @@
+import type { endpoints } from '@waypost/contract';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '../../../platform/database.ts';
+
+type Listing = z.output<(typeof endpoints.listCustomers)['query']>;
+
+/** As the index customers_search has it. */
+const SEARCHED = sql<string>`(' ' || lower(customers.name || ' ' || customers.company || ' ' || customers.email))`;
+
+const LINE = [
+  'customers.id',
+  'customers.email',
+  'customers.name',
+  'customers.company',
+  'customers.created_at',
+  'customers.last_login_at',
+  'customers.deactivated_at',
+] as const;
+
+const IS_STAFF = sql<boolean>`EXISTS (SELECT 1 FROM staff_members
+  WHERE staff_members.email_key = customers.email_key AND staff_members.active)`;
+
+/** What the list goes by; the id tells apart those of the same moment. */
+const SORTED = {
+  created: sql<Date>`customers.created_at`,
+  login: sql<Date>`coalesce(customers.last_login_at, '-infinity')`,
+};
+
+/** So many of the next ones are looked at before an index of all texts is asked. */
+const WALKED_ROWS = 2_000;
+
+type Asked = Omit<Listing, 'limit'>;
+
+/** A word that many have fills its page on a short walk; the index of texts would find all of them first. */
+export async function selectCustomers(db: Db, asked: Asked, limit: number) {
+  if (asked.search !== '') {
+    const next = inOrder(all(db), asked).selectAll('customers').limit(WALKED_ROWS);
+    const walked = await pageOf(db.selectFrom(next.as('customers')), asked, limit).execute();
+    if (walked.length === limit) return walked;
+  }
+  return pageOf(all(db), asked, limit).execute();
+}
+
+/** Erased people are nobody's customers any more. */
+function all(db: Db) {
+  return db.selectFrom('customers').where('customers.erased_at', 'is', null);
+}
+
+function pageOf(from: ReturnType<typeof all>, asked: Asked, limit: number) {
+  const { search, role, state } = asked;
+  let query = inOrder(from, asked).select(LINE).select(IS_STAFF.as('is_staff')).limit(limit);
+  if (search !== '') query = query.where(sql<boolean>`${SEARCHED} LIKE ${patternOf(search)}`);
+  if (role !== undefined) query = query.where(IS_STAFF, '=', role === 'admin');
+  if (state === 'active') query = query.where('deactivated_at', 'is', null);
+  if (state === 'deactivated') query = query.where('deactivated_at', 'is not', null);
+  return query;
+}
+
+function inOrder(from: ReturnType<typeof all>, { sort, after }: Asked) {
+  const sorted = SORTED[sort];
+  const query = from.orderBy(sorted, 'desc').orderBy('customers.id', 'desc');
+  if (after === undefined) return query;
+  return query.where(sql<boolean>`(${sorted}, customers.id)
+    < (SELECT ${sorted}, customers.id FROM customers WHERE customers.id = ${after})`);
+}
+export type CustomerLineRow = Awaited<ReturnType<typeof selectCustomers>>[number];
+
+/** Three characters and more are found anywhere, fewer where a name, company or email begins. */
+function patternOf(search: string): string {
+  const text = search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return [...search].length < 3 ? `% ${text}%` : `%${text}%`;
+}
+
+const RECORD = [
+  ...LINE,
+  'customers.phone',
+  'customers.account_type',
+  'customers.vat_id',
+  'customers.address_line1',
+  'customers.address_line2',
+  'customers.city',
+  'customers.region',
+  'customers.postal_code',
+  'customers.country',
+  'customers.revision',
+] as const;
+
+function selectRecord(db: Db, customerId: string) {
+  return db
+    .selectFrom('customers')
+    .select(RECORD)
+    .select(IS_STAFF.as('is_staff'))
+    .where('customers.id', '=', customerId)
+    .where('customers.erased_at', 'is', null);
+}
+
+export async function readRecord(db: Db, customerId: string) {
+  return selectRecord(db, customerId).executeTakeFirst();
+}
+export type CustomerRecordRow = NonNullable<Awaited<ReturnType<typeof readRecord>>>;
+
+export async function lockRecord(db: Db, customerId: string) {
+  return selectRecord(db, customerId).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function storeDeactivation(db: Db, customerId: string, deactivated: boolean) {
+  await db
+    .updateTable('customers')
+    .set({ deactivated_at: deactivated ? sql<Date>`now()` : null })
+    .where('id', '=', customerId)
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { CustomerLine, CustomerRecord } from '@waypost/contract';
+import type { Db } from '../../../platform/database.ts';
+import { readTotals } from '../../customer/billing/index.ts';
+import { BOOKS_CURRENCY } from '../../core/ledger/index.ts';
+import type { CustomerLineRow, CustomerRecordRow } from './customers.queries.ts';
+
+/** With counts and sums of these accounts alone, in one query. */
+export async function presentLines(
+  db: Db,
+  rows: readonly CustomerLineRow[],
+): Promise<CustomerLine[]> {
+  const totals = await readTotals(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    role: row.is_staff ? 'admin' : 'user',
+    state: row.deactivated_at === null ? 'active' : 'deactivated',
+    ...splitName(row.name),
+    company: row.company,
+    shipmentsCount: totals.get(row.id)?.shipments ?? 0,
+    totalSpendCents: totals.get(row.id)?.spendCents ?? 0,
+    currency: BOOKS_CURRENCY,
+    createdAt: row.created_at.toISOString(),
+    lastLogin: row.last_login_at?.toISOString() ?? null,
+  }));
+}
+
+export async function presentRecord(db: Db, row: CustomerRecordRow): Promise<CustomerRecord> {
+  const [line] = await presentLines(db, [row]);
+  if (line === undefined) throw new Error('one row has one line');
+  return {
+    ...line,
+    phone: row.phone,
+    accountType: row.account_type,
+    vatId: row.vat_id,
+    address: {
+      line1: row.address_line1,
+      line2: row.address_line2,
+      city: row.city,
+      region: row.region,
+      postalCode: row.postal_code,
+      country: row.country,
+    },
+    revision: row.revision,
+  };
+}
+
+/** Accounts have one name; the first word of it is the first name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}

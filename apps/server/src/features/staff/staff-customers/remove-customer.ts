@@ -1,0 +1,46 @@
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { deleteSessions, erasePerson } from '../../customer/accounts/index.ts';
+import { askSecondFactorAgain } from '../members/index.ts';
+import { lockRecord, storeDeactivation } from './customers.queries.ts';
+
+/** Nobody gets in any more, by session, password or key. Can be taken back. */
+export async function deactivateCustomer(ctx: Ctx, staff: StaffCaller, customerId: string) {
+  await inTransaction(ctx.db, async (tx) => {
+    const row = await lockRecord(tx, customerId);
+    if (row === undefined) throw new Problem('customer_unknown');
+    if (row.deactivated_at === null) await storeDeactivation(tx, customerId, true);
+    // behind the lock: a sign-in that came first has its session here, a later one gets none
+    await deleteSessions(tx, customerId);
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staff.staffId },
+      action: 'customer.deactivate',
+      subject: `customer:${customerId}`,
+    });
+  });
+}
+
+/** As the customer could have done it. Only an account that is deactivated, and with a second factor. */
+export async function eraseCustomer(
+  ctx: Ctx,
+  staff: StaffCaller,
+  customerId: string,
+  secondFactor: string | undefined,
+) {
+  await askSecondFactorAgain(ctx, staff.staffId, secondFactor);
+  const nudges = await inTransaction(ctx.db, async (tx) => {
+    const row = await lockRecord(tx, customerId);
+    if (row === undefined) throw new Problem('customer_unknown');
+    if (row.deactivated_at === null) throw new Problem('customer_active');
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: staff.staffId },
+      action: 'customer.erase',
+      subject: `customer:${customerId}`,
+    });
+    return erasePerson(ctx, tx, customerId);
+  });
+  ctx.nudges.publish(nudges);
+}

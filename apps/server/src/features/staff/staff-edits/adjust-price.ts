@@ -1,0 +1,52 @@
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { type Attempt, storeAmount } from '../../public/bookings/index.ts';
+import { hasCollectingScan, postLedger, readReceivable } from '../../core/ledger/index.ts';
+import {
+  findLastChargeLine,
+  insertAdjustment,
+  type LockedShipment,
+  storeShipment,
+} from './shipments.queries.ts';
+
+/**
+ * Another price than the tariff's: a charge line and a posting for the difference. Only while all of it
+ * is owed and the payment provider has no part in it: a provider takes and gives back whole amounts.
+ */
+export async function adjustPrice(
+  tx: Db,
+  shipment: LockedShipment,
+  attempt: Attempt | undefined,
+  priceCents: number,
+): Promise<void> {
+  const { id: shipmentId, shard, currency } = shipment;
+  const isDueOnDelivery = attempt?.payment_method === 'cod' && attempt.state === 'booked';
+  const isAllOwed =
+    (await readReceivable(tx, shipmentId)) === shipment.price_cents &&
+    !(await hasCollectingScan(tx, shipmentId));
+  if (!isAllOwed || (attempt !== undefined && !isDueOnDelivery)) throw new Problem('price_settled');
+
+  const cents = priceCents - shipment.price_cents;
+  const last = await findLastChargeLine(tx, shipmentId);
+  await insertAdjustment(tx, {
+    shipmentId,
+    shard,
+    lineNo: last.line_no + 1,
+    cents,
+    currency,
+    taxCode: last.tax_code,
+    taxRatePerMille: last.tax_rate_per_mille,
+  });
+  await postLedger(tx, {
+    effectKey: `adjustment:${shipmentId}:${shipment.revision + 1}`,
+    shard,
+    shipmentId,
+    currency,
+    entries: [
+      { account: 'receivable', amountCents: cents },
+      { account: 'revenue', amountCents: -cents },
+    ],
+  });
+  await storeShipment(tx, shipmentId, { price_cents: priceCents });
+  if (attempt !== undefined) await storeAmount(tx, attempt.id, priceCents);
+}

@@ -1,0 +1,95 @@
+import type { ShipmentEdited } from '@waypost/contract';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { refundByHand, settleSoon, withdrawAttempt } from '../../public/bookings/index.ts';
+import { readReceivable, writeOff } from '../../core/ledger/index.ts';
+import { cancelledLetterQueue } from '../../public/notifications/index.ts';
+import { markCancelled } from '../../core/shipments/index.ts';
+import { askSecondFactorAgain } from '../members/index.ts';
+import {
+  findPricedShipment,
+  type LockedShipment,
+  type PricedShipment,
+} from './shipments.queries.ts';
+import { may, workOnShipment } from './work-on-shipment.ts';
+
+type Cancellation = { reason: string; refund: boolean; secondFactor?: string | undefined };
+
+/**
+ * Until it is delivered. With a refund nothing is owed any more and what was paid goes back; without, the
+ * money stays as it is: what is owed is owed, what is held is captured.
+ */
+export async function cancelAsStaff(
+  ctx: Ctx,
+  caller: StaffCaller,
+  shipmentId: string,
+  { reason, refund, secondFactor }: Cancellation,
+): Promise<ShipmentEdited> {
+  // judged before the locks, for a code is used up by proving it; judged again behind them
+  const seen = refund ? await findPricedShipment(ctx.db, shipmentId) : undefined;
+  const isProved = seen !== undefined && (await hasPaid(ctx.db, seen));
+  if (isProved) {
+    if (!may(caller, 'money:write')) throw new Problem('forbidden');
+    await askSecondFactorAgain(ctx, caller.staffId, secondFactor);
+  }
+  let attemptId: string | undefined;
+  const cancelled = await workOnShipment(ctx, caller, shipmentId, {
+    action: 'shipment.cancel',
+    needsAttempt: true,
+    async run(tx, shipment, attempt) {
+      const { status, cancelled_at: cancelledAt } = shipment;
+      if (status === 'Delivered' || status === 'Cancelled' || cancelledAt !== null) {
+        throw new Problem('not_cancellable');
+      }
+      if (refund && !isProved && (await hasPaid(tx, shipment))) {
+        throw new Problem('temporarily_unavailable', { retryAfterSeconds: 1 });
+      }
+      if (refund && attempt !== undefined) {
+        await withdrawAttempt(ctx, tx, attempt);
+        attemptId = attempt.id;
+      }
+      if (refund && attempt === undefined) await writeOffEntered(ctx, tx, shipment);
+      await markCancelled(tx, shipmentId, { kind: 'staff', id: caller.staffId });
+      await ctx.jobs.enqueue(tx, cancelledLetterQueue, { shipmentId });
+      return {
+        fields: ['status'],
+        events: [
+          {
+            scanId: newRowId(),
+            code: 'CANCELLED',
+            occurredAt: new Date().toISOString(),
+            visibility: 'public',
+            note: reason,
+          },
+        ],
+        details: { refund },
+      };
+    },
+  });
+  if (attemptId !== undefined) await settleSoon(ctx, attemptId);
+  return cancelled;
+}
+
+/** Held by the provider counts: it may be captured at any moment. */
+async function hasPaid(db: Db, shipment: PricedShipment): Promise<boolean> {
+  const { id, payment_method: method, price_cents: priceCents } = shipment;
+  if (method === 'card' || method === 'paypal') return true;
+  return (await readReceivable(db, id)) < priceCents;
+}
+
+async function writeOffEntered(ctx: Ctx, tx: Db, shipment: LockedShipment): Promise<void> {
+  const { id, shard, price_cents: cents, currency, customer_id: customerId } = shipment;
+  const { toTransferCents } = await writeOff(tx, { id, shard, shipmentId: id, cents, currency });
+  if (toTransferCents === 0) return;
+  await refundByHand(ctx, tx, {
+    shard,
+    shipmentId: id,
+    attemptId: null,
+    customerId,
+    amountCents: toTransferCents,
+    currency,
+  });
+}

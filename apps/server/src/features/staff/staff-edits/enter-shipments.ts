@@ -1,0 +1,224 @@
+import type { QuotedRequest, ShipmentEntry } from '@waypost/contract';
+import { type ChargeLine, checkoutCharges } from '@waypost/domain/charges';
+import { localTime } from '@waypost/domain/local-time';
+import type { Incoterm, Tariff } from '@waypost/domain/rates';
+import { translator } from '@waypost/i18n';
+import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { jobsIn } from '../../../platform/jobs.ts';
+import type { Nudge } from '../../../platform/nudges.ts';
+import { drawShard, newRowId } from '../../../platform/random.ts';
+import { timeZoneOf } from '../../core/calendars/index.ts';
+import { postLedgers } from '../../core/ledger/index.ts';
+import {
+  bookingConfirmationQueue,
+  recipientNoticeQueue,
+} from '../../public/notifications/index.ts';
+import {
+  countriesOf,
+  type PricedQuote,
+  storeQuotes,
+  type StoredQuote,
+} from '../../core/quotes/index.ts';
+import { applyUnmatchedQueue, recordInTransaction } from '../../core/scans/index.ts';
+import { createShipments } from '../../core/shipments/index.ts';
+import type { EntryCustomer } from './enter.queries.ts';
+import { type StaffEvent, staffScan } from './staff-event.ts';
+
+const t = translator('en', 'console-edits');
+
+export type Entering = {
+  /** Makes it happen once. */
+  effectKey: string;
+  entry: Omit<ShipmentEntry, 'id'>;
+  customer: EntryCustomer | undefined;
+  /** A number that others know it by, and that nobody has taken. */
+  alias: string | null;
+};
+
+export type Entered = {
+  id: string;
+  shard: number;
+  trackingNumber: string;
+  priceCents: number;
+  currency: string;
+  scanIds: string[];
+};
+
+type Entry = Entering['entry'];
+
+/**
+ * Shipments that staff enters, one or hundreds with the same statements, in the caller's transaction and
+ * in the order given. The caller appends to the audit log, and publishes the nudges after the commit.
+ */
+export async function enterShipments(
+  ctx: Ctx,
+  tx: Db,
+  by: {
+    staffId: string;
+    tariff: Tariff;
+    defaultIncoterm: Incoterm;
+    urgency: 'prompt' | 'patient';
+  },
+  entering: readonly Entering[],
+): Promise<{ entered: Entered[]; nudges: Nudge[] }> {
+  const asked = entering.map(({ entry, customer }) => ({
+    request: quoteRequestOf(entry, by.defaultIncoterm),
+    shard: customer?.shard ?? drawShard(),
+  }));
+  const quotes = await storeQuotes(tx, by.tariff, asked);
+  const priced = entering.map(({ entry, customer, alias, effectKey }, at) => {
+    const quote = quotes[at];
+    if (quote === undefined || !quote.priced.bookable) throw new Problem('place_unknown');
+    refuseDaysThatAreOver(entry, quote);
+    const { lines, totalCents } = entryCharges(by.tariff, quote.priced, entry);
+    return { entry, customer, alias, effectKey, quote, lines, totalCents };
+  });
+  const shipments = await createShipments(
+    tx,
+    priced.map(({ entry, customer, ...made }) => ({
+      ...made,
+      customerId: customer?.id ?? null,
+      locale: customer?.locale ?? DEFAULT_LOCALE,
+      attemptId: null,
+      request: {
+        // an account is paid by transfer of what the statement asks for
+        paymentMethod: methodOf(entry),
+        insured: false,
+        contact: contactOf(entry, customer),
+        items: [],
+      },
+      recipientEmail: entry.recipientEmail,
+      recipientAddress: entry.recipientAddress,
+      hold: null,
+    })),
+  );
+  const made = priced.flatMap((each, at) => {
+    const shipment = shipments[at];
+    return shipment === undefined ? [] : [{ ...each, shipment, events: eventsOf(each.entry) }];
+  });
+  await postLedgers(
+    tx,
+    made.map(({ effectKey, shipment, quote, totalCents }) => ({
+      effectKey,
+      shard: shipment.shard,
+      shipmentId: shipment.id,
+      currency: quote.priced.currency,
+      entries: [
+        { account: 'receivable', amountCents: totalCents },
+        { account: 'revenue', amountCents: -totalCents },
+      ],
+    })),
+  );
+  const scans = made.flatMap(({ shipment, events }) =>
+    events.map((event) => staffScan(shipment.trackingNumber, by.staffId, event)),
+  );
+  const { nudges } = await recordInTransaction(ctx, tx, scans);
+  await enqueueWhatFollows(ctx, tx, made, by.urgency);
+  const entered = made.map(({ shipment, totalCents, quote, events }) => ({
+    id: shipment.id,
+    shard: shipment.shard,
+    trackingNumber: shipment.trackingNumber,
+    priceCents: totalCents,
+    currency: quote.priced.currency,
+    scanIds: events.map(({ scanId }) => scanId),
+  }));
+  return { entered, nudges };
+}
+
+export function quoteRequestOf(
+  { serviceType, parcel, freight, from, to }: Entry,
+  defaultIncoterm: Incoterm,
+): QuotedRequest {
+  const ends = { origin: from, destination: to };
+  if (serviceType === 'parcel' && parcel !== undefined) {
+    const { level, ...piece } = parcel;
+    return { serviceType, ...ends, serviceLevel: level, parcels: [piece] };
+  }
+  if (serviceType === 'freight' && freight !== undefined) {
+    const { mode, pallets, incoterm = defaultIncoterm, ...pallet } = freight;
+    return { serviceType, ...ends, mode, pallets, incoterm, pallet };
+  }
+  throw new Problem('nothing_to_price');
+}
+
+function methodOf({ payment }: Pick<Entry, 'payment'>) {
+  return payment === 'on_delivery' ? 'cod' : 'bank_transfer';
+}
+
+/** What is owed for it, at the price of the tariff or at the one that staff set. */
+export function entryCharges(
+  tariff: Tariff,
+  { totalCents: baseCents }: Pick<PricedQuote, 'totalCents'>,
+  entry: Pick<Entry, 'payment' | 'price'>,
+) {
+  const charge = { baseCents, insured: false, method: methodOf(entry) } as const;
+  const { lines, totalCents } = checkoutCharges(tariff, charge);
+  const [first] = lines;
+  const cents = (entry.price?.cents ?? totalCents) - totalCents;
+  if (first === undefined || cents === 0) return { lines, totalCents };
+  const adjustment: ChargeLine = { ...first, kind: 'adjustment', cents, taxCents: 0 };
+  return { lines: [...lines, adjustment], totalCents: totalCents + cents };
+}
+
+function contactOf(entry: Entry, customer: EntryCustomer | undefined) {
+  return {
+    shipperName: entry.shipperName || (customer?.name ?? ''),
+    shipperEmail: entry.shipperEmail || (customer?.email ?? ''),
+    shipperPhone: entry.shipperPhone || (customer?.phone ?? ''),
+    recipientName: entry.recipientName,
+    recipientPhone: entry.recipientPhone,
+  };
+}
+
+function refuseDaysThatAreOver({ eta }: Entry, quote: StoredQuote): void {
+  const { destinationCountry } = countriesOf(quote.request);
+  if (eta === undefined || destinationCountry === null) return;
+  const today = localTime(new Date(), timeZoneOf(destinationCountry)).day;
+  if (eta.latest < today) throw new Problem('delivery_days_impossible');
+}
+
+/** The first says who entered it, and why at another price. */
+function eventsOf({ status, eta, price }: Entry): StaffEvent[] {
+  const occurredAt = new Date().toISOString();
+  const note = price === undefined ? t('enteredNote') : t('enteredAtPriceNote', price);
+  const entered: StaffEvent = {
+    scanId: newRowId(),
+    code: 'NOTED',
+    occurredAt,
+    visibility: 'internal',
+    note,
+    ...(eta !== undefined && { days: eta }),
+  };
+  if (status === 'Created') return [entered];
+  const set: StaffEvent = {
+    scanId: newRowId(),
+    code: 'STATUS_SET',
+    occurredAt,
+    visibility: 'public',
+    setStatus: status,
+    note: t('enteredNote'),
+  };
+  return [entered, set];
+}
+
+async function enqueueWhatFollows(
+  ctx: Ctx,
+  tx: Db,
+  made: readonly { entry: Entry; alias: string | null; shipment: { id: string } }[],
+  urgency: 'prompt' | 'patient',
+): Promise<void> {
+  const jobs = jobsIn(tx);
+  const told = made
+    .filter(({ entry }) => entry.status === 'Created')
+    .map(({ shipment }) => ({ shipmentId: shipment.id }));
+  await ctx.jobs.enqueueMany(jobs, bookingConfirmationQueue, told, urgency);
+  await ctx.jobs.enqueueMany(jobs, recipientNoticeQueue, told, urgency);
+  // a number drawn a moment ago was scanned by nobody, one that others gave it may have been;
+  // for a whole file the sweep of every minute is soon enough
+  if (urgency === 'patient') return;
+  const aliases = made.flatMap(({ alias }) => (alias === null ? [] : [{ ref: alias }]));
+  await ctx.jobs.enqueueMany(jobs, applyUnmatchedQueue, aliases);
+}

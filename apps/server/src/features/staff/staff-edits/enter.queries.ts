@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+
+/** Of two posts of one form the second waits here, and then finds what the first made. */
+export async function lockEntry(db: Db, entryId: string) {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${entryId}, 0))`.execute(db);
+}
+
+export async function findEntered(db: Db, effectKey: string) {
+  return db
+    .selectFrom('ledger_transactions')
+    .innerJoin('shipments', (join) =>
+      join
+        .onRef('shipments.id', '=', 'ledger_transactions.shipment_id')
+        .onRef('shipments.shard', '=', 'ledger_transactions.shard'),
+    )
+    .select(['shipments.id', 'shipments.tracking_number as trackingNumber'])
+    .select(['shipments.price_cents as priceCents', 'shipments.currency'])
+    .where('ledger_transactions.effect_key', '=', effectKey)
+    .executeTakeFirst();
+}
+
+export async function findCustomer(db: Db, customerId: string) {
+  const [customer] = await findCustomers(db, { ids: [customerId], emailKeys: [] });
+  return customer;
+}
+
+/** By id, or by address as it is compared. */
+export async function findCustomers(
+  db: Db,
+  { ids, emailKeys }: { ids: readonly string[]; emailKeys: readonly string[] },
+) {
+  if (ids.length + emailKeys.length === 0) return [];
+  return db
+    .selectFrom('customers')
+    .select(['id', 'shard', 'name', 'email', 'email_key', 'phone', 'locale'])
+    .where(({ eb, or }) =>
+      or([
+        ...(ids.length > 0 ? [eb('id', 'in', ids)] : []),
+        ...(emailKeys.length > 0 ? [eb('email_key', 'in', emailKeys)] : []),
+      ]),
+    )
+    .where('erased_at', 'is', null)
+    .execute();
+}
+export type EntryCustomer = Awaited<ReturnType<typeof findCustomers>>[number];

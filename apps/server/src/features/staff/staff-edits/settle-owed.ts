@@ -1,0 +1,104 @@
+import { translator } from '@waypost/i18n';
+import type { Ctx } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { newRowId } from '../../../platform/random.ts';
+import { recordReceived } from '../../public/bookings/index.ts';
+import {
+  collectedByStaffKey,
+  type LedgerEntry,
+  lockCollection,
+  postCollected,
+  postLedger,
+  readReceivable,
+} from '../../core/ledger/index.ts';
+import type { LockedShipment } from './shipments.queries.ts';
+import type { StaffEvent } from './staff-event.ts';
+import { workOnShipment } from './work-on-shipment.ts';
+
+const t = translator('en', 'console-edits');
+
+type Settled = { trackingNumber: string; owedCents: number };
+
+/** What was due on delivery is with the courier, where no scan said so. */
+export async function markCollected(
+  ctx: Ctx,
+  caller: StaffCaller,
+  shipmentId: string,
+  { cents, collectedBy }: { cents: number; collectedBy: string },
+): Promise<Settled> {
+  const { trackingNumber } = await workOnShipment(ctx, caller, shipmentId, {
+    action: 'shipment.collected',
+    needsAttempt: true,
+    async run(tx, shipment) {
+      const collection = await lockCollection(tx, shipmentId);
+      if (!collection.isDueAtDoor) throw new Problem('nothing_owed');
+      // what a scan says comes first, though its job may not have run yet
+      await postCollected(ctx, tx, collection);
+      await refuseOtherAmount(tx, shipment, cents);
+      await post(tx, shipment, collectedByStaffKey(shipmentId), [
+        { account: 'cash_with_courier', amountCents: cents },
+        { account: 'receivable', amountCents: -cents },
+      ]);
+      // what it explains leaves the desk
+      await postCollected(ctx, tx, collection);
+      return { events: [note(t('collectedNote', { name: collectedBy }))], details: { cents } };
+    },
+  });
+  return { trackingNumber, owedCents: 0 };
+}
+
+/** A transfer came to the carrier's own bank, for a booking or for what staff entered on account. */
+export async function markReceived(
+  ctx: Ctx,
+  caller: StaffCaller,
+  shipmentId: string,
+  { cents, bankReference }: { cents: number; bankReference: string },
+): Promise<Settled> {
+  const { trackingNumber } = await workOnShipment(ctx, caller, shipmentId, {
+    action: 'shipment.received',
+    needsAttempt: true,
+    async run(tx, shipment, attempt) {
+      const isAwaited =
+        shipment.payment_method === 'bank_transfer' &&
+        (attempt === undefined ||
+          (attempt.state === 'booked' && attempt.cancel_requested_at === null));
+      if (!isAwaited) throw new Problem('nothing_owed');
+      await refuseOtherAmount(tx, shipment, cents);
+      await post(tx, shipment, `received:${shipmentId}`, [
+        { account: 'bank', amountCents: cents },
+        { account: 'receivable', amountCents: -cents },
+      ]);
+      if (attempt !== undefined) await recordReceived(ctx, tx, attempt);
+      const reference = bankReference === '' ? '-' : bankReference;
+      return { events: [note(t('receivedNote', { reference }))], details: { cents } };
+    },
+  });
+  return { trackingNumber, owedCents: 0 };
+}
+
+async function refuseOtherAmount(tx: Db, shipment: LockedShipment, cents: number): Promise<void> {
+  const owedCents = await readReceivable(tx, shipment.id);
+  if (owedCents <= 0) throw new Problem('nothing_owed');
+  if (owedCents !== cents) throw new Problem('amount_differs', { details: { owedCents } });
+}
+
+async function post(
+  tx: Db,
+  { id, shard, currency }: LockedShipment,
+  effectKey: string,
+  entries: readonly LedgerEntry[],
+): Promise<void> {
+  await postLedger(tx, { effectKey, shard, shipmentId: id, currency, entries });
+}
+
+function note(text: string): StaffEvent {
+  return {
+    scanId: newRowId(),
+    code: 'NOTED',
+    occurredAt: new Date().toISOString(),
+    visibility: 'internal',
+    note: text,
+  };
+}

@@ -1,0 +1,34 @@
+import type { StaffShipmentFilter, StaffShipmentLine } from '@waypost/contract';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import type { StaffCaller } from '../../../platform/http/callers.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import { presentLine } from './present-line.ts';
+import { selectPage } from './shipment-pages.queries.ts';
+import { readLines } from './staff-shipments.queries.ts';
+
+/** One page, with one audit row that names what was on it. */
+export async function listShipments(
+  ctx: Ctx,
+  caller: StaffCaller,
+  filter: StaffShipmentFilter,
+  page: { after?: string | undefined; limit: number },
+): Promise<{ shipments: StaffShipmentLine[]; next: string | null }> {
+  const after = readCursor(page.after);
+  return inTransaction(ctx.db, async (tx) => {
+    // one more than asked for tells whether there is a next page
+    const found = await selectPage(tx, { filter, after, limit: page.limit + 1 });
+    const lines = await readLines(tx, found.slice(0, page.limit));
+    const shipments = lines.map(presentLine);
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: caller.staffId },
+      action: 'shipment.list',
+      subject: 'shipments',
+      details: { ids: shipments.map(({ id }) => id) },
+    });
+    const last = shipments.at(-1);
+    const isMore = found.length > page.limit && last !== undefined;
+    return { shipments, next: isMore ? writeCursor(last) : null };
+  });
+}

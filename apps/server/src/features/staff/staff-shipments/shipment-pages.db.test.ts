@@ -1,0 +1,158 @@
+import type { StaffShipmentFilter } from '@waypost/contract';
+import { STATUSES } from '@waypost/domain/tracking';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DB } from '../../../../db/tables.ts';
+import { useTestServer } from '../../../testing/test-server.ts';
+import type { Position } from './page-cursor.ts';
+import { selectPage } from './shipment-pages.queries.ts';
+
+const server = useTestServer();
+
+const ROWS = 6_000;
+const ALL: StaffShipmentFilter = {
+  search: '',
+  timeZone: 'UTC',
+  sort: 'date',
+  order: 'desc',
+};
+
+/** One an hour until now; one in 500 is freight to Accra, one in 300 an exception. */
+beforeAll(async () => {
+  const { db } = server.owner;
+  await sql`
+    INSERT INTO shipments (id, shard, tracking_number, receipt_id, quote_id, service_type, service,
+      origin, origin_country, destination, destination_country, piece_count, weight_grams, length_mm,
+      width_mm, height_mm, eta, payment_method, insured, price_cents, currency, booked_at)
+    SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' ||
+        substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid,
+      n % 32, 'WP' || upper(substr(md5(n::text), 1, 14)), md5(n::text), gen_random_uuid(),
+      CASE WHEN n % 500 = 7 THEN 'freight' ELSE 'parcel' END::service_type,
+      CASE WHEN n % 500 = 7 THEN 'sea' WHEN n % 3 = 0 THEN 'express' ELSE 'standard' END,
+      'Berlin, Germany', 'DE', CASE WHEN n % 500 = 7 THEN 'Accra, Ghana' ELSE 'Paris, France' END,
+      'FR', 1, 1000, 100, 100, 100, '{}', 'card', false, n * 7919 % 5000, 'EUR', at
+    FROM generate_series(1, ${ROWS}::int) AS n
+    CROSS JOIN LATERAL (SELECT now() - (${ROWS}::int - n) * interval '1 hour' AS at) AS booked`.execute(
+    db,
+  );
+  await sql`
+    INSERT INTO shipment_state (shipment_id, shard, piece_count, booked_at, updated_at, fold, due_on,
+      status)
+    SELECT id, shard, 1, booked_at, booked_at, '', booked_at::date + 9,
+      CASE WHEN price_cents % 300 = 1 THEN 'Exception' WHEN price_cents % 300 = 2 THEN 'Cancelled'
+        WHEN booked_at > now() - interval '6 days'
+        THEN (ARRAY['Created', 'Picked Up', 'In Transit', 'Out for Delivery'])[price_cents % 4 + 1]
+        ELSE 'Delivered' END
+    FROM shipments`.execute(db);
+  await sql`
+    INSERT INTO shipment_parties (shipment_id, shard, role, name, email, phone, address_text)
+    SELECT id, shard, 'recipient', CASE WHEN price_cents = 4321 THEN 'Zoë Quill' ELSE 'Rosa Roth' END,
+      'mail' || price_cents || '@example.org', '', '' FROM shipments`.execute(db);
+  await sql`SELECT list_shipments(array_agg(id)) FROM shipments`.execute(db);
+  await sql`VACUUM (ANALYZE) shipments, shipment_list, shipment_search`.execute(db);
+});
+
+type Listed = { id: string; status: string; price: number; late: boolean; text: string };
+
+let everything: Listed[];
+beforeAll(async () => {
+  const { rows } = await sql<Listed>`
+    SELECT h.id, l.status, h.price_cents::int AS price, s.search_text AS text,
+      l.due_on < (now() AT TIME ZONE 'UTC')::date
+        AND l.status NOT IN ('Delivered', 'Cancelled') AS late
+    FROM shipments h JOIN shipment_list l ON l.shipment_id = h.id
+    JOIN shipment_search s ON s.shipment_id = h.id`.execute(server.owner.db);
+  everything = rows;
+});
+
+function inOrder({ sort, order }: StaffShipmentFilter) {
+  const sign = order === 'asc' ? 1 : -1;
+  const rank = ({ status }: Listed) => STATUSES.findIndex((each) => each === status);
+  const byId = (a: Listed, b: Listed) => (a.id < b.id ? -1 : 1);
+  return (a: Listed, b: Listed) => {
+    if (sort === 'date') return sign * byId(a, b);
+    if (sort === 'cost') return sign * (a.price - b.price || byId(a, b));
+    return sign * (rank(a) - rank(b)) || -byId(a, b);
+  };
+}
+
+/** The first pages, each begun where the one before ended. */
+async function pagesOf(filter: StaffShipmentFilter, walkedRows: number): Promise<string[]> {
+  const byId = new Map(everything.map((row) => [row.id, row]));
+  const seen: string[] = [];
+  let after: Position | null = null;
+  for (let page = 0; page < 4; page += 1) {
+    const rows = await selectPage(server.ctx.db, { filter, after, limit: 7, walkedRows });
+    seen.push(...rows.map((row) => row.shipment_id));
+    const last = byId.get(seen.at(-1) ?? '');
+    if (rows.length < 7 || last === undefined) break;
+    after = { id: last.id, status: last.status as Position['status'], priceCents: last.price };
+  }
+  return seen;
+}
+
+const CASES: [string, Partial<StaffShipmentFilter>, (row: Listed) => boolean][] = [
+  ['everything', {}, () => true],
+  ['a status', { status: 'Exception' }, ({ status }) => status === 'Exception'],
+  ['a rare service', { service: 'freight' }, ({ text }) => text.includes('freight')],
+  ['what is late', { late: '1' }, ({ late }) => late],
+  ['a common word', { search: 'FRANCE' }, ({ text }) => text.includes('france')],
+  ['a rare word', { search: 'zoë' }, ({ text }) => text.includes('zoë')],
+  ['the beginning of a word', { search: 'qu' }, ({ text }) => text.includes(' qu')],
+  [
+    'two words and a status',
+    { search: 'rosa accra', status: 'Delivered' },
+    ({ text, status }) => text.includes('accra') && status === 'Delivered',
+  ],
+  ['nothing', { search: 'no such recipient' }, () => false],
+];
+const SORTS = (['date', 'status', 'cost'] as const).flatMap((sort) =>
+  (['asc', 'desc'] as const).map((order) => ({ sort, order })),
+);
+
+describe('pages of all shipments', () => {
+  it.each(CASES)('find %s in every order, walked or gathered', async (_name, change, matches) => {
+    const rows = everything.filter(matches);
+    for (const sort of SORTS) {
+      const filter = { ...ALL, ...change, ...sort };
+      const expected = rows.toSorted(inOrder(filter)).map(({ id }) => id);
+      for (const walkedRows of [8, ROWS * 2]) {
+        const found = await pagesOf(filter, walkedRows);
+        expect(found, JSON.stringify({ ...sort, walkedRows })).toEqual(expected.slice(0, 28));
+      }
+    }
+  });
+
+  it('find the days of booking in the zone of whoever asks', async () => {
+    const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+    for (const sort of ['date', 'cost'] as const) {
+      const filter = { ...ALL, sort, from: day, to: day };
+      const found = await selectPage(server.ctx.db, { filter, after: null, limit: 50 });
+      expect(found).toHaveLength(24);
+    }
+  });
+
+  it('never read a table from end to end', async () => {
+    const asked: { sql: string; parameters: readonly unknown[] }[] = [];
+    const db = new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: async () => server.owner.pool as never }),
+      log: ({ query }) => void asked.push(query),
+    });
+    for (const [, change] of CASES) {
+      for (const sort of SORTS) {
+        // a walk of 100 rows of 6,000 is as one of 5,000 among 300,000
+        const ask = { filter: { ...ALL, ...change, ...sort }, after: null, limit: 51 };
+        await selectPage(db, { ...ask, walkedRows: 100 });
+      }
+    }
+    expect(asked.length).toBeGreaterThan(CASES.length * SORTS.length);
+    for (const { sql: text, parameters } of asked) {
+      const plan = await server.owner.pool.query<{ 'QUERY PLAN': string }>({
+        text: `EXPLAIN ${text}`,
+        values: [...parameters],
+      });
+      const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(lines, text).not.toMatch(/Seq Scan/);
+    }
+  });
+});

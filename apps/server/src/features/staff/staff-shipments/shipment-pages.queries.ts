@@ -1,0 +1,148 @@
+import type { ExportFilter, StaffShipmentFilter } from '@waypost/contract';
+import { STATUSES } from '@waypost/domain/tracking';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database.ts';
+import { gather } from './gather-shipments.queries.ts';
+import {
+  allOf,
+  type Ask,
+  behind,
+  equals,
+  hasText,
+  idBounds,
+  listConditions,
+  LISTED,
+  type PageRow,
+  type Sql,
+  sortOf,
+  statusesOf,
+  textConditions,
+  wayOf,
+} from './page-conditions.queries.ts';
+
+/**
+ * Pages of all shipments. No index serves every filter in every order, so a page is sought twice at
+ * most:
+ * 1. A walk goes along the order through an index and passes over what the filter refuses, for 5,000
+ *    rows. Whatever matches one row in 100 or more fills its page here, also a word that half of all
+ *    shipments hold.
+ * 2. `gather` collects all that matches, by the index that narrows most, and sorts it. It runs only
+ *    when matches are rare along the order, so they are few.
+ */
+const WALKED_ROWS = 5_000;
+/** In so many rows it is seen whether matches are frequent. */
+const TELLING_ROWS = 1_000;
+
+export async function selectPage(db: Db, ask: Ask): Promise<PageRow[]> {
+  const { filter, limit } = ask;
+  if (statusesOf(filter).length === 0) return [];
+  if (filter.sort === 'status') return byStatus(db, ask);
+  const walked = await (filter.sort === 'cost' ? walkCosts : walkDates)(db, ask);
+  if (walked.length === limit || !isNarrowed(filter)) return walked;
+  return (await countWalked(db, ask)) < walkedRowsOf(ask) ? walked : gather(db, ask);
+}
+
+/** Status after status, in the order of a shipment's life. */
+async function byStatus(db: Db, ask: Ask): Promise<PageRow[]> {
+  const { filter, after, limit } = ask;
+  const statuses = statusesOf(filter);
+  const first = after === null ? 0 : Math.max(statuses.indexOf(after.status), 0);
+  const rows: PageRow[] = [];
+  for (const status of statuses.slice(first)) {
+    const part: Ask = {
+      ...ask,
+      filter: { ...filter, status, sort: 'date', order: 'desc' },
+      after: after?.status === status ? after : null,
+      limit: limit - rows.length,
+    };
+    const found = await walkDates(db, part);
+    rows.push(...found);
+    if (rows.length === limit) return rows;
+    if (!isNarrowed(part.filter)) continue;
+    const walked = await countWalked(db, part);
+    const isRare = walked >= TELLING_ROWS && found.length < walked / 100;
+    if (walked === walkedRowsOf(part) || isRare) return gather(db, ask);
+  }
+  return rows;
+}
+
+/** Whether a walk passes over rows that its index cannot. */
+function isNarrowed({ search, service, status, from, to, late, sort }: StaffShipmentFilter) {
+  const others = [from, to, late, sort === 'cost' ? status : service];
+  return search !== '' || others.some((value) => value !== undefined);
+}
+
+/** All that matches in a stretch of the list, and where the next one begins, if there is one. */
+export async function selectStretch(
+  db: Db,
+  filter: ExportFilter,
+  { after, length }: { after: string | null; length: number },
+): Promise<{ rows: PageRow[]; last: string | null }> {
+  const newestFirst = { ...filter, sort: 'date', order: 'desc' } as const;
+  // along dates a position is its id
+  const position = after === null ? null : { id: after, status: STATUSES[0], priceCents: 0 };
+  const ask = { filter: newestFirst, after: position, limit: length, walkedRows: length };
+  const rows = await walkDates(db, ask);
+  const { rows: ends } = await sql<{ last: string | null; count: number }>`
+    SELECT (array_agg(shipment_id ORDER BY shipment_id))[1] AS last, count(*)::int AS count
+    FROM (${stretchOfDates(ask)}) walked`.execute(db);
+  const [end] = ends;
+  return { rows, last: end?.count === length ? end.last : null };
+}
+
+async function walkDates(db: Db, ask: Ask): Promise<PageRow[]> {
+  const { filter, limit } = ask;
+  const conditions = [
+    ...listConditions(filter),
+    ...equals(sql`l.service`, filter.service),
+    ...(filter.search === '' ? [] : [hasText(filter)]),
+  ];
+  const { rows } = await sql<PageRow>`
+    SELECT shipment_id, shard, status FROM (${stretchOfDates(ask)}) l
+    WHERE ${allOf(conditions)} ORDER BY shipment_id ${wayOf(filter)} LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+function stretchOfDates(ask: Ask): Sql {
+  const { filter, after } = ask;
+  const bounds = [
+    ...equals(sql`status`, filter.status),
+    ...idBounds(filter, sql`shipment_id`),
+    ...behind(after, filter),
+  ];
+  return sql`SELECT shipment_id, shard, status, due_on, booked_at, service FROM shipment_list
+    WHERE ${allOf(bounds)} ORDER BY shipment_id ${wayOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
+}
+
+async function walkCosts(db: Db, ask: Ask): Promise<PageRow[]> {
+  const { filter, limit } = ask;
+  const conditions = [
+    ...textConditions(filter, sql`s.search_text`),
+    ...equals(sql`l.status`, filter.status),
+    ...listConditions(filter),
+  ];
+  const { rows } = await sql<PageRow>`
+    SELECT s.shipment_id, s.shard, l.status FROM (${stretchOfCosts(ask)}) s ${LISTED}
+    WHERE ${allOf(conditions)} ORDER BY ${sortOf(filter)} LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+function stretchOfCosts(ask: Ask): Sql {
+  const { filter, after } = ask;
+  const bounds = [...equals(sql`service`, filter.service), ...behind(after, filter)];
+  return sql`SELECT shipment_id, shard, price_cents, search_text FROM shipment_search
+    WHERE ${allOf(bounds)} ORDER BY ${sortOf(filter)} LIMIT ${walkedRowsOf(ask)}`;
+}
+
+/** Fewer than a walk may take when it has seen all there is, and nothing more can be gathered. */
+async function countWalked(db: Db, ask: Ask): Promise<number> {
+  const isByCost = ask.filter.sort === 'cost';
+  const stretch = isByCost ? stretchOfCosts(ask) : stretchOfDates(ask);
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM (${stretch}) walked`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function walkedRowsOf({ walkedRows = WALKED_ROWS }: Ask): number {
+  return walkedRows;
+}

@@ -1,0 +1,37 @@
+import { PERMISSIONS_OF } from '@waypost/contract';
+import type { FastifyRequest } from 'fastify';
+import { appendAudit } from '../../../platform/audit.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import type { CustomerCaller } from '../../../platform/http/callers.ts';
+import { readSecretCookie } from '../../../platform/http/cookies.ts';
+import { inTransaction } from '../../../platform/database.ts';
+import { hashSecret } from '../../../platform/random.ts';
+import { findLiveViewing } from './viewing.queries.ts';
+
+/** The customer whom a member of staff looks at. Every request is a look, and is recorded as one. */
+export async function authenticateViewing(
+  ctx: Ctx,
+  request: FastifyRequest,
+): Promise<CustomerCaller | undefined> {
+  const secret = readSecretCookie(request, 'viewing');
+  if (secret === undefined) return undefined;
+  return inTransaction(ctx.db, async (tx) => {
+    const viewing = await findLiveViewing(tx, hashSecret(secret));
+    if (viewing === undefined) return undefined;
+    // a right that was taken away ends the looks that were begun with it
+    if (!PERMISSIONS_OF[viewing.permission_set].includes('customers:read')) return undefined;
+    await appendAudit(tx, {
+      actor: { kind: 'staff', id: viewing.staff_id },
+      action: 'customer.viewed',
+      subject: `customer:${viewing.customer_id}`,
+      details: { viewing: viewing.id, route: request.routeOptions.url },
+    });
+    return {
+      kind: 'customer',
+      customerId: viewing.customer_id,
+      shard: viewing.shard,
+      sessionId: '',
+      viewedBy: viewing.staff_id,
+    };
+  });
+}
