@@ -121,23 +121,23 @@ function SettingsForm() {
         <input key={name} type="hidden" name={`was:${name}`} value={was[name]} />
       ))}
       <Section title={t('shippingTitle')}>
-        <Select
-          {...field('defaultIncoterm')}
-          label={t('defaultIncoterm')}
-          help={t('defaultIncotermHelp')}
-          className="max-w-xs"
-        >
-          {INCOTERMS.map((term) => (
-            <option key={term}>{term}</option>
-          ))}
-        </Select>
-        <Field
-          {...field('payOnDeliveryMax')}
-          label={t('payOnDeliveryMax')}
-          help={t('payOnDeliveryMaxHelp')}
-          inputMode="decimal"
-          className="max-w-xs"
-        />
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <Select
+            {...field('defaultIncoterm')}
+            label={t('defaultIncoterm')}
+            help={t('defaultIncotermHelp')}
+          >
+            {INCOTERMS.map((term) => (
+              <option key={term}>{term}</option>
+            ))}
+          </Select>
+          <Field
+            {...field('payOnDeliveryMax')}
+            label={t('payOnDeliveryMax')}
+            help={t('payOnDeliveryMaxHelp')}
+            inputMode="decimal"
+          />
+        </div>
       </Section>
       <Section title={t('pickupTitle')}>
         <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr]">
