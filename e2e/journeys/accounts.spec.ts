@@ -171,7 +171,7 @@ for (const width of SITE_WIDTHS) {
       await expect(page.getByLabel('City')).toHaveValue('Ghent');
 
       await press(page, page.getByRole('button', { name: 'Send me the newsletter' }));
-      await expect(page.getByText('We mailed you a link.')).toBeVisible();
+      await expect(page.getByText('We emailed you a link.')).toBeVisible();
       await inspect();
       const newsletter = await mailTo(email, /Confirm the Waypost newsletter/);
       await page.goto(linkIn(newsletter, '/newsletter/confirm'));

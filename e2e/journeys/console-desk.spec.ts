@@ -51,7 +51,7 @@ test.describe('on a wide screen', () => {
     const party = await elsewhere.newPage();
     await party.goto(`/track?ref=${trackingNumber}`);
     await party.getByLabel('Your email').fill(shipperEmail);
-    await party.getByRole('button', { name: 'Mail me the link' }).click();
+    await party.getByRole('button', { name: 'Email me the link' }).click();
     const mail = await mailTo(shipperEmail, /^Your link to shipment/);
     await party.goto(/\/t\/[\w-]+/.exec(mail.text)?.[0] ?? '');
     await party.goto(`/track/case?ref=${trackingNumber}`);

@@ -52,7 +52,7 @@ for (const width of CONSOLE_WIDTHS) {
       await expect(page.getByRole('main')).not.toContainText('/t/');
 
       await page.getByRole('button', { name: 'Send again' }).click();
-      await expect(page.getByText('The mail is on its way once more.')).toBeVisible();
+      await expect(page.getByText('The email is on its way once more.')).toBeVisible();
       await mailTo(recipientEmail, NOTICE, first);
     });
 

@@ -63,7 +63,7 @@ test('the home page tells services, locations, process, rates, testimonials and 
     '220+ destinations on three lines',
     'Three stops from desk to door',
     'What it costs',
-    'What shippers could say',
+    'What our customers might say',
     '24/7 support',
   ]);
   await expect(page.getByText('98.7%')).toBeVisible();
@@ -128,7 +128,7 @@ test('the second strip drifts 20 px a second and comes round without an end', as
   await departures.evaluate((element) => {
     element.scrollLeft = (element.firstElementChild?.clientWidth ?? 0) - 3;
   });
-  await page.getByRole('button', { name: 'Move on Departures' }).click();
+  await page.getByRole('button', { name: 'Play Departures' }).click();
   await expect.poll(() => positionOf(departures)).toBeLessThan(100);
 });
 
@@ -153,7 +153,7 @@ test('a strip waits while it is hovered, focused or paused', async ({ page }) =>
   await page.getByRole('button', { name: 'Pause Departures' }).click();
   await page.waitForTimeout(100);
   expect(await moved(departures, 800)).toBe(0);
-  await page.getByRole('button', { name: 'Move on Departures' }).click();
+  await page.getByRole('button', { name: 'Play Departures' }).click();
   await expect.poll(() => moved(departures, 300)).toBeGreaterThan(0);
 });
 

@@ -38,7 +38,7 @@ async function stoppedParcel(request: APIRequestContext, deviceKey: string) {
 
 async function askForLink(page: Page, email: string) {
   await page.getByLabel('Your email').fill(email);
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByText(SAME_WORDS)).toBeVisible();
 }
 
@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
     await page.goto(`/track?ref=${trackingNumber}`);
     await inspect();
     await page.getByLabel('Your email').fill('nobody');
-    await page.getByRole('button', { name: 'Mail me the link' }).click();
+    await page.getByRole('button', { name: 'Email me the link' }).click();
     await expect(page.getByText('Enter an email address such as')).toBeVisible();
     await askForLink(page, shipperEmail);
     await inspect();

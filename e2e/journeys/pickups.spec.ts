@@ -41,7 +41,7 @@ for (const width of SITE_WIDTHS) {
       expect(await smallTargets(page)).toEqual([]);
       await inspect();
       await dialog.getByRole('button', { name: 'Submit request' }).click();
-      await expect(page.getByText('Pickup requested. A mail confirms it.')).toBeVisible();
+      await expect(page.getByText('Pickup requested. An email confirms it.')).toBeVisible();
       await expect(dialog).toHaveCount(0);
       const row = page.getByRole('row', { name: /^P-/ });
       await expect(row).toContainText('Kaai 12');
@@ -61,7 +61,7 @@ for (const width of SITE_WIDTHS) {
       await move.getByRole('radio', { name: /17:00/ }).last().check();
       await inspect();
       await move.getByRole('button', { name: 'Save the new time' }).click();
-      await expect(page.getByText('Pickup rescheduled. A mail confirms it.')).toBeVisible();
+      await expect(page.getByText('Pickup rescheduled. An email confirms it.')).toBeVisible();
       await expect(row).toContainText('17:00');
       await mailTo(email, /^Pickup rescheduled/);
 
@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('group', { name: 'Time window' })).toBeVisible();
     await inspect();
     await page.getByRole('button', { name: 'Submit request' }).click();
-    await expect(page.getByText('Pickup requested. A mail confirms it.')).toBeVisible();
+    await expect(page.getByText('Pickup requested. An email confirms it.')).toBeVisible();
     await inspect();
     await page.getByRole('link', { name: /^Cancel P-/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel this pickup?');

@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await page.locator('#updates').getByRole('checkbox').check();
     await inspect();
     await page.getByRole('button', { name: 'Send me updates' }).click();
-    await expect(page.getByText('We sent a mail to this address.')).toBeVisible();
+    await expect(page.getByText('We sent an email to this address.')).toBeVisible();
     await inspect();
 
     const mail = await mailTo(email, /^Confirm updates about/);

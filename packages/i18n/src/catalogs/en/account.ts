@@ -26,7 +26,7 @@ export default {
   name: 'Name',
   nameMissing: 'Enter your name.',
   phone: 'Phone',
-  mailLanguage: 'Language of our mails',
+  mailLanguage: 'Language of our emails',
   phoneInvalid: 'Use digits, spaces and + ( ) - only.',
   address: 'Address',
   detailsSave: 'Save details',
@@ -36,7 +36,7 @@ export default {
   emailNow: 'You log in with {email}.',
   newEmail: 'New email address',
   emailInvalid: 'Enter a valid email address.',
-  emailHelp: 'We mail a link to the new address. Until you open it, nothing changes.',
+  emailHelp: 'We email a link to the new address. Until you open it, nothing changes.',
   currentPassword: 'Current password',
   emailSave: 'Change the address',
 
@@ -50,10 +50,10 @@ export default {
 
   newsletterTitle: 'Newsletter',
   'newsletter.off': 'You do not get the newsletter.',
-  'newsletter.pending': 'We mailed you a link. The newsletter comes once you have opened it.',
+  'newsletter.pending': 'We emailed you a link. The newsletter comes once you have opened it.',
   'newsletter.on': 'You get the newsletter, about once a month.',
   newsletterAsk: 'Send me the newsletter',
-  newsletterAgain: 'Mail the link again',
+  newsletterAgain: 'Email the link again',
   newsletterLeave: 'Leave the newsletter',
 
   sessionsTitle: 'Where you are signed in',

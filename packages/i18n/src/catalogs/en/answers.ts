@@ -13,12 +13,12 @@ export default {
     'If this address belongs to the shipment, a link is on its way. It works for 90 days.',
   contactReceived: 'Thanks! We’ve received your message.',
   newsletterRequested:
-    'We sent a mail to this address. Confirm the newsletter with the link in it within 72 hours.',
+    'We sent an email to this address. Confirm the newsletter with the link in it within 72 hours.',
   newsletterConfirmed: 'The newsletter is confirmed.',
   newsletterLeft: 'This address gets no more newsletters.',
   newsletterLeavePage: 'Leave the newsletter on the page that this address points to.',
   updatesRequested:
-    'We sent a mail to this address. Confirm the updates with the link in it within 72 hours.',
+    'We sent an email to this address. Confirm the updates with the link in it within 72 hours.',
   updatesConfirmed: 'The updates are confirmed. The next one comes when the shipment moves on.',
   updatesLeft: 'This address gets no more updates about this shipment.',
   updatesLeftAll: 'This address gets no more updates about any shipment.',
@@ -36,6 +36,6 @@ export default {
   invitationSent: 'The invitation is on its way. It works for 72 hours.',
   passwordLinkSent:
     'The old password no longer works. A link to set a new one is on its way; it works for 24 hours.',
-  mailResent: 'The mail is on its way once more.',
+  mailResent: 'The email is on its way once more.',
   secondFactorReset: 'The second factor was removed. A new one is asked for at the next sign-in.',
 } as const;

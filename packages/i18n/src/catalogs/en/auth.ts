@@ -70,12 +70,12 @@ export default {
   privacyLink: 'Privacy',
   newsletter: 'Send me the newsletter',
   newsletterHelp:
-    'About once a month. You confirm it in a mail first and can leave with one click.',
+    'About once a month. You confirm it in an email first and can leave with one click.',
 
   forgotMetaTitle: 'Forgot password | Waypost',
   forgotTitle: 'Set a new password',
   forgotLead:
-    'Tell us the email address of your account. We mail a link that works for 30 minutes.',
+    'Tell us the email address of your account. We email a link that works for 30 minutes.',
   forgotAction: 'Send the link',
   forgotBusy: 'Sending',
   forgotFailed: 'The link could not be sent. Please try again.',

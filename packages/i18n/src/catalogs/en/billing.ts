@@ -10,7 +10,7 @@ export default {
   confirm: 'Confirm & Book',
   confirming: 'Booking',
   cancel: 'Cancel',
-  confirmNote: 'Confirming twice books once.',
+  confirmNote: 'Pressing twice books only once.',
   validUntil: 'Price kept until {time}.',
   expired: 'This quote is no longer valid.',
   expiredText:

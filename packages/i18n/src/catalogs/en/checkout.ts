@@ -48,7 +48,7 @@ export default {
   removeItem: 'Remove item {number}',
 
   payerTitle: 'Payer',
-  payerText: 'As it will stand on the receipt.',
+  payerText: 'As it will appear on the receipt.',
   'payer.firstName': 'First name',
   'payer.lastName': 'Last name',
   'payer.vatId': 'VAT ID',
@@ -63,7 +63,8 @@ export default {
   'methodHelp.paypal': 'You approve the payment with PayPal and come back here.',
   'methodHelp.bank_transfer':
     'You get our account and a reference. The label is released when the money has arrived.',
-  'methodHelp.cod': 'The courier collects the amount at the door. The fee is among the charges.',
+  'methodHelp.cod':
+    'The courier collects the amount at the door. The charges include the fee for this.',
   cardNoScript:
     'Paying by card needs scripts, which are off in this browser. Choose another way to pay.',
   savedLegend: 'Which card',
@@ -81,7 +82,7 @@ export default {
   tooLong: 'This is too long. Shorten it.',
   payerNameMissing: 'Enter the first and last name.',
   methodMissing: 'Choose how to pay.',
-  descriptionInvalid: 'Say what it is, in one word at least.',
+  descriptionInvalid: 'Describe the contents in at least one word.',
   quantityInvalid: 'Enter a whole number, 1 or more.',
   weightInvalid: 'Enter the weight in kilograms.',
   valueInvalid: 'Enter the value, such as 24.50.',

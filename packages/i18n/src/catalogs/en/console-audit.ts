@@ -48,7 +48,7 @@ export default {
   'subject.customer': 'Account {id}',
   'subject.staff': 'Member {id}',
   'subject.desk_item': 'Desk item {id}',
-  'subject.mail': 'Mail',
+  'subject.mail': 'Email',
   'subject.audit': 'Entry {id}',
   'subject.key': 'Key {id}',
   'subject.invitation': 'Invitation {id}',
@@ -105,10 +105,10 @@ export default {
   'act.key.list': 'looked at the keys of devices',
   'act.key.revoke': 'revoked the key of a device',
   'act.key.rotate': 'made another key for a device',
-  'act.mail.list': 'looked at {count, plural, one {# mail} other {# mails}} of the outbox',
-  'act.mail.preview': 'looked at a mail with names and addresses hidden',
-  'act.mail.resend': 'sent a mail again',
-  'act.mail.reveal': 'looked at a mail with names and addresses',
+  'act.mail.list': 'looked at {count, plural, one {# email} other {# emails}} of the outbox',
+  'act.mail.preview': 'looked at an email with names and addresses hidden',
+  'act.mail.resend': 'sent an email again',
+  'act.mail.reveal': 'looked at an email with names and addresses',
   'act.newsletter.export':
     'exported {count, plural, one {# address} other {# addresses}} of the newsletter',
   'act.newsletter.list':

@@ -96,7 +96,7 @@ export default {
   wrong: 'What is wrong',
 
   startText:
-    '{count, plural, one {# shipment} other {# shipments}} for {sum} in all. Each is owed from its first moment, and its parties are mailed.',
+    '{count, plural, one {# shipment} other {# shipments}} for {sum} in all. Each is owed from its first moment, and its parties are emailed.',
   startBad: '{count, plural, one {# row with errors is} other {# rows with errors are}} left out.',
   start: '{count, plural, one {Enter # shipment} other {Enter # shipments}}',
   starting: 'Starting…',

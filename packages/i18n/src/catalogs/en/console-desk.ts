@@ -77,7 +77,7 @@ export default {
   'side.recipient': 'Recipient',
 
   'do.answer': 'Answer the party',
-  'do.answer_by_mail': 'Answer by mail',
+  'do.answer_by_mail': 'Answer by email',
   'do.await_reply': 'Wait for a reply; after that, ask again or close',
   'do.resolve_customs_hold': 'Say which papers customs wants',
   'do.resolve_held': 'Find out why it is held',
@@ -120,8 +120,8 @@ export default {
   others: 'Also open about this shipment',
 
   answer: 'Answer',
-  answerMailHelp: 'Goes out by mail, without what was written to us.',
-  answerPageHelp: 'Appears on the tracking page. A mail says that there is an answer.',
+  answerMailHelp: 'Goes out by email, without what was written to us.',
+  answerPageHelp: 'Appears on the tracking page. An email says that there is an answer.',
   answerMissing: 'Write an answer first.',
   answerTooLong: 'Use at most 2,000 characters.',
   andClose: 'Close it with this answer',

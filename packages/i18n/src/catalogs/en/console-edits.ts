@@ -125,7 +125,7 @@ export default {
 
   cancelTitle: 'Cancel shipment {number}?',
   cancelText:
-    'A cancellation is final. The shipper is told by mail; scans that come later change nothing.',
+    'A cancellation is final. The shipper is told by email; scans that come later change nothing.',
   refund: 'Money',
   'refund.yes': 'Give it back',
   'refundText.yes':
@@ -145,7 +145,8 @@ export default {
   messageHelp: 'Plain text. Number and tracking link are added.',
   sendEmail: 'Send email',
   statusNowTitle: 'Tell the present status',
-  statusNowText: 'Shipper and recipient get a mail of ours with the status and the tracking link.',
+  statusNowText:
+    'Shipper and recipient get an email of ours with the status and the tracking link.',
   tellStatus: 'Tell both',
 
   collectedTitle: 'Pay on delivery: collected',

@@ -82,7 +82,7 @@ export default {
   'shown.masked': 'Written again from today’s data. Names and addresses are masked.',
   'shown.revealed': 'Written again from today’s data. This look is recorded with your name.',
   'shown.sample':
-    'A sample. This mail carries a code or a link, or answers one request: what it said is nowhere but in its mailbox.',
+    'A sample. This email carries a code or a link, or answers one request: what it said is nowhere but in its mailbox.',
   'shown.gone': 'There is nobody to write this to any more.',
   linksHidden: 'Links are left out: they are rights of the reader.',
   reveal: 'Reveal the person',
@@ -91,7 +91,7 @@ export default {
   resendText: 'Goes to the address that is on record now, as it would be written now.',
   resend: 'Send again',
   sending: 'Sending…',
-  resent: 'The mail is on its way once more.',
+  resent: 'The email is on its way once more.',
   resendFailed: 'Failed to send email',
   html: 'As it looks',
   text: 'Plain text',
@@ -99,7 +99,7 @@ export default {
 
   templatesMeta: 'Email templates | Waypost console',
   templatesTitle: 'Templates',
-  templatesText: 'Every mail we send, written from invented data.',
+  templatesText: 'Every email we send, written from invented data.',
   templatesList: 'Templates',
   language: 'Language',
   sealed: 'Sealed',

@@ -11,7 +11,7 @@ export default {
   onTimeRate: 'on time, 30 days',
   lateNow: 'late now',
   jobsWaiting: 'jobs waiting',
-  mailsFailing: 'mails failing',
+  mailsFailing: 'emails failing',
   liveViewers: 'live viewers here',
   noRate: 'none yet',
 
@@ -60,7 +60,7 @@ export default {
   minutes: '{count} min',
   hours: '{count} h',
 
-  mails: 'Mails and texts',
+  mails: 'Emails and texts',
   sentLastHour: 'Sent this hour',
   sentLastDay: 'Sent in 24 hours',
   mailsWaiting: 'Waiting for the first try',

@@ -11,7 +11,7 @@ export default {
   'group.command': 'Commands',
 
   openShipment: 'Open {number}',
-  looking: 'Looking for {number}…',
+  looking: 'Searching for {number}…',
   notFound: 'There is no shipment {number}.',
   lookFailed: 'The search did not work. Try again in a moment.',
   searchFor: 'Search all shipments for “{text}”',

@@ -23,13 +23,13 @@ export default {
     '{pages, plural, one {The same label for a label printer with 203 dots an inch.} other {The same # labels for a label printer with 203 dots an inch.}}',
   'use.receipt.pdf': 'A4, for your books.',
   'use.bill-of-lading.pdf': 'A4. Print three and sign them when the goods are handed over.',
-  'use.cn22.pdf': 'A6. Tick why you send it, sign it and fix it beside the label.',
+  'use.cn22.pdf': 'A6. Tick the reason for sending, sign it and attach it beside the label.',
   'use.commercial-invoice.pdf': 'A4. Print three, sign each and fix them to the outside.',
   'withheld.awaiting_activation':
-    'Withheld until the code that we mailed to the shipper is entered on this page.',
+    'Withheld until the code that we emailed to the shipper is entered on this page.',
   'withheld.awaiting_payment': 'Withheld until the payment has arrived.',
   'withheld.payment_failed': 'Withheld until the payment is settled.',
-  'withheld.cancelled': 'No longer handed out: the shipment was cancelled.',
+  'withheld.cancelled': 'Not available: the shipment was cancelled.',
 } as const satisfies Record<`withheld.${WithheldBecause}`, string> &
   Record<`${'file' | 'use'}.${DocumentFile}`, string> &
   Record<string, string>;

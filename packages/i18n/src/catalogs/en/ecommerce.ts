@@ -18,7 +18,7 @@ export default {
     'When the order is paid, your store books. Each booking carries a key: sending it twice, after a timeout for example, books once.',
   'connect.3': 'Follow',
   'connect.3Text':
-    'The tracking ID goes into your order mail. The page it opens updates with each scan; your store can read the same data, or follow it live.',
+    'The tracking ID goes into your order email. The page it opens updates with each scan; your store can read the same data, or follow it live.',
 
   codTitle: 'Cash on delivery',
   codText:

@@ -17,7 +17,7 @@ export default {
     'Pick the service, add the recipient and continue to booking. From there we keep the price for 30 minutes.',
   step3Title: 'Confirm once',
   step3Text:
-    'Check the charges and choose how to pay. You get the receipt and the tracking ID at once, also by mail.',
+    'Check the charges and choose how to pay. You get the receipt and the tracking ID at once, also by email.',
   step4Title: 'Hand it over, follow it',
   step4Text:
     'The courier comes as the service promises. From the first scan on, the tracking page shows every stop.',

@@ -10,7 +10,7 @@ export default {
     'Write to us and name the tracking ID if there is one. People answer Mon–Fri 9:00–18:00, Brussels time.',
   stillLink: 'Contact support',
 
-  boardTitle: 'In one line each',
+  boardTitle: 'Short answers',
   'board.ship': 'To ship something',
   'board.shipAnswer': 'Use the express service page',
   'board.domestic': 'Domestic delivery',
@@ -60,7 +60,7 @@ export default {
 
   'track.question': 'How do I track a shipment?',
   'track.answer':
-    'By its tracking ID, on the home page or on the track page. The ID is on the label, on the receipt and in our mails. Capitals, spaces and dashes do not matter, and the page updates by itself with each scan.',
+    'By its tracking ID, on the home page or on the track page. The ID is on the label, on the receipt and in our emails. Capitals, spaces and dashes do not matter, and the page updates by itself with each scan.',
   'missing.question': 'Why is my tracking ID not found?',
   'missing.answer':
     'Our IDs end with a check symbol, so the page can tell a typing error from an ID that does not exist. Compare it with the label, four characters at a time. A new label can take a few minutes to appear.',
@@ -97,7 +97,7 @@ export default {
 
   'signIn.question': 'Why do I get a code when I sign in?',
   'signIn.answer':
-    'The password alone is not enough. After it we mail a 6-digit code to your address; it works once, for 10 minutes. We never ask for it by phone or by mail.',
+    'The password alone is not enough. After it we email a 6-digit code to your address; it works once, for 10 minutes. We never ask for it by phone or by email.',
   'delete.question': 'How do I see or delete my data?',
   'delete.answer':
     'In your profile you can export everything we hold about you, and delete the account. Bookkeeping entries stay, as the law requires, and then refer to nobody.',

@@ -37,7 +37,7 @@ export default {
   'pageText.warehousing':
     'We receive, store, pick, pack and send your stock, and put returns back on the shelf.',
   stripPause: 'Pause',
-  stripPlay: 'Move on',
+  stripPlay: 'Play',
 
   locationsTitle: '220+ destinations on three lines',
   locationsText:
@@ -80,7 +80,7 @@ export default {
     'Paying on delivery adds {codFee}. Insurance is your choice and costs {insurance} of the shipping price, at least {insuranceMinimum}.',
   ratesLink: 'Price your shipment',
 
-  voicesTitle: 'What shippers could say',
+  voicesTitle: 'What our customers might say',
   voicesNote:
     'These testimonials are samples. Waypost is a simulation, so nobody has said these things; we wrote down what we would like to earn.',
   voiceSample: 'Sample',

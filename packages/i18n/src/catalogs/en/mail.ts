@@ -19,12 +19,13 @@ export default {
 
   /** News of a shipment: what happened, then what follows or what to do. */
   'news.picked_up': 'Picked up',
-  'news.picked_up.text': 'The shipment was picked up and begins its way.',
-  'news.picked_up.next': 'You hear from us when it is on the road, out for delivery and delivered.',
+  'news.picked_up.text': 'The shipment was picked up and is now with us.',
+  'news.picked_up.next':
+    'We will email you when it leaves, when it is out for delivery and when it is delivered.',
   'news.in_transit': 'In transit',
   'news.in_transit.text': 'The shipment is moving through our network.',
   'news.in_transit.next':
-    'The next mail comes when it is out for delivery, or when something needs attention.',
+    'The next email comes when it is out for delivery, or when something needs attention.',
   'news.out_for_delivery': 'Out for delivery',
   'news.out_for_delivery.text': 'The shipment is with the courier and due today.',
   'news.out_for_delivery.next': 'Somebody should be at the address to take it.',
@@ -42,7 +43,7 @@ export default {
   'news.cancelled.next': 'There are no more updates about it.',
   'news.customs_hold': 'Held by customs',
   'news.customs_hold.text':
-    'Customs holds the shipment. Mostly a paper is missing, such as an invoice or an import number.',
+    'Customs is holding the shipment. Usually a document is missing, such as an invoice or an import number.',
   'news.customs_hold.next':
     'The shipper has {days, plural, one {# business day} other {# business days}} to send what customs asks for. The shipment moves on once customs releases it.',
   'news.held': 'On hold',
@@ -111,7 +112,7 @@ export default {
   followSubject: 'Confirm updates about {number}',
   followHeading: 'Confirm the updates',
   followText:
-    'Somebody, probably you, asked for updates about the Waypost shipment {number} at this address. Confirm it once: the link works for 72 hours. You can stop at any time with the link in every mail.',
+    'Someone, probably you, asked for updates about the Waypost shipment {number} at this address. Confirm it once: the link works for 72 hours. You can stop at any time with the link in every email.',
   followLink: 'Confirm the updates',
   followWarning:
     'If you did not ask for them, do nothing and you will not hear of this shipment again.',
@@ -119,7 +120,7 @@ export default {
   followingSubject: 'You already get updates about {number}',
   followingHeading: 'You already get these updates',
   followingText:
-    'Somebody, probably you, asked for updates about the Waypost shipment {number} at this address. It gets them already, and nothing was changed.',
+    'Someone, probably you, asked for updates about the Waypost shipment {number} at this address. It gets them already, and nothing was changed.',
 
   recipientSubject: 'A shipment is on its way to you: {number}',
   recipientHeading: 'A shipment for you',
@@ -137,9 +138,9 @@ export default {
   partyLinkSubject: 'Your link to shipment {number}',
   partyLinkHeading: 'See the whole shipment',
   partyLinkText:
-    'Somebody, probably you, asked for this link on our tracking page. It shows shipment {number} with contacts and proof of delivery, and lets you write to us about it. It works for 90 days, in any browser that opens it.',
+    'Someone, probably you, asked for this link on our tracking page. It shows shipment {number} with contacts and proof of delivery, and lets you write to us about it. It works for 90 days, in any browser that opens it.',
   partyLinkWarning:
-    'Do not pass this mail on: whoever opens the link sees what you see. If you did not ask for it, do nothing.',
+    'Do not pass this email on: whoever opens the link sees what you see. If you did not ask for it, do nothing.',
 
   caseAnswerSubject: 'You have an answer about shipment {number}',
   caseAnswerHeading: 'You have an answer',
@@ -159,17 +160,17 @@ export default {
   codeHeading: 'Your code',
   codeText: 'Enter this code on the page that asked for it. It works once, for 10 minutes.',
   codeWarning:
-    'We never ask for this code by phone or mail. If you did not ask for it, do nothing: without the code nobody gets in.',
+    'We never ask for this code by phone or email. If you did not ask for it, do nothing: without the code nobody gets in.',
 
   alreadyRegisteredSubject: 'You already have a Waypost account',
   alreadyRegisteredText:
-    'Somebody, probably you, tried to use this address for a Waypost account. It already has one, and nothing about it was changed.',
+    'Someone, probably you, tried to use this address for a Waypost account. It already has one, and nothing about it was changed.',
   alreadyRegisteredNext: 'Sign in with your password, or set a new one if you have forgotten it.',
   signInLink: 'Sign in',
 
   resetSubject: 'Set a new Waypost password',
   resetText:
-    'Somebody, probably you, asked for a new password for this account. The link works once, for 30 minutes. Setting a new password signs out every browser.',
+    'Someone, probably you, asked for a new password for this account. The link works once, for 30 minutes. Setting a new password signs out every browser.',
   resetLink: 'Set a new password',
   resetWarning: 'If you did not ask for this, do nothing. Your password stays as it is.',
 
@@ -181,7 +182,7 @@ export default {
 
   emailChangeSubject: 'Your Waypost email address is about to change',
   emailChangeText:
-    'Somebody, probably you, asked to use another email address for this account. It changes as soon as the new address is confirmed.',
+    'Someone, probably you, asked to use another email address for this account. It changes as soon as the new address is confirmed.',
   emailChangeNext:
     'If this was not you, set a new password now: that also voids the change of address.',
 
@@ -237,12 +238,12 @@ export default {
 
   newsletterSubject: 'Confirm the Waypost newsletter',
   newsletterText:
-    'Somebody, probably you, asked for our newsletter at this address. Confirm it once: the link works for 72 hours. You can leave at any time with the link in every issue.',
+    'Someone, probably you, asked for our newsletter at this address. Confirm it once: the link works for 72 hours. You can leave at any time with the link in every issue.',
   newsletterLink: 'Confirm the newsletter',
   newsletterWarning: 'If you did not ask for it, do nothing and you will not hear from it again.',
   newsletterOnSubject: 'You already get the Waypost newsletter',
   newsletterOnText:
-    'Somebody, probably you, asked for our newsletter at this address. It is on the list already, and nothing was changed.',
+    'Someone, probably you, asked for our newsletter at this address. It is on the list already, and nothing was changed.',
   newsletterFooter: 'Waypost writes to this address because it was entered for our newsletter.',
   newsletterLeave: 'Leave the newsletter',
 
@@ -254,13 +255,13 @@ export default {
   contactFrom:
     'From {name}, {email}. The address was typed in and nobody has proved that it is theirs.',
   contactReference: 'The sender knows this message as {reference}.',
-  contactFooter: 'Written in the contact form. An answer to this mail goes to the address above.',
+  contactFooter: 'Written in the contact form. An answer to this email goes to the address above.',
 
   contactReplyName: 'Waypost',
   contactAnswerSubject: 'Our answer to your message {reference}',
   contactAnswerHeading: 'Our answer to your message',
   contactAnswerFooter:
-    'Somebody, probably you, wrote to us in the contact form with this address. Your message is {reference}. Reply to this mail if there is more to say.',
+    'Someone, probably you, wrote to us in the contact form with this address. Your message is {reference}. Reply to this email if there is more to say.',
 
   invitationSubject: 'You are invited to the Waypost console',
   invitationText:

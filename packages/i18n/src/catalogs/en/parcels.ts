@@ -64,7 +64,7 @@ export default {
   'reason.fuel': '{rate} of the shipping price',
   'reason.security': '{rate} of the shipping price',
   'reason.insurance': '{rate} of the shipping price, at least {minimum}',
-  'reason.tax': 'nothing is charged for this shipment',
+  'reason.tax': 'no tax applies to this shipment',
   'reason.cod_fee': '{rate} of the lines above',
   'reason.adjustment': 'as agreed with our staff',
   from: 'From',

@@ -23,14 +23,14 @@ export default {
   chat: 'Chat with support',
   forParties:
     'The shipper and the recipient can send documents and write to support from here. Are you one of them?',
-  getLink: 'Get your link by mail',
+  getLink: 'Get your link by email',
 
   moreTitle: 'Shipper or recipient?',
   moreText:
-    'See names, contacts and proof of delivery in full. We mail a link to the address that the shipment has for you.',
+    'See names, contacts and proof of delivery in full. We email a link to the address that the shipment has for you.',
   email: 'Your email',
   emailInvalid: 'Enter an email address such as ada@example.com.',
-  askLink: 'Mail me the link',
+  askLink: 'Email me the link',
   asking: 'Asking',
   askFailed: 'The link could not be asked for just now. Please try again.',
   asked: 'If this address belongs to the shipment, a link is on its way.',
@@ -96,7 +96,7 @@ export default {
   fromYou: 'You',
   fromUs: 'Waypost support',
   message: 'Your message',
-  messageHelp: 'Up to 2,000 characters. We mail you when there is an answer.',
+  messageHelp: 'Up to 2,000 characters. We email you when there is an answer.',
   messageMissing: 'Write a message first.',
   messageTooLong: 'Shorten the message to 2,000 characters.',
   messageSend: 'Send',

@@ -44,8 +44,8 @@ export default {
   ruleEnd: 'End',
   ruleEndLabel: 'End the pickup at {address}',
 
-  'done.requested': 'Pickup requested. A mail confirms it.',
-  'done.rescheduled': 'Pickup rescheduled. A mail confirms it.',
+  'done.requested': 'Pickup requested. An email confirms it.',
+  'done.rescheduled': 'Pickup rescheduled. An email confirms it.',
   'done.cancelled': 'Pickup cancelled.',
   'done.ended': 'The recurring pickup has ended.',
 

@@ -85,7 +85,7 @@ export default {
   'newsletter.time': '30 days if never confirmed; 24 months after you left, as proof',
   'news.purpose': 'News about a shipment',
   'news.what':
-    'Whether a party wants mails and texts about the shipment; which kind went out when, with a keyed hash of the address. Not its text',
+    'Whether a party wants emails and texts about the shipment; which kind went out when, with a keyed hash of the address. Not its text',
   'news.basis': '(b), for the recipient (f): telling when to expect it',
   'news.time': 'With the shipment',
   'follow.purpose': 'Updates that you asked for on a tracking page',
@@ -94,7 +94,7 @@ export default {
   'follow.time':
     'A week if never confirmed; 30 days after you left or the shipment was delivered; a year at most',
   'optOut.purpose': 'Not writing to you',
-  'optOut.what': 'A keyed hash of the address that wants no mail about any shipment',
+  'optOut.what': 'A keyed hash of the address that wants no email about any shipment',
   'optOut.basis': '(f): keeping to what you told us',
   'optOut.time': 'Until the address asks for updates again',
   'security.purpose': 'Keeping the service up',
@@ -121,7 +121,7 @@ export default {
   'tracking.phone': 'Phone',
   'tracking.address': 'Destination',
   'tracking.2':
-    'Of an email the first and the last character before the @ stay, and the first one after it; of a phone number the first two and the last two digits; of the destination the last two parts. Being signed in does not change this: more is only for parties to the shipment, who get a link by mail. IDs are random, and guessing is limited.',
+    'Of an email the first and the last character before the @ stay, and the first one after it; of a phone number the first two and the last two digits; of the destination the last two parts. Being signed in does not change this: more is only for parties to the shipment, who get a link by email. IDs are random, and guessing is limited.',
 
   'cookies.title': 'Cookies',
   'cookies.1':
@@ -132,10 +132,10 @@ export default {
   'cookies.time': 'Lives',
   'cookie.session': 'Keeps you signed in. Set when you sign in',
   'cookie.sessionTime': 'Until you sign out or for 24 hours without use, 30 days at most',
-  'cookie.attempt': 'Ties the mailed code to the browser that asked for it',
+  'cookie.attempt': 'Ties the emailed code to the browser that asked for it',
   'cookie.attemptTime': '1 hour, or until the code was entered',
   'cookie.party':
-    'Shows shipments whose mailed link you have opened as their shipper or recipient sees them',
+    'Shows shipments whose emailed link you have opened as their shipper or recipient sees them',
   'cookie.partyTime': '90 days after the last link was opened',
   'cookie.drafts': 'Finds the booking you have begun. Set when you continue to booking',
   'cookie.draftsTime': '24 hours',
@@ -152,7 +152,7 @@ export default {
   'others.customs': 'customs and other authorities, where the law demands it;',
   'others.payment': 'the payment provider, when you pay by card or PayPal;',
   'others.hosting':
-    'those who run servers, and deliver mails and texts for us, under contract and on our orders.',
+    'those who run servers, and deliver emails and texts for us, under contract and on our orders.',
   'others.2':
     'Nobody buys data from us. A shipment to a country outside the European Economic Area takes the recipient’s data there, because it could not be delivered otherwise.',
 

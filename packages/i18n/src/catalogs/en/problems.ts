@@ -59,13 +59,13 @@ export default {
   customer_changed:
     'Somebody changed this customer meanwhile. Compare with what is there now, and save again.',
   customer_active: 'This account is active. Deactivate it before the person is erased.',
-  mail_not_found: 'There is no such mail. Reload the list.',
+  mail_not_found: 'There is no such email. Reload the list.',
   audit_entry_not_found: 'There is no such entry in the audit log. Reload the list.',
   mail_sealed:
-    'This mail carries a code or a link, or answers one request. It cannot be sent again; its reader can ask for a new one.',
+    'This email carries a code or a link, or answers one request. It cannot be sent again; its reader can ask for a new one.',
   mail_addressee_gone:
-    'There is nobody to send this to any more: the person is erased, or wants no such mails.',
-  mail_opted_out: 'This address wants no mails about shipments. Nothing was sent.',
+    'There is nobody to send this to any more: the person is erased, or wants no such emails.',
+  mail_opted_out: 'This address wants no emails about shipments. Nothing was sent.',
   shipper_only: 'Only the shipper can cancel this shipment.',
   key_ended: 'This key has ended or was replaced already. Make a new one.',
   viewing_only: 'You are looking at a customer’s dashboard. Nothing can be changed from here.',
@@ -77,10 +77,10 @@ export default {
   desk_item_unanswerable: 'Nobody waits for an answer here.',
   snooze_out_of_range: 'Choose a time from now up to 30 days ahead.',
   case_closed:
-    'This case was closed more than 14 days ago. Write to support by mail if there is something new.',
+    'This case was closed more than 14 days ago. Write to support by email if there is something new.',
   case_full: 'This case has 20 files already. Write a message, and we say where to send more.',
   no_open_problem:
-    'Nothing about this shipment waits for you any more. Write to support by mail if something is wrong.',
+    'Nothing about this shipment waits for you any more. Write to support by email if something is wrong.',
   pickup_window_gone: 'This window is not offered any more. Choose another one.',
   pickup_window_full:
     'Every place in this window is taken. Nothing was requested or changed. Choose another time.',
@@ -114,7 +114,7 @@ export default {
   link_of_other_account:
     'Another account asked for this change. Log in to that account and open the link again.',
   unsubscribe_link_invalid:
-    'This link is not complete. Open it again from the mail, or write to support and we take the address off the list.',
+    'This link is not complete. Open it again from the email, or write to support and we take the address off the list.',
   invitation_invalid:
     'This invitation has expired, was used already, or is for another email address. Ask for a new one.',
   second_factor_invalid:

@@ -49,8 +49,8 @@ export default {
     '{billable}. Actual {actual} counts: volumetric {volumetric} is not more ({size} ÷ {divisor} × {pallets}).',
   billableNoSize:
     '{billable}, the weight as entered. Enter the sides for the exact price: bulky goods are priced by volume.',
-  chargesTitle: 'What will be due',
-  chargesCaption: 'Charges for {service} by way of paying',
+  chargesTitle: 'What you will pay',
+  chargesCaption: 'Charges for {service} by payment method',
   byCard: 'By card',
   onDelivery: 'On delivery',
   onDeliveryAmount: '{amount} on delivery',
@@ -66,7 +66,7 @@ export default {
   recipientAddressInvalid: 'Enter the recipient street address to continue.',
   showPrices: 'Show prices',
   continue: 'Continue to booking',
-  continuing: 'Keeping your quote',
+  continuing: 'Saving your quote',
   validity: 'The price is kept for 30 minutes from here.',
   someInvalid:
     '{count, plural, one {One entry needs your attention.} other {# entries need your attention.}}',

@@ -75,15 +75,15 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
 
-  activateTitle: 'Confirm by mail',
+  activateTitle: 'Confirm by email',
   activateText:
-    'We mailed a 6-digit code to {email}. Until you enter it, there is no label and nobody comes for the shipment.',
+    'We emailed a 6-digit code to {email}. Until you enter it, there is no label and nobody comes for the shipment.',
   codeLabel: '6-digit code',
   codeMissing: 'Enter the 6-digit code.',
   activate: 'Confirm the shipment',
   activating: 'Confirming',
   activateFailed: 'We could not check the code. Please try again.',
-  activated: 'Confirmed. The label is free and a courier can come.',
+  activated: 'Confirmed. You can print the label, and a courier can collect the shipment.',
   codeSpam: 'Nothing there? Look into the spam folder.',
   resend: 'Send a new code',
   resent: 'A new code is on its way. The old one no longer works.',
@@ -109,7 +109,7 @@ export default {
 
   unavailable: 'Receipt unavailable',
   unavailableText:
-    'This link leads to no receipt. It may be incomplete, so copy it from the mail in one piece.',
+    'This link leads to no receipt. It may be incomplete, so copy it from the email in one piece.',
   goBack: 'Go back',
   newQuote: 'New quote',
 } as const;

@@ -34,7 +34,7 @@ export default {
   receiptOf: 'Receipt of {number}',
   cancel: 'Cancel',
   cancelOf: 'Cancel {number}',
-  'hold.awaiting_activation': 'Waiting for the mailed code',
+  'hold.awaiting_activation': 'Waiting for the emailed code',
   'hold.awaiting_payment': 'Waiting for the transfer',
   'hold.payment_failed': 'Payment failed',
 

@@ -49,7 +49,7 @@ export default {
   statementsTitle: 'Statements',
   statementsEmpty: 'No statements yet.',
   statementsEmptyText:
-    'The first one comes on the first day of the month after your first booking, with a mail.',
+    'The first one comes on the first day of the month after your first booking, with an email.',
   statementsFailed: 'Your statements did not load.',
   month: 'Month',
   amount: 'Amount',

@@ -6,9 +6,9 @@ export default {
   title: 'Track a shipment',
   inputLabel: 'Tracking ID',
   inputHelp:
-    'On the label, the receipt and in our mails. Capitals, spaces and dashes do not matter. Up to 40 IDs at once.',
+    'On the label, the receipt and in our emails. Capitals, spaces and dashes do not matter. Up to 40 IDs at once.',
   submit: 'Track',
-  searching: 'Looking',
+  searching: 'Searching',
   eta: 'Transit time {eta}',
   lastUpdate: 'Last update',
   copyLink: 'Copy link',
@@ -36,7 +36,8 @@ export default {
   'delivery.by': 'By {day}',
   'delivery.late': 'Was due {day}',
   deliveryLate: 'Later than promised. The new day follows with the next scan.',
-  deliveryOpen: 'Nobody can say a day yet. It follows as soon as the shipment moves again.',
+  deliveryOpen:
+    'There is no expected day yet. We will show one as soon as the shipment moves again.',
   deliveryReturning: 'It is going back to the sender.',
   deliveryCancelled: 'This shipment was cancelled and will not be delivered.',
   'revised.late_pickup': 'Was {days}; picked up later than planned on {date}.',
@@ -68,7 +69,7 @@ export default {
   piecesNamed: '{count, plural, one {Piece {numbers}} other {Pieces {numbers}}}',
   demonstrationTitle: 'A sample shipment',
   demonstrationText:
-    'It shows what tracking looks like. Nothing real is on its way, and nobody gets mails about it.',
+    'It shows what tracking looks like. Nothing real is on its way, and nobody gets emails about it.',
   summaryTitle: 'Shipment',
   from: 'From',
   to: 'To',

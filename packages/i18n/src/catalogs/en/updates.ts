@@ -1,7 +1,7 @@
 /** The card on the tracking page, and the pages that mailed links open. */
 export default {
   title: 'Get updates',
-  lead: 'A mail when the shipment moves on: picked up, out for delivery, delivered, or when something needs attention.',
+  lead: 'An email when the shipment moves on: picked up, out for delivery, delivered, or when something needs attention.',
   email: 'Email',
   consent: 'I agree to receive shipment notifications for this ID.',
   submit: 'Send me updates',
@@ -16,7 +16,7 @@ export default {
   smsAlerts: 'SMS alerts',
   smsTo: 'To {number}',
   smsNoNumber: 'The booking has no number with the code of its country, such as +32.',
-  smsOff: 'This carrier does not send texts at the moment.',
+  smsOff: 'Text messages are not available at the moment.',
   save: 'Save',
   saved: 'Saved.',
   saveFailed: 'We could not save this. Please try again.',
@@ -28,13 +28,13 @@ export default {
 
   confirmMetaTitle: 'Confirm updates | Waypost',
   confirmTitle: 'Confirm the updates',
-  confirmLead: 'Press the button to get updates about the shipment at the address of the mail.',
+  confirmLead: 'Press the button to get updates about the shipment at the address of the email.',
   confirmAction: 'Confirm the updates',
 
   leaveMetaTitle: 'Stop updates | Waypost',
   leaveTitle: 'Stop the updates',
   leaveLead:
-    'For the address that the mail went to. What a booking needs, such as its receipt, is still sent.',
+    'For the address that the email went to. What a booking needs, such as its receipt, is still sent.',
   leaveShipment: 'Stop for this shipment',
   leaveAll: 'Stop for all shipments',
 } as const;

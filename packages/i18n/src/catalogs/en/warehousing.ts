@@ -15,7 +15,7 @@ export default {
   'claim.cutOff': 'Late',
   'claim.cutOffLabel': 'same-day cut-off',
 
-  capabilitiesTitle: 'What we do in the hall',
+  capabilitiesTitle: 'What we do in the warehouse',
   'inbound.name': 'Inbound receiving',
   'inbound.text':
     'Announced deliveries get a dock and a time. Each is counted and checked against its notice, and differences are reported to you before the goods are put away.',
@@ -88,7 +88,7 @@ export default {
     'SLAs vary by site and seasonality and are confirmed during onboarding. Cut-offs are in the local time of the site.',
 
   galleryTitle: 'Inside',
-  galleryText: 'Six places that your goods pass, drawn.',
+  galleryText: 'Six drawings of the places your goods pass through.',
   'gallery.dock': 'The dock: announced deliveries have their own door',
   'gallery.racking': 'Pallet racking: reserve stock on 1.2 × 1.0 m pallets',
   'gallery.bins': 'Bin and shelf: each bin has one article and one label',
@@ -96,7 +96,7 @@ export default {
   'gallery.climate': 'A climate-controlled zone with its own air and door',
   'gallery.returns': 'Returns: opened, graded, and back on the shelf',
 
-  endTitle: 'Price the way from our hall to your customer',
+  endTitle: 'Get a price from our warehouse to your customer',
   endText: 'Storage is agreed with you. What a parcel costs from there on, you can see now.',
   rates: 'Get Shipping Rates',
   contact: 'Talk to us about storage',
