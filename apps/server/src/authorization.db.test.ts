@@ -66,8 +66,8 @@ describe('the authorization table', () => {
       !('device' in access) && !('anyone' in access && !access.customerIfPresent);
     const isAtStake = definition.signIn === true || (looksAtSession && definition.method !== 'GET');
     for (const session of [await customerSession(OWNER_ID), await staffSession('owner')]) {
-      const isStaffs = session['cookie']?.startsWith(COOKIES.staff);
-      const isLookedAt = 'staff' in access ? isStaffs : !isStaffs;
+      const isStaffSession = session['cookie']?.startsWith(COOKIES.staff);
+      const isLookedAt = 'staff' in access ? isStaffSession : !isStaffSession;
       const answer = await call(name, { ...session, origin: 'https://evil.example' });
       const isRefused = answer.statusCode === 403 && answer.json().code === 'cross_site_request';
       expect(isRefused).toBe(isAtStake && (definition.signIn === true || isLookedAt === true));

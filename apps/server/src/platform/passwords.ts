@@ -20,13 +20,13 @@ const QUEUE = { running: 2, waiting: 50 };
 
 export function createPasswords(): Passwords {
   const inTurn = createBoundedQueue(QUEUE);
-  let nobodys: Promise<string> | undefined;
-  const hashOfNobody = () => (nobodys ??= hash(randomBytes(32), ARGON2ID));
+  let dummyHash: Promise<string> | undefined;
+  const readDummyHash = () => (dummyHash ??= hash(randomBytes(32), ARGON2ID));
   return {
     hash: (password) => inTurn(() => hash(password, ARGON2ID)),
     matches: (passwordHash, password) =>
       inTurn(async () => {
-        const isRight = await verify(passwordHash ?? (await hashOfNobody()), password);
+        const isRight = await verify(passwordHash ?? (await readDummyHash()), password);
         return isRight && passwordHash !== undefined;
       }),
   };

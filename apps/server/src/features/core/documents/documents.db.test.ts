@@ -85,8 +85,8 @@ describe('the papers of a shipment', () => {
   });
 
   it('are known to nobody without the link of the receipt', async () => {
-    const nobodys = { receiptId: '0'.repeat(27) } as Booking;
-    expect((await fetchFile(nobodys, 'label.pdf')).json()).toMatchObject({
+    const unknownReceipt = { receiptId: '0'.repeat(27) } as Booking;
+    expect((await fetchFile(unknownReceipt, 'label.pdf')).json()).toMatchObject({
       code: 'receipt_unavailable',
     });
     const missing = await fetchFile(await bookFirmly(), 'bill-of-lading.pdf');

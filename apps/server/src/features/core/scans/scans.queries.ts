@@ -115,11 +115,11 @@ export async function insertEvents(
   tx: StatementRunner,
   rows: readonly EventRow[],
 ): Promise<number> {
-  const isStaffs = rows.some(({ incoming }) => incoming.scan.byStaff !== undefined);
-  const statement = isStaffs ? INSERT_STAFF_EVENTS : INSERT_EVENTS;
+  const hasStaffEvents = rows.some(({ incoming }) => incoming.scan.byStaff !== undefined);
+  const statement = hasStaffEvents ? INSERT_STAFF_EVENTS : INSERT_EVENTS;
   const result = await tx.query({
     ...statement,
-    values: isStaffs ? [...scanColumns(rows), ...staffColumns(rows)] : scanColumns(rows),
+    values: hasStaffEvents ? [...scanColumns(rows), ...staffColumns(rows)] : scanColumns(rows),
   });
   return result.rowCount ?? 0;
 }

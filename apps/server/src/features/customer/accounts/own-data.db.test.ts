@@ -88,7 +88,7 @@ describe('a booking', () => {
   });
 });
 
-describe('the second wall', () => {
+describe('row-level security', () => {
   const TABLES = [
     'customers',
     'customer_sessions',

@@ -99,13 +99,13 @@ function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-const GUESTS_BOOKINGS = sql`
+const GUEST_BOOKINGS = sql`
   FROM shipments h JOIN shipment_parties p ON p.shipment_id = h.id AND p.shard = h.shard
   WHERE p.role = 'shipper' AND p.email <> '' AND h.customer_id IS NULL`;
 
 export async function countGuestBookings(db: Db, emailKey: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`
-    SELECT count(*) ${GUESTS_BOOKINGS} AND lower(p.email COLLATE "C") = ${emailKey}`.execute(db);
+    SELECT count(*) ${GUEST_BOOKINGS} AND lower(p.email COLLATE "C") = ${emailKey}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
@@ -117,7 +117,7 @@ export async function takeGuestBookings(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     WITH theirs AS (
-      SELECT h.id, h.shard ${GUESTS_BOOKINGS} AND lower(p.email COLLATE "C") = ${emailKey}
+      SELECT h.id, h.shard ${GUEST_BOOKINGS} AND lower(p.email COLLATE "C") = ${emailKey}
       ORDER BY h.id FOR NO KEY UPDATE OF h
     )
     UPDATE shipments SET customer_id = ${customerId} FROM theirs

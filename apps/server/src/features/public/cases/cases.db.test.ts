@@ -325,7 +325,7 @@ describe('a file', () => {
 });
 
 describe('the account of a party', () => {
-  it('exports its cases, and sees no other behind the second wall', async () => {
+  it('exports its cases, and row-level security hides every other case', async () => {
     const { booking, browser } = await heldShipment('recipient');
     await write(browser, booking, { text: 'A word of the recipient' });
     await put(browser, booking);
