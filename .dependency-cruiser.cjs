@@ -162,6 +162,14 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'web-parts-take-props',
+      comment:
+        'A part of a page that imports a type of the page cannot be read, moved or tested alone. It takes props; the page has its own types from ./+types.',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { circular: true },
+    },
+    {
       name: 'every-import-resolves',
       comment:
         'An import that cannot be resolved escapes every other rule. Vite and React Router make modules of their own.',

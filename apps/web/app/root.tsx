@@ -2,10 +2,7 @@ import { directionOf } from '@waypost/i18n/locales';
 import type { ReactNode } from 'react';
 import {
   Links,
-  type LinksFunction,
-  type LoaderFunctionArgs,
   Meta,
-  type MiddlewareFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -30,15 +27,16 @@ import archivoWide from './ui/fonts/archivo-wide-latin.woff2?url';
 import plexSans from './ui/fonts/text-latin-400.woff2?url';
 import styles from './ui/styles.css?url';
 import { ToastProvider } from './ui/toast.tsx';
+import type { Route } from './+types/root.ts';
 
-export const middleware: MiddlewareFunction<Response>[] = [
+export const middleware: Route.MiddlewareFunction[] = [
   ({ request }, next) => {
     requireSameOrigin(request);
     return rememberingAskedLanguage(request, () => relayingCookies(next));
   },
 ];
 
-export const links: LinksFunction = () => [
+export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
   // The faces of the first line of every page; the others follow with the styles.
   ...[archivoWide, plexSans].map((href) => ({
@@ -56,7 +54,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-export async function loader({ request, url }: LoaderFunctionArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const visitor = readVisitor(request);
   // Who is signed in at the console is no customer.
   const customer = isConsole(url.pathname) ? null : await findCustomer(request);

@@ -1,6 +1,6 @@
 import { updateProfile } from '@waypost/contract/client';
 import { completeLocale } from '@waypost/i18n/locales';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ask } from '../platform/answer.server.ts';
 import { onBehalfOf } from '../platform/caller.server.ts';
 import { textIn } from '../platform/form-text.ts';
@@ -8,6 +8,7 @@ import { languageCookie } from '../platform/language-cookie.ts';
 import { pathOfThisSite } from '../platform/return-path.ts';
 import { hasCustomerCookie } from '../platform/session.server.ts';
 import { site } from '../platform/site.server.ts';
+import type { Route } from './+types/choose-language.ts';
 
 /** Nobody comes here on purpose: it is where the translation menu posts to. */
 export function loader() {
@@ -18,7 +19,7 @@ export function loader() {
  * A page with scripts stays as it is, with its scroll and what was typed, and loads its data again
  * in the new language; without scripts the browser is sent back to it.
  */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const code = textIn(form, 'code');
   if (!site.languages.some((language) => language.code === code)) {

@@ -1,15 +1,6 @@
 import { addCard } from '@waypost/contract/client';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useSubmit,
-} from 'react-router';
+import { data, Form, redirect, useNavigation, useSubmit } from 'react-router';
 import type { CardEntry } from '../../parcels/card-entry.ts';
 import { CardFields } from '../../parcels/card-fields.tsx';
 import { ask } from '../../platform/answer.server.ts';
@@ -22,13 +13,14 @@ import { cardProvider } from '../../platform/site.server.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useCustomer } from './dashboard.tsx';
+import type { Route } from './+types/add-card.ts';
 
 export function loader() {
   return { provider: cardProvider };
 }
 
 /** A second step leads away from the page, to the bank and back to the list of cards. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const body = { paymentMethodId: textIn(form, 'paymentMethodId') };
   const answer = await ask(request, addCard({ body, ...onBehalfOf(request) }));
@@ -39,24 +31,31 @@ export async function action({ request }: ActionFunctionArgs) {
   return { stepUrl: nextAction.url };
 }
 
-export default function AddCard() {
+export default function AddCard({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('statements');
-  const answered = useActionData<typeof action>();
+  const answered = actionData;
   const stepUrl = answered !== undefined && 'stepUrl' in answered ? answered.stepUrl : null;
   return (
     <>
       <PageHead title={t('addMetaTitle')} noindex />
       <div className="max-w-xl">
-        {stepUrl === null ? <CardForm /> : <SecondStep url={stepUrl} />}
+        {stepUrl === null ? (
+          <CardForm provider={loaderData.provider} answered={answered} />
+        ) : (
+          <SecondStep url={stepUrl} />
+        )}
       </div>
     </>
   );
 }
 
-function CardForm() {
+type CardFormProps = {
+  provider: Route.ComponentProps['loaderData']['provider'];
+  answered: Route.ComponentProps['actionData'];
+};
+
+function CardForm({ provider, answered }: CardFormProps) {
   const t = useT('statements');
-  const { provider } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
   const card = useCardToSave();
   return (
     <>

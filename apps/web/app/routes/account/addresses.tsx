@@ -1,14 +1,6 @@
 import { listAddresses } from '@waypost/contract/client';
 import { Plus } from 'lucide-react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { listCountries } from '../../parcels/country-list.server.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -23,10 +15,11 @@ import { AddressBook } from './address-book.tsx';
 import { changeAddressBook } from './address-changes.server.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { addressValuesOf, EMPTY_ADDRESS } from './address-form.ts';
+import type { Route } from './+types/addresses.ts';
 
 const DONE = ['added', 'changed', 'removed', 'default'] as const;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const answer = await ask(request, listAddresses(onBehalfOf(request)));
   return {
     addresses: answer.ok ? answer.data.addresses : null,
@@ -35,16 +28,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const outcome = await changeAddressBook(request);
   if ('done' in outcome) return redirect(`/dashboard/addresses?done=${outcome.done}`, 303);
   return data(outcome, { status: outcome.refusal?.status ?? 400 });
 }
 
-export default function Addresses() {
+export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('addresses');
-  const { addresses, requestId, countries } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const { addresses, requestId, countries } = loaderData;
+  const answered = actionData;
   const [query] = useSearchParams();
   const done = DONE.find((known) => known === query.get('done'));
   const edited = addresses?.find(({ id }) => id === query.get('change'));

@@ -1,13 +1,5 @@
 import { listCards, listStatements, readBilling } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -21,12 +13,13 @@ import { CardPending } from './card-pending.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { SpendChart } from './spend-chart.tsx';
 import { Statements } from './statements.tsx';
+import type { Route } from './+types/billing.ts';
 
 const PAGE = '/dashboard/billing';
 const DONE = ['saved', 'chosen', 'removed'] as const;
 const MONTH = /^\d{4}-\d{2}$/;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const followed = await followCard(request, searchParams.get('card'));
   if (followed?.kind === 'saved') throw redirect(`${PAGE}?done=saved`, 303);
@@ -40,16 +33,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { billing, cards, statements, followed, continued: 'before' in query };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const outcome = await changeCards(request);
   if ('done' in outcome) return redirect(`${PAGE}?done=${outcome.done}`, 303);
   return data(outcome, { status: outcome.refusal.status });
 }
 
-export default function Billing() {
+export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('statements');
-  const { billing, cards, statements, followed, continued } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const { billing, cards, statements, followed, continued } = loaderData;
+  const answered = actionData;
   const [query] = useSearchParams();
   const done = DONE.find((known) => known === query.get('done'));
   const refusal =

@@ -1,14 +1,5 @@
 import type { Customer } from '@waypost/contract/client';
-import {
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  NavLink,
-  Outlet,
-  redirect,
-  useLoaderData,
-  useRouteLoaderData,
-} from 'react-router';
+import { Form, Link, NavLink, Outlet, redirect, useRouteLoaderData } from 'react-router';
 import { Header } from '../../frame/header.tsx';
 import { QUOTE } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -17,9 +8,10 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classes } from '../../ui/classes.ts';
 import { displayNameOf } from './display-name.ts';
 import { ViewingBanner } from './viewing-banner.tsx';
+import type { Route } from './+types/dashboard.ts';
 
 /** The guard of every page below it: nobody else gets past this loader. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const wanted = query.get('userId');
   if (query.get('mode') === 'admin' && wanted !== null) {
@@ -40,9 +32,9 @@ export function useViewing(): boolean {
   return useRouteLoaderData<typeof loader>('routes/account/dashboard')?.viewing ?? false;
 }
 
-export default function Dashboard() {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const t = useT('account');
-  const { customer, viewing } = useLoaderData<typeof loader>();
+  const { customer, viewing } = loaderData;
   return (
     <>
       <Header>

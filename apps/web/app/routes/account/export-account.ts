@@ -1,14 +1,15 @@
 import { exportAccount } from '@waypost/contract/client';
-import { type ActionFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { textIn } from '../../platform/form-text.ts';
 import { passOnFile } from '../../platform/pass-on-file.server.ts';
+import type { Route } from './+types/export-account.ts';
 
 const TIMEOUT_MS = 60_000;
 
 /** The account as a file, for staff who looks at it and has entered the second factor. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const code = textIn(await request.formData(), 'code')
     .replaceAll(/\s/g, '')
     .toUpperCase();

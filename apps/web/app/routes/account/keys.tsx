@@ -1,11 +1,5 @@
 import { type CustomerKey, listKeys } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -18,8 +12,9 @@ import { changeKeys, type KeyAnswer } from './key-changes.server.ts';
 import { type Asking, EndedKeys, KeyList } from './key-list.tsx';
 import { NewKey } from './new-key.tsx';
 import { NewSecret } from './new-secret.tsx';
+import type { Route } from './+types/keys.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const answer = await ask(request, listKeys(onBehalfOf(request)));
   return {
     keys: answer.ok ? answer.data.keys : null,
@@ -27,14 +22,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   return changeKeys(request);
 }
 
-export default function Keys() {
+export default function Keys({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('keys');
-  const { keys, requestId } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+  const { keys, requestId } = loaderData;
+  const answered = actionData;
   const [query] = useSearchParams();
   const live = keys?.filter((key) => key.live) ?? null;
   const ended = keys?.filter((key) => !key.live) ?? [];

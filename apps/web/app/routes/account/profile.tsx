@@ -1,6 +1,5 @@
 import { type CustomerSession, listSessions } from '@waypost/contract/client';
 import { formatDay } from '@waypost/i18n/formats';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -13,8 +12,9 @@ import { ChangeEmail, ChangePassword, Newsletter } from './profile-access.tsx';
 import { changeProfile } from './profile-actions.server.ts';
 import { Details } from './profile-details.tsx';
 import { Sessions } from './sessions.tsx';
+import type { Route } from './+types/profile.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const answer = await ask(request, listSessions(onBehalfOf(request)));
   // the guard above has answered for whoever is not signed in
   return { sessions: answer.ok ? answer.data.sessions : null } satisfies {
@@ -22,12 +22,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   return changeProfile(request, await request.formData());
 }
 
-export default function Profile() {
-  const { sessions } = useLoaderData<typeof loader>();
+export default function Profile({ loaderData }: Route.ComponentProps) {
+  const { sessions } = loaderData;
   const t = useT('account');
   const customer = useCustomer();
   const viewing = useViewing();

@@ -1,11 +1,6 @@
 import { claimShipments, countClaimable, listOwnShipments } from '@waypost/contract/client';
 import { Download, Plus } from 'lucide-react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useLoaderData,
-} from 'react-router';
+import { data } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -21,10 +16,11 @@ import { isFiltered, readFilter } from '../../parcels/shipment-filter.ts';
 import { useViewing } from './dashboard.tsx';
 import { ShipmentFilters } from './shipment-filters.tsx';
 import { ShipmentsTable } from './shipments-table.tsx';
+import type { Route } from './+types/shipments.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const filter = readFilter(params);
   const after = params.get('after') ?? '';
@@ -47,15 +43,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Takes over what was booked as a guest. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const answer = await ask(request, claimShipments(onBehalfOf(request)));
   if (answer.ok) return { claimed: answer.data.claimed };
   return data({ claimed: null, refusal: answer.refusal }, { status: answer.refusal.status });
 }
 
-export default function Shipments() {
+export default function Shipments({ loaderData }: Route.ComponentProps) {
   const t = useT('shipments');
-  const { filter, page, requestId, claimable, continued } = useLoaderData<typeof loader>();
+  const { filter, page, requestId, claimable, continued } = loaderData;
   const query = new URLSearchParams(filter);
   const viewing = useViewing();
   return (

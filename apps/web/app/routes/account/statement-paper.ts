@@ -1,15 +1,16 @@
 import { readStatementPaper } from '@waypost/contract/client';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { passOnFile } from '../../platform/pass-on-file.server.ts';
+import type { Route } from './+types/statement-paper.ts';
 
 /** The first paper of a process waits for its fonts. */
 const TIMEOUT_MS = 60_000;
 
 /** The invoice or credit note of a month, passed on from the api as it arrives. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { ym = '', file = '' } = params;
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { ym, file } = params;
   const call = readStatementPaper({
     path: { ym, file: file as Parameters<typeof readStatementPaper>[0]['path']['file'] },
     parseAs: 'stream',

@@ -1,13 +1,5 @@
 import { readDeskPulse } from '@waypost/contract/client';
-import {
-  type LoaderFunctionArgs,
-  type MiddlewareFunction,
-  Outlet,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from 'react-router';
+import { Outlet, redirect, useLocation, useNavigation } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { pageOf, withReturnPath } from '../../platform/return-path.ts';
@@ -18,9 +10,10 @@ import { DoneNotice } from './edits/done-notice.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { Rail } from './rail.tsx';
 import { signedInContext } from './signed-in.ts';
+import type { Route } from './+types/console.ts';
 
 /** The guard: runs before every loader and action of the console. */
-export const middleware: MiddlewareFunction<Response>[] = [
+export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }) => {
     const signedIn = await requireStaff(request);
     if (signedIn.enrolmentRequired) throw redirect(withReturnPath(SECOND_FACTOR, pageOf(request)));
@@ -28,7 +21,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const { name, permissionSet } = admin;
   const pulse = permissions.includes('cases:read')
@@ -39,8 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { name, permissionSet, permissions, overdue, deskRevision: revision };
 }
 
-export default function Console() {
-  const { deskRevision: _, ...signedIn } = useLoaderData<typeof loader>();
+export default function Console({ loaderData }: Route.ComponentProps) {
+  const { deskRevision: _, ...signedIn } = loaderData;
   const { pathname } = useLocation();
   const next = useNavigation().location?.pathname;
   const entering = next?.startsWith('/admin/') === true && areaOf(next) !== areaOf(pathname);

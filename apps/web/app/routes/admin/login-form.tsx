@@ -7,10 +7,20 @@ import { classes } from '../../ui/classes.ts';
 import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { LOGIN } from './admin-paths.ts';
+import type { CredentialFaults } from './credentials.ts';
 import type { Diagnostics } from './diagnostics.server.ts';
-import type { SignInAnswer } from './login.tsx';
-import { SignInFailureBox } from './sign-in-failure.tsx';
+import { type SignInFailure, SignInFailureBox } from './sign-in-failure.tsx';
 import { useSending } from './use-sending.ts';
+
+/** How a try ended that did not sign in. */
+export type SignInAnswer = {
+  email: string;
+  asksCode: boolean;
+  faults: CredentialFaults;
+  failure: SignInFailure | null;
+  /** The browser got no answer to the first try; the page makes another one by itself. */
+  retry: boolean;
+};
 
 type FormRef = { current: HTMLFormElement | null };
 type LoginFormProps = { from: string | undefined; diagnostics: Diagnostics; notice: ReactNode };

@@ -1,33 +1,20 @@
 import { staffLogin, staffMe } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  type ClientActionFunctionArgs,
-  data,
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasStaffCookie } from '../../platform/session.server.ts';
 import { adminReturnPath, DASHBOARD, signedInPath } from './admin-paths.ts';
-import {
-  type CredentialFaults,
-  findCredentialFaults,
-  readCredentials,
-  SIGN_IN_TIMEOUT_MS,
-} from './credentials.ts';
+import { findCredentialFaults, readCredentials, SIGN_IN_TIMEOUT_MS } from './credentials.ts';
 import { diagnostics } from './diagnostics.server.ts';
 import { Gate } from './gate.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type SignInAnswer } from './login-form.tsx';
 import { type Arrival, LoginNotice } from './login-notice.tsx';
 import { readSecondFactor } from './second-factor-code.ts';
-import type { SignInFailure } from './sign-in-failure.tsx';
+import type { Route } from './+types/login.ts';
 
-export async function loader({ request, url }: LoaderFunctionArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const from = adminReturnPath(url.searchParams.get('from'));
   return { from, diagnostics, arrival: await arrivalOf(request, url, from) };
 }
@@ -47,17 +34,7 @@ async function arrivalOf(request: Request, url: URL, from: string | undefined): 
   return { kind: 'check-failed', code, status };
 }
 
-/** How a try ended that did not sign in. */
-export type SignInAnswer = {
-  email: string;
-  asksCode: boolean;
-  faults: CredentialFaults;
-  failure: SignInFailure | null;
-  /** The browser got no answer to the first try; the page makes another one by itself. */
-  retry: boolean;
-};
-
-export async function action({ request, url }: ActionFunctionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const beganAt = Date.now();
   const credentials = readCredentials(await request.formData());
   const { email, password, code } = credentials;
@@ -98,12 +75,12 @@ export async function action({ request, url }: ActionFunctionArgs) {
 }
 
 /** In the browser: an answer is awaited for 15 s, and that none came is an answer too. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const beganAt = Date.now();
   const form = await request.clone().formData();
   const { email, code } = readCredentials(form);
   try {
-    return await Promise.race([serverAction<typeof action>(), timeout(SIGN_IN_TIMEOUT_MS)]);
+    return await Promise.race([serverAction(), timeout(SIGN_IN_TIMEOUT_MS)]);
   } catch (error) {
     const unreachable = error instanceof TypeError;
     const late = error instanceof DOMException && error.name === 'TimeoutError';
@@ -134,8 +111,8 @@ function since(beganAt: number) {
   return { at: new Date(beganAt).toISOString(), elapsedMs: Date.now() - beganAt };
 }
 
-export default function Login() {
-  const loaded = useLoaderData<typeof loader>();
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const loaded = loaderData;
   const t = useT('admin');
   return (
     <Gate title={t('loginTitle')}>

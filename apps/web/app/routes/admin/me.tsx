@@ -1,5 +1,5 @@
 import type { Permission } from '@waypost/contract/permission-sets';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -9,17 +9,18 @@ import { Time } from '../../ui/time.tsx';
 import { DASHBOARD, DESK, OWN_CODES, OWN_PASSWORD, SECOND_FACTOR, STAFF } from './admin-paths.ts';
 import { Address, SecondFactorState, SetBadge } from './member-marks.tsx';
 import { signedInContext } from './signed-in.ts';
+import type { Route } from './+types/me.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   return context.get(signedInContext);
 }
 
 export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 
 /** Who one is here, and what one may do. */
-export default function Me() {
+export default function Me({ loaderData }: Route.ComponentProps) {
   const t = useT('admin');
-  const { admin, permissions } = useLoaderData<typeof loader>();
+  const { admin, permissions } = loaderData;
   const [search] = useSearchParams();
   return (
     <>

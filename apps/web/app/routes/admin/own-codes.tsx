@@ -1,13 +1,10 @@
 import { renewRecoveryCodes } from '@waypost/contract/client';
 import {
-  type ActionFunctionArgs,
   data,
   Form,
-  type LoaderFunctionArgs,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useActionData,
-  useLoaderData,
 } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -24,8 +21,9 @@ import { readSecondFactor } from './second-factor-code.ts';
 import { signedInContext } from './signed-in.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import type { Route } from './+types/own-codes.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { email, secondFactor } = context.get(signedInContext).admin;
   if (!secondFactor) throw redirect(SECOND_FACTOR);
   return { email };
@@ -37,7 +35,7 @@ type Answered = {
   refusal: ShownRefusal | null;
 };
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const stands = (rest: Partial<Answered>, status = 200) =>
     data<Answered>({ codes: null, fault: undefined, refusal: null, ...rest }, { status });
   const secondFactor = readSecondFactor(textIn(await request.formData(), 'code'));
@@ -58,9 +56,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 
-export default function OwnCodes() {
+export default function OwnCodes({ loaderData }: Route.ComponentProps) {
   const t = useT('admin');
-  const { email } = useLoaderData<typeof loader>();
+  const { email } = loaderData;
   const answered = useActionData<Answered>();
   const busy = useSending();
   const form = useFaultFocus(answered);

@@ -1,13 +1,5 @@
 import { changeStaffPassword } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, Form, redirect, useActionData } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -24,8 +16,9 @@ import { readSecondFactor } from './second-factor-code.ts';
 import { signedInContext } from './signed-in.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import type { Route } from './+types/own-password.ts';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { email, secondFactor } = context.get(signedInContext).admin;
   return { email, secondFactor };
 }
@@ -33,7 +26,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 type Faults = { current?: 'passwordMissing'; next?: 'passwordShort'; code?: 'codeMalformed' };
 type Answered = { faults: Faults; refusal: ShownRefusal | null };
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const currentPassword = textIn(form, 'currentPassword');
   const newPassword = textIn(form, 'newPassword');
@@ -55,9 +48,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 
-export default function OwnPassword() {
+export default function OwnPassword({ loaderData }: Route.ComponentProps) {
   const t = useT('admin');
-  const { email, secondFactor } = useLoaderData<typeof loader>();
+  const { email, secondFactor } = loaderData;
   const answered = useActionData<Answered>();
   const busy = useSending();
   const form = useFaultFocus(answered);

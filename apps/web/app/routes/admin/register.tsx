@@ -1,12 +1,5 @@
 import { staffRegister } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useSearchParams,
-} from 'react-router';
+import { data, Form, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -25,9 +18,10 @@ import {
 } from './registration.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import type { Route } from './+types/register.ts';
 
 /** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const values = readRegistration(await request.formData());
   const { password: _, ...typed } = values;
   const faults = findRegistrationFaults(values);
@@ -40,9 +34,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ typed, faults: {}, refusal: { code, requestId } }, { status });
 }
 
-export default function Register() {
+export default function Register({ actionData }: Route.ComponentProps) {
   const t = useT('admin');
-  const answered = useActionData<typeof action>();
+  const answered = actionData;
   const [search] = useSearchParams();
   const busy = useSending();
   const form = useFaultFocus(answered);

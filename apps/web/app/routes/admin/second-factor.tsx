@@ -1,13 +1,5 @@
 import { beginSecondFactor, confirmSecondFactor } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, Form, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -24,8 +16,9 @@ import { readOffer, type Offer } from './offer.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { readAuthenticatorCode } from './second-factor-code.ts';
 import { useSending } from './use-sending.ts';
+import type { Route } from './+types/second-factor.ts';
 
-export async function loader({ request, url }: LoaderFunctionArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const { admin, enrolmentRequired } = await requireStaff(request);
   return {
     email: admin.email,
@@ -44,7 +37,7 @@ type Enrolment = {
 };
 
 /** The secret is asked for by a post: a page that is merely opened again must not replace it. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const stands = (rest: Partial<Enrolment>, status = 200) =>
     data<Enrolment>(
@@ -73,10 +66,10 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formMethod === undefined && args.defaultShouldRevalidate;
 }
 
-export default function SecondFactor() {
+export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('admin');
-  const { email, enrolled, next } = useLoaderData<typeof loader>();
-  const stands = useActionData<typeof action>();
+  const { email, enrolled, next } = loaderData;
+  const stands = actionData;
   if (stands?.recoveryCodes) {
     return (
       <Gate title={t('codesTitle')}>
@@ -107,15 +100,14 @@ export default function SecondFactor() {
       {stands?.offer ? (
         <AuthenticatorOffer key={stands.offer.secret} offer={stands.offer} answered={stands} />
       ) : (
-        <Beginning />
+        <Beginning required={loaderData.required} />
       )}
     </Gate>
   );
 }
 
-function Beginning() {
+function Beginning({ required }: { required: boolean }) {
   const t = useT('admin');
-  const { required } = useLoaderData<typeof loader>();
   const busy = useSending();
   return (
     <Form method="post" className="space-y-5">

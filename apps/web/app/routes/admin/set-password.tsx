@@ -1,5 +1,5 @@
 import { setStaffPassword } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, Form, redirect, useActionData } from 'react-router';
+import { data, Form, redirect, useActionData } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -14,11 +14,12 @@ import { Gate } from './gate.tsx';
 import { isLongEnough } from './registration.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 import { useSending } from './use-sending.ts';
+import type { Route } from './+types/set-password.ts';
 
 type Answered = { short: boolean; refusal: ShownRefusal | null };
 
 /** Opening the link uses nothing up: mail scanners do that too. Posting the form does. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const password = textIn(await request.formData(), 'password');
   if (!isLongEnough(password)) {
     return data<Answered>({ short: true, refusal: null }, { status: 400 });

@@ -1,14 +1,15 @@
 import { staffLogout } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { DASHBOARD, LOGIN } from './admin-paths.ts';
+import type { Route } from './+types/sign-out.ts';
 
 export function loader() {
   return redirect(DASHBOARD);
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const answer = await ask(request, staffLogout(onBehalfOf(request)));
   if (answer.ok) return redirect(`${LOGIN}?signed-out`, 303);
   // A session that has ended by itself is as good.

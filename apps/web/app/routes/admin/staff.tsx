@@ -1,14 +1,6 @@
 import { listStaff } from '@waypost/contract/client';
 import { UserPlus } from 'lucide-react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -22,8 +14,9 @@ import { signedInContext } from './signed-in.ts';
 import { changeStaffPage } from './staff-changes.server.ts';
 import { doneIn } from './staff-changes.ts';
 import { StaffTable } from './staff-table.tsx';
+import type { Route } from './+types/staff.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const answer = await ask(request, listStaff(onBehalfOf(request)));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
@@ -34,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const { admin } = context.get(signedInContext);
   const outcome = await changeStaffPage(request, admin);
   return 'to' in outcome
@@ -54,9 +47,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 
-export default function Staff() {
+export default function Staff({ loaderData }: Route.ComponentProps) {
   const t = useT('admin');
-  const { me, mayChange, members } = useLoaderData<typeof loader>();
+  const { me, mayChange, members } = loaderData;
   const [search] = useSearchParams();
   const done = doneIn(search);
   const open = mayChange ? members.find(({ id }) => id === search.get('member')) : undefined;

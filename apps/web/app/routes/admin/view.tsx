@@ -1,12 +1,5 @@
 import { startViewing } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  redirectDocument,
-  useActionData,
-  useSearchParams,
-} from 'react-router';
+import { data, Form, redirectDocument, useSearchParams } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -16,8 +9,9 @@ import { Refused } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, TextArea } from '../../ui/field.tsx';
 import { useSending } from './use-sending.ts';
+import type { Route } from './+types/view.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const customer = textIn(form, 'customer');
   const reason = textIn(form, 'reason');
@@ -40,10 +34,10 @@ export async function action({ request }: ActionFunctionArgs) {
 export { ConsoleError as ErrorBoundary } from './console-error.tsx';
 
 /** Looking at what a customer sees: whom, and why. */
-export default function View() {
+export default function View({ actionData }: Route.ComponentProps) {
   const t = useT('admin');
   const [query] = useSearchParams();
-  const answered = useActionData<typeof action>();
+  const answered = actionData;
   const busy = useSending();
   const faults: { customer?: 'viewCustomerMissing'; reason?: 'viewReasonMissing' } =
     answered?.faults ?? {};

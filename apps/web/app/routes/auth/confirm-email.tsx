@@ -1,12 +1,6 @@
 import { confirmEmail } from '@waypost/contract/client';
 import { maskEmail } from '@waypost/domain/masking';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -15,24 +9,25 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Filled } from '../../ui/filled.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
+import type { Route } from './+types/confirm-email.ts';
 
 /** The account it changes is the one that is logged in; the api refuses when another one asked for it. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireCustomer(request);
   return { account: maskEmail(user.email) };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const body = { token: tokenOf(request) };
   const answer = await ask(request, confirmEmail({ body, ...onBehalfOf(request) }));
   const refusal = answer.ok ? null : linkRefusalOf(answer.refusal);
   return data({ refusal }, { status: refusal?.status ?? 200 });
 }
 
-export default function ConfirmEmail() {
+export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('auth');
   const answers = useT('answers');
-  const { account } = useLoaderData<typeof loader>();
+  const { account } = loaderData;
   return (
     <ConfirmLink
       metaTitle={t('confirmEmailMetaTitle')}
@@ -50,7 +45,7 @@ export default function ConfirmEmail() {
           {t('toProfile')}
         </LinkButton>
       }
-      answered={useActionData<typeof action>()}
+      answered={actionData}
     />
   );
 }

@@ -1,20 +1,21 @@
 import { confirmNewsletter } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
+import type { Route } from './+types/confirm-newsletter.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const body = { token: tokenOf(request) };
   const answer = await ask(request, confirmNewsletter({ body, ...onBehalfOf(request) }));
   const refusal = answer.ok ? null : linkRefusalOf(answer.refusal);
   return data({ refusal }, { status: refusal?.status ?? 200 });
 }
 
-export default function ConfirmNewsletter() {
+export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
   const t = useT('auth');
   const answers = useT('answers');
   return (
@@ -29,7 +30,7 @@ export default function ConfirmNewsletter() {
           {t('toHome')}
         </LinkButton>
       }
-      answered={useActionData<typeof action>()}
+      answered={actionData}
     />
   );
 }

@@ -1,12 +1,5 @@
 import { forgotPassword } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  useActionData,
-  useNavigation,
-} from 'react-router';
+import { data, Form, Link, useNavigation } from 'react-router';
 import { isEmail } from '../../parcels/contact-rules.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -17,8 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
+import type { Route } from './+types/forgot.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const email = textIn(form, 'email').trim();
   if (!isEmail(email)) {
@@ -32,8 +26,8 @@ export async function action({ request }: ActionFunctionArgs) {
   );
 }
 
-export default function Forgot() {
-  const answered = useActionData<typeof action>();
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  const answered = actionData;
   const busy = useNavigation().formMethod === 'POST';
   const t = useT('auth');
   const answers = useT('answers');

@@ -1,13 +1,14 @@
 import { leaveNewsletter } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { ConfirmLink } from './confirm-link.tsx';
 import { tokenOf } from '../../platform/link-token.ts';
+import type { Route } from './+types/leave-newsletter.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const query = { token: tokenOf(request) };
   const answer = await ask(request, leaveNewsletter({ query, ...onBehalfOf(request) }));
   if (answer.ok) return data({ refusal: null });
@@ -17,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ refusal: { ...refusal, code } }, { status: refusal.status });
 }
 
-export default function LeaveNewsletter() {
+export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {
   const t = useT('auth');
   const answers = useT('answers');
   return (
@@ -32,7 +33,7 @@ export default function LeaveNewsletter() {
           {t('toHome')}
         </LinkButton>
       }
-      answered={useActionData<typeof action>()}
+      answered={actionData}
     />
   );
 }

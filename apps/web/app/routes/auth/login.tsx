@@ -1,16 +1,6 @@
 import { login } from '@waypost/contract/client';
 import { useEffect, useRef, useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -27,8 +17,9 @@ import { AuthPage } from './auth-page.tsx';
 import { enterCode, findWaitingAttempt, sendNewCode } from './code-attempt.server.ts';
 import { CodeStep } from './code-step.tsx';
 import { readNotice } from './notices.ts';
+import type { Route } from './+types/login.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const from = safeReturnPath(searchParams.get('from'));
   if ((await findCustomer(request)) !== null) throw redirect('/dashboard');
@@ -38,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { from, notice, attempt };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'verify') return enterCode(request, form);
   if (form.get('intent') === 'resend') return sendNewCode(request, form);
@@ -57,10 +48,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(withReturnPath('/auth/login', from), 303);
 }
 
-export default function Login() {
-  const { from, attempt } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  if (attempt === null) return <LoginForm />;
+export default function Login({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const { from, attempt } = loaderData;
+  if (attempt === null) return <LoginForm loaderData={loaderData} answered={answered} />;
   return (
     <CodeStep
       purpose="login"
@@ -74,9 +64,13 @@ export default function Login() {
   );
 }
 
-function LoginForm() {
-  const { from, notice } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+type LoginFormProps = {
+  loaderData: Route.ComponentProps['loaderData'];
+  answered: Route.ComponentProps['actionData'];
+};
+
+function LoginForm({ loaderData, answered }: LoginFormProps) {
+  const { from, notice } = loaderData;
   const t = useT('auth');
   const answers = useT('answers');
   const scripted = useScripted();

@@ -1,5 +1,5 @@
 import { subscribeNewsletter } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { data } from 'react-router';
 import type { NewsletterAnswer } from '../../frame/newsletter-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -9,8 +9,9 @@ import { Refused } from '../../platform/refused.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
+import type { Route } from './+types/newsletter.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const body = { email: textIn(form, 'email').trim(), consent: textIn(form, 'consent') !== '' };
   const answer = await ask(request, subscribeNewsletter({ body, ...onBehalfOf(request) }));
@@ -20,11 +21,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Where the form at the foot of every page leads without scripts. */
-export default function Newsletter() {
+export default function Newsletter({ actionData }: Route.ComponentProps) {
   const t = useT('auth');
   const frame = useT('frame');
   const answers = useT('answers');
-  const answered = useActionData<typeof action>();
+  const answered = actionData;
   return (
     <AuthPage
       metaTitle={t('newsletterMetaTitle')}

@@ -1,13 +1,6 @@
 import { register } from '@waypost/contract/client';
 import { useState } from 'react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { safeReturnPath, withReturnPath } from '../../platform/return-path.ts';
@@ -21,8 +14,9 @@ import {
   type RegistrationValues,
 } from './registration-form.ts';
 import { RegistrationPage } from './registration-page.tsx';
+import type { Route } from './+types/register.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if ((await findCustomer(request)) !== null) throw redirect('/dashboard');
   const startAgain = searchParams.has('again');
@@ -30,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { from: safeReturnPath(searchParams.get('from')), attempt };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === 'verify') return enterCode(request, form);
   if (form.get('intent') === 'resend') return sendNewCode(request, form);
@@ -50,9 +44,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(withReturnPath('/auth/register', from), 303);
 }
 
-export default function Register() {
-  const { from, attempt } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { from, attempt } = loaderData;
+  const answered = actionData;
   const [typed, setTyped] = useState<RegistrationValues>();
   if (attempt === null) {
     return (

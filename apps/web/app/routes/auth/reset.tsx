@@ -1,12 +1,5 @@
 import { resetPassword } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  redirect,
-  useActionData,
-  useNavigation,
-} from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -16,9 +9,10 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { linkRefusalOf, tokenOf } from '../../platform/link-token.ts';
+import type { Route } from './+types/reset.ts';
 
 /** Opening the link changes nothing: mail scanners do that. Only the form uses it up. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const password = textIn(form, 'password');
   if (password === '') return data({ refusal: null }, { status: 400 });
@@ -32,8 +26,8 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ refusal: linkRefusalOf(refusal) }, { status: refusal.status });
 }
 
-export default function Reset() {
-  const answered = useActionData<typeof action>();
+export default function Reset({ actionData }: Route.ComponentProps) {
+  const answered = actionData;
   const busy = useNavigation().formMethod === 'POST';
   const t = useT('auth');
   const problem = useT('problems');

@@ -1,12 +1,13 @@
 import { saveDraftDetails } from '@waypost/contract/client';
-import { type ActionFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { findDraftId } from '../../parcels/draft-cookie.server.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { detailsOf, readBookingValues } from './booking-form.ts';
+import type { Route } from './+types/billing-details.ts';
 
 /** The checkout form as far as it is typed, kept in its draft. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const draftId = findDraftId(request);
   if (draftId === undefined) return new Response(null, { status: 404 });
   const body = detailsOf(readBookingValues(await request.formData()));

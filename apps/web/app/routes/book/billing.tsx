@@ -1,13 +1,6 @@
 import { type Draft, giveUpAttempt, listCards, readDraft } from '@waypost/contract/client';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import { findAddresses } from '../../parcels/address-book.server.ts';
 import { listCountries } from '../../parcels/country-list.server.ts';
 import { findDraftId, rememberDraft } from '../../parcels/draft-cookie.server.ts';
@@ -34,10 +27,11 @@ import { priceAgain } from './new-price.server.ts';
 import { AlreadyBooked, Expired } from './outcome.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { Lane } from './start-values.ts';
+import type { Route } from './+types/billing.ts';
 
 const QUOTE_PAGE = '/services/express';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   if (url.pathname.startsWith('/Billing')) throw redirect(`/billing${url.search}`, 301);
 
@@ -72,7 +66,7 @@ function isOffered({ method, available }: Draft['charges'][number]): boolean {
 /** A refused booking changes the draft too: a declined payment gives it a new attempt. */
 export const shouldRevalidate = () => true;
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const draft = await requireDraft(request);
   const form = await request.formData();
   const step = textIn(form, 'step');
@@ -137,22 +131,22 @@ function laneOf({ quote }: Draft): Lane {
   };
 }
 
-export default function Billing() {
+export default function Billing({ loaderData }: Route.ComponentProps) {
   const t = useT('billing');
   return (
     <>
       <PageHead title={t('metaTitle')} />
       <CheckoutHeader />
       <main id="main" tabIndex={-1} className="shell pt-10 pb-24 outline-none">
-        <BillingPage />
+        <BillingPage loaderData={loaderData} />
       </main>
     </>
   );
 }
 
 /** One of: a receipt that exists already, a wait, a price that is too old, or the form. */
-function BillingPage() {
-  const { standing, expired, ...checkout } = useLoaderData<typeof loader>();
+function BillingPage({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+  const { standing, expired, ...checkout } = loaderData;
   const answered = useActionData<BookingAnswer>();
   if (checkout.draft.receiptId !== null) {
     return <AlreadyBooked receiptId={checkout.draft.receiptId} />;

@@ -1,20 +1,16 @@
 import { readReceipt } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  redirectDocument,
-} from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
 import { handleOf } from '../../parcels/draft-ids.ts';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { detailsOfReceipt } from './details-of-receipt.ts';
 import { priceAgain } from './new-price.server.ts';
+import type { Route } from './+types/duplicate.ts';
 
 /** The same shipment once more: priced as of now, with the form of the checkout filled in. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { receiptId = '' } = params;
+export async function action({ request, params }: Route.ActionArgs) {
+  const { receiptId } = params;
   const answer = await ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) }));
   if (!answer.ok) return redirect(`/receipt/${receiptId}`, 303);
   const receipt = answer.data;
@@ -32,6 +28,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** Only posting makes something; whoever opens the address sees what would be booked again. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(`/receipt/${params['receiptId'] ?? ''}`, 303);
+export function loader({ params }: Route.LoaderArgs) {
+  return redirect(`/receipt/${params.receiptId}`, 303);
 }

@@ -1,18 +1,18 @@
 import type { DocumentOffer } from '@waypost/contract/client';
 import { formatFileSize } from '@waypost/i18n/formats';
 import { FileDown, FileLock } from 'lucide-react';
-import { useLoaderData, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
 import { useLocale } from '../../platform/visitor.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { loader } from './receipt.tsx';
+
+type ReceiptDocumentsProps = { documents: DocumentOffer[]; receiptId: string };
 
 /** What can be printed, or why it cannot be yet. */
-export function ReceiptDocuments({ receiptId }: { receiptId: string }) {
+export function ReceiptDocuments({ documents, receiptId }: ReceiptDocumentsProps) {
   const t = useT('documents');
-  const { documents } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   if (documents.length === 0) return null;
   return (

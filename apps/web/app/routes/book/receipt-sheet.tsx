@@ -1,4 +1,4 @@
-import type { Receipt } from '@waypost/contract/client';
+import type { DocumentOffer, Receipt } from '@waypost/contract/client';
 import type { Tariff } from '@waypost/domain/rates';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Printer } from 'lucide-react';
@@ -17,10 +17,15 @@ import { ReceiptNews } from './receipt-news.tsx';
 import { ReceiptParties } from './receipt-parties.tsx';
 import { ReceiptPayment } from './receipt-payment.tsx';
 
-type ReceiptSheetProps = { receipt: Receipt; tariff: Tariff | null; mayCancel: boolean };
+type ReceiptSheetProps = {
+  receipt: Receipt;
+  tariff: Tariff | null;
+  documents: DocumentOffer[];
+  mayCancel: boolean;
+};
 
 /** What was booked and what is owed. Also a printed page. */
-export function ReceiptSheet({ receipt, tariff, mayCancel }: ReceiptSheetProps) {
+export function ReceiptSheet({ receipt, tariff, documents, mayCancel }: ReceiptSheetProps) {
   const t = useT('receipt');
   const frame = useT('frame');
   const isCancelled = receipt.cancelledAt !== null;
@@ -74,7 +79,7 @@ export function ReceiptSheet({ receipt, tariff, mayCancel }: ReceiptSheetProps) 
           )}
         </div>
         <div className="space-y-10 lg:col-span-5">
-          <ReceiptDocuments receiptId={receipt.id} />
+          <ReceiptDocuments documents={documents} receiptId={receipt.id} />
           <ReceiptPayment receipt={receipt} tariff={tariff} />
           {!isCancelled && (
             <Section title={t('nextTitle')} className="print:hidden">

@@ -6,13 +6,7 @@ import {
   readReceipt,
   resendActivationCode,
 } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect } from 'react-router';
 import { findPartyView } from '../../parcels/party-view.server.ts';
 import { findTariff } from '../../parcels/tariff.server.ts';
 import { type Answer, ask } from '../../platform/answer.server.ts';
@@ -24,9 +18,10 @@ import type { ReceiptAnswer } from './receipt-answer.ts';
 import { findDocuments } from './receipt-documents.server.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { ReceiptUnavailable } from './receipt-unavailable.tsx';
+import type { Route } from './+types/receipt.ts';
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const receiptId = params['receiptId'] ?? '';
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const receiptId = params.receiptId;
   const [answer, tariff] = await Promise.all([
     ask(request, readReceipt({ path: { receiptId }, ...onBehalfOf(request) })),
     findTariff(request),
@@ -48,8 +43,8 @@ async function isShipper(request: Request, receipt: Receipt): Promise<boolean> {
   return party?.cancellable === true;
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const path = { receiptId: params['receiptId'] ?? '' };
+export async function action({ request, params }: Route.ActionArgs) {
+  const path = { receiptId: params.receiptId };
   const caller = onBehalfOf(request);
   const form = await request.formData();
   switch (form.get('intent')) {
@@ -96,8 +91,8 @@ function tell(
   return data<ReceiptAnswer>({ part, refusal }, { status: refusal.status });
 }
 
-export default function ReceiptPage() {
-  const { receipt, tariff, mayCancel } = useLoaderData<typeof loader>();
+export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
+  const { receipt, tariff, documents, mayCancel } = loaderData;
   const t = useT('receipt');
   return (
     <div className="shell pt-10">
@@ -105,7 +100,12 @@ export default function ReceiptPage() {
       {receipt === null ? (
         <ReceiptUnavailable />
       ) : (
-        <ReceiptSheet receipt={receipt} tariff={tariff} mayCancel={mayCancel} />
+        <ReceiptSheet
+          receipt={receipt}
+          tariff={tariff}
+          documents={documents}
+          mayCancel={mayCancel}
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { hasDeveloperTools } from '../../platform/site.server.ts';
 import { Segments } from '../../ui/choice.tsx';
@@ -10,12 +10,13 @@ import { Lines } from './lines.tsx';
 import { Overlays } from './overlays.tsx';
 import { Tables } from './tables.tsx';
 import { Ways } from './ways.tsx';
+import type { Route } from './+types/design.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 /** For those who build pages, never for visitors: its samples are not in the catalogs. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request }: Route.LoaderArgs) {
   if (!hasDeveloperTools) throw data(null, { status: 404 });
   const asked = new URL(request.url).searchParams;
   return {
@@ -25,8 +26,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Every part of the design system in every state. */
-export default function Design() {
-  const { theme, direction } = useLoaderData<typeof loader>();
+export default function Design({ loaderData }: Route.ComponentProps) {
+  const { theme, direction } = loaderData;
   const address = (asked: { theme?: string; dir?: string }) =>
     `/design?${new URLSearchParams({ theme, dir: direction, ...asked })}`;
   return (

@@ -1,6 +1,5 @@
 import { tariffVersion1 } from '@waypost/domain/rates';
 import { formatCountry } from '@waypost/i18n/formats';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useOrganisation } from '../../frame/organisation.ts';
 import { findOnTime } from '../../parcels/on-time.server.ts';
 import { samplePrices } from '../../parcels/sample-prices.ts';
@@ -20,9 +19,10 @@ import { Services } from './services.tsx';
 import { Steps } from './steps.tsx';
 import { Support } from './support.tsx';
 import { Testimonials } from './testimonials.tsx';
+import type { Route } from './+types/home.ts';
 
 /** Times and limits are told also while the api is away; prices only at the tariff in force. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { locale } = readVisitor(request);
   const nameCountry = (code: string) => formatCountry(code, locale);
   const cityNames = cityNamesIn(locale);
@@ -38,8 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export default function Home() {
-  const { tariff, onTime, prices, examples, countries, cityNames } = useLoaderData<typeof loader>();
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { tariff, onTime, prices, examples, countries, cityNames } = loaderData;
   const placeOf = (name: string) => {
     const { city, country } = cityOf(name);
     return `${cityNames[city] ?? city}, ${countries[country] ?? country}`;

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QUOTE, SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useOnTimeClaim } from '../../parcels/on-time.ts';
 import { findOnTime } from '../../parcels/on-time.server.ts';
@@ -9,12 +8,13 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Stations } from '../../ui/stations.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Credits } from './about-credits.tsx';
+import type { Route } from './+types/about.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   return { onTime: await findOnTime(request) };
 }
 
-export default function About() {
+export default function About({ loaderData }: Route.ComponentProps) {
   const t = useT('about');
   const isSimulation = useSite()?.isSimulation ?? false;
   return (
@@ -25,7 +25,7 @@ export default function About() {
           <h1 className="wide max-w-4xl text-4xl sm:text-6xl">{t('title')}</h1>
           <p className="mt-6 max-w-2xl text-lg text-on-deep-muted">{t('lead')}</p>
         </div>
-        <Claims />
+        <Claims onTime={loaderData.onTime} />
       </div>
       <div className="shell space-y-24 pt-20">
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
@@ -64,9 +64,8 @@ export default function About() {
 const STEPS = [1, 2, 3, 4, 5] as const;
 const CLAIMS = ['destinations', 'support', 'onTime'] as const;
 
-function Claims() {
+function Claims({ onTime }: Route.ComponentProps['loaderData']) {
   const t = useT('about');
-  const { onTime } = useLoaderData<typeof loader>();
   const { rate, of } = useOnTimeClaim(onTime, t('claim.onTime'));
   return (
     <dl className="shell grid gap-x-8 gap-y-6 pb-12 sm:grid-cols-3">

@@ -1,12 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router';
+import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useT } from '../../platform/catalogs.tsx';
-import { Refused } from '../../platform/refused.tsx';
+import { Refused, type ShownRefusal } from '../../platform/refused.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field, Select, TextArea } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { action, loader } from './contact.tsx';
 import {
   type ContactValues,
   findContactFaults,
@@ -20,11 +19,17 @@ import {
 
 const MAX_NUMBER_LENGTH = 40;
 
+type ContactAnswer = {
+  values: ContactValues | null;
+  reference: string | null;
+  refusal: ShownRefusal | null;
+};
+
+type ContactFormProps = { formId: string; answered: ContactAnswer | undefined };
+
 /** After a message was received a new form takes the place of the old one; else it keeps its id. */
-export function ContactForm() {
+export function ContactForm({ formId: fresh, answered }: ContactFormProps) {
   const t = useT('contact');
-  const fresh = useLoaderData<typeof loader>().formId;
-  const answered = useActionData<typeof action>();
   const formId = answered?.values?.formId ?? fresh;
   return (
     <section>
@@ -37,7 +42,12 @@ export function ContactForm() {
           <Refused refusal={answered.refusal} fallback={t('failed')} />
         </div>
       )}
-      <MessageForm key={formId} formId={formId} posted={answered?.values ?? null} />
+      <MessageForm
+        key={formId}
+        formId={formId}
+        posted={answered?.values ?? null}
+        isAnswered={answered !== undefined}
+      />
     </section>
   );
 }
@@ -58,11 +68,10 @@ function Received({ reference }: { reference: string }) {
   );
 }
 
-type MessageFormProps = { formId: string; posted: ContactValues | null };
+type MessageFormProps = { formId: string; posted: ContactValues | null; isAnswered: boolean };
 
-function MessageForm({ formId, posted }: MessageFormProps) {
+function MessageForm({ formId, posted, isAnswered }: MessageFormProps) {
   const t = useT('contact');
-  const answered = useActionData<typeof action>();
   const [params] = useSearchParams();
   // Whoever comes from a tracking page need not type the number again.
   const number = params.get('tracking')?.slice(0, MAX_NUMBER_LENGTH) ?? '';
@@ -118,7 +127,7 @@ function MessageForm({ formId, posted }: MessageFormProps) {
       <Select
         name="topic"
         label={t('topic')}
-        defaultValue={posted?.topic ?? (answered ? 'support' : topicNamed(params.get('topic')))}
+        defaultValue={posted?.topic ?? (isAnswered ? 'support' : topicNamed(params.get('topic')))}
       >
         {TOPICS.map((topic) => (
           <option key={topic} value={topic}>
@@ -132,7 +141,7 @@ function MessageForm({ formId, posted }: MessageFormProps) {
         rows={8}
         required
         maxLength={MAX_MESSAGE_LENGTH}
-        defaultValue={posted?.message ?? (answered ? '' : opening)}
+        defaultValue={posted?.message ?? (isAnswered ? '' : opening)}
         help={t('messageHelp')}
         error={errorOf('message')}
       />

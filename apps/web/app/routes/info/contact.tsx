@@ -1,5 +1,5 @@
 import { contact } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data } from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -8,13 +8,14 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { findContactFaults, readContactValues, TOPICS } from './contact-form.ts';
 import { ContactForm } from './contact-message.tsx';
 import { ContactWays } from './contact-ways.tsx';
+import type { Route } from './+types/contact.ts';
 
 /** Each form has an id of its own, so that one posted twice is one message. */
 export function loader() {
   return { formId: crypto.randomUUID() };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const values = readContactValues(await request.formData());
   if (Object.keys(findContactFaults(values)).length > 0) {
     return data({ values, reference: null, refusal: null }, { status: 400 });
@@ -25,7 +26,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return data({ values, reference: null, refusal }, { status: refusal.status });
 }
 
-export default function Contact() {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('contact');
   return (
     <>
@@ -33,7 +34,7 @@ export default function Contact() {
       <PageTitle title={t('title')} lead={t('lead')} />
       <div className="shell grid gap-x-16 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <ContactForm />
+          <ContactForm formId={loaderData.formId} answered={actionData} />
         </div>
         <div className="space-y-14 lg:col-span-5">
           <ContactWays />

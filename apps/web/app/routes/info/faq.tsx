@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -9,14 +8,15 @@ import { ContentsLine } from '../../ui/contents-line.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BOARD, TOPICS } from './faq-topics.ts';
+import type { Route } from './+types/faq.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   return { tariff: await tariffToExplain(request) };
 }
 
-export default function Faq() {
+export default function Faq({ loaderData }: Route.ComponentProps) {
   const t = useT('faq');
-  const figures = useTariffFigures(useLoaderData<typeof loader>().tariff);
+  const figures = useTariffFigures(loaderData.tariff);
   return (
     <>
       <PageHead

@@ -1,12 +1,12 @@
 import { TERMS_VERSION } from '@waypost/contract';
 import type { MessageKey } from '@waypost/i18n/messages';
-import { useLoaderData } from 'react-router';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CompanyFacts, LegalDocument, Paragraphs, Points } from './legal-document.tsx';
 import { CookieTable, DataTable, MaskingTable } from './privacy-tables.tsx';
+import type { Route } from './+types/privacy.ts';
 
 export function loader() {
   return { version: TERMS_VERSION };
@@ -14,8 +14,8 @@ export function loader() {
 
 type Key = MessageKey<'privacy'>;
 
-export default function Privacy() {
-  const { version } = useLoaderData<typeof loader>();
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { version } = loaderData;
   const t = useT('privacy');
   const texts = (...keys: Key[]) => <Paragraphs texts={keys.map((key) => t(key as 'short.1'))} />;
   const points = (...keys: Key[]) => <Points texts={keys.map((key) => t(key as 'short.1'))} />;

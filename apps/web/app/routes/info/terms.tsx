@@ -1,13 +1,13 @@
 import { TERMS_VERSION } from '@waypost/contract';
 import { REPLY_WORKING_DAYS } from '@waypost/domain/desk';
 import type { MessageKey } from '@waypost/i18n/messages';
-import { useLoaderData } from 'react-router';
 import { SUPPORT_EMAIL } from '../../frame/links.ts';
 import { useT } from '../../platform/catalogs.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CompanyFacts, LegalDocument, Paragraphs, Points } from './legal-document.tsx';
 import { ClaimLimits, LiabilityLimits } from './terms-tables.tsx';
+import type { Route } from './+types/terms.ts';
 
 /** The version that accounts agree to, so that the page cannot show another. */
 export function loader() {
@@ -16,8 +16,8 @@ export function loader() {
 
 type Key = MessageKey<'terms'>;
 
-export default function Terms() {
-  const { version } = useLoaderData<typeof loader>();
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { version } = loaderData;
   const t = useT('terms');
   const say = (key: Key) => t(key as 'carriage.4', { days: REPLY_WORKING_DAYS });
   const texts = (...keys: Key[]) => <Paragraphs texts={keys.map(say)} />;

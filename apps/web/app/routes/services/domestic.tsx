@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { useTariffFigures } from '../../parcels/tariff-figures.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
@@ -11,13 +10,14 @@ import { AS } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { DomesticPrices } from './domestic-prices.tsx';
 import { DomesticSample } from './domestic-sample.tsx';
+import type { Route } from './+types/domestic.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   return { tariff: await tariffToExplain(request) };
 }
 
-export default function Domestic() {
-  const { tariff } = useLoaderData<typeof loader>();
+export default function Domestic({ loaderData }: Route.ComponentProps) {
+  const { tariff } = loaderData;
   const t = useT('domestic');
   return (
     <>

@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { QUOTE } from '../../frame/links.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -9,15 +8,16 @@ import { Stations } from '../../ui/stations.tsx';
 import { EcommerceApi } from './ecommerce-api.tsx';
 import { EcommerceCash } from './ecommerce-cash.tsx';
 import { EcommerceInsurance } from './ecommerce-insurance.tsx';
+import type { Route } from './+types/ecommerce.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   return { tariff: await tariffToExplain(request) };
 }
 
 const CALLS = [1, 2, 3] as const;
 
-export default function Ecommerce() {
-  const { tariff } = useLoaderData<typeof loader>();
+export default function Ecommerce({ loaderData }: Route.ComponentProps) {
+  const { tariff } = loaderData;
   const t = useT('ecommerce');
   return (
     <>

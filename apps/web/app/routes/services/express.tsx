@@ -1,12 +1,5 @@
 import { createDraft, createQuote } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirectDocument,
-  useLoaderData,
-  useLocation,
-} from 'react-router';
+import { data, redirectDocument, useLocation } from 'react-router';
 import { findAddresses } from '../../parcels/address-book.server.ts';
 import { defaultIncoterm } from '../../parcels/booking-defaults.server.ts';
 import { rememberDraft } from '../../parcels/draft-cookie.server.ts';
@@ -27,10 +20,17 @@ import { Later } from '../../ui/later.tsx';
 import { Benefits } from './benefits.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { QuoteCard } from './quote-card.tsx';
-import { findFaults, quoteRequestOf, rateInputOf, readQuoteValues } from './quote-form.ts';
+import {
+  findFaults,
+  type QuoteAnswer,
+  quoteRequestOf,
+  rateInputOf,
+  readQuoteValues,
+} from './quote-form.ts';
 import { ShippingQuestions } from './shipping-questions.tsx';
+import type { Route } from './+types/express.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const asked = readQuoteValues(new URL(request.url).searchParams);
   const [tariff, calendars, incoterm, addresses] = await Promise.all([
     readTariff(request),
@@ -42,25 +42,25 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Continue to booking: the server prices again, keeps a draft, and the browser gets only its id. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readQuoteValues(form);
   const calendars = await findCalendars(request, values);
   if (form.get('intent') === 'prices') {
-    return { values, calendars, checked: false, refusal: null };
+    return data<QuoteAnswer>({ values, calendars, checked: false, refusal: null });
   }
 
   const input = rateInputOf(values);
   const faults = findFaults(await readTariff(request), values);
   if (input === null || Object.keys(faults).length > 0) {
-    return data({ values, calendars, checked: true, refusal: null }, { status: 400 });
+    return data<QuoteAnswer>({ values, calendars, checked: true, refusal: null }, { status: 400 });
   }
   const quote = await ask(
     request,
     createQuote({ body: quoteRequestOf(values, input), ...onBehalfOf(request) }),
   );
   if (!quote.ok) {
-    return data(
+    return data<QuoteAnswer>(
       { values, calendars, checked: true, refusal: quote.refusal },
       { status: quote.refusal.status },
     );
@@ -74,7 +74,7 @@ export async function action({ request }: ActionFunctionArgs) {
     }),
   );
   if (!draft.ok) {
-    return data(
+    return data<QuoteAnswer>(
       { values, calendars, checked: true, refusal: draft.refusal },
       { status: draft.refusal.status },
     );
@@ -86,8 +86,8 @@ export async function action({ request }: ActionFunctionArgs) {
   });
 }
 
-export default function Express() {
-  const { tariff, calendars, incoterm, addresses } = useLoaderData<typeof loader>();
+export default function Express({ loaderData }: Route.ComponentProps) {
+  const { tariff, calendars, incoterm, addresses } = loaderData;
   const t = useT('express');
   const { search } = useLocation();
   const chosen = readQuoteValues(new URLSearchParams(search));

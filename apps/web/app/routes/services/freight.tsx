@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FREIGHT_QUOTE } from '../../frame/links.ts';
 import { tariffToExplain } from '../../parcels/tariff.server.ts';
 import { useT } from '../../platform/catalogs.tsx';
@@ -9,13 +8,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { FreightComparison } from './freight-comparison.tsx';
 import { FreightIncoterms } from './freight-incoterms.tsx';
 import { FreightModes } from './freight-modes.tsx';
+import type { Route } from './+types/freight.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   return { tariff: await tariffToExplain(request) };
 }
 
-export default function Freight() {
-  const { tariff } = useLoaderData<typeof loader>();
+export default function Freight({ loaderData }: Route.ComponentProps) {
+  const { tariff } = loaderData;
   const t = useT('freight');
   return (
     <>

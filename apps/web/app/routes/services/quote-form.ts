@@ -1,4 +1,8 @@
-import type { FreightQuoteRequestInput, ParcelQuoteRequestInput } from '@waypost/contract/client';
+import type {
+  Calendars,
+  FreightQuoteRequestInput,
+  ParcelQuoteRequestInput,
+} from '@waypost/contract/client';
 import { gramsFromKgText, millimetresFromCmText } from '@waypost/domain/measures';
 import { countryCodeOf, countryPart } from '@waypost/domain/places';
 import {
@@ -14,6 +18,7 @@ import {
 } from '@waypost/domain/rates';
 import type { MessageKey } from '@waypost/i18n/messages';
 import { isEmail, isStreetAddress } from '../../parcels/contact-rules.ts';
+import type { ShownRefusal } from '../../platform/refused.tsx';
 
 export type QuoteKind = 'parcel' | 'freight';
 
@@ -37,6 +42,13 @@ export type QuoteValues = {
 
 export type FieldName = Exclude<keyof QuoteValues, 'kind' | 'level' | 'mode' | 'incoterm'>;
 export type Faults = Partial<Record<FieldName, MessageKey<'quote'>>>;
+
+export type QuoteAnswer = {
+  values: QuoteValues;
+  calendars: Calendars | null;
+  checked: boolean;
+  refusal: ShownRefusal | null;
+};
 
 /** Reads form data or the query of a link; anything unknown becomes the default. */
 export function readQuoteValues(given: FormData | URLSearchParams): QuoteValues {

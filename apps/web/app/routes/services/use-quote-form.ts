@@ -1,8 +1,13 @@
 import type { Tariff } from '@waypost/domain/rates';
 import { type FocusEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useActionData, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { action } from './express.tsx';
-import { type Faults, findFaults, hasKnownCountry, readQuoteValues } from './quote-form.ts';
+import {
+  type Faults,
+  findFaults,
+  hasKnownCountry,
+  type QuoteAnswer,
+  readQuoteValues,
+} from './quote-form.ts';
 
 /**
  * The form keeps its own values, so that it works before and without scripts; this only reads them.
@@ -10,7 +15,7 @@ import { type Faults, findFaults, hasKnownCountry, readQuoteValues } from './quo
  * them, and what is chosen here is written there.
  */
 export function useQuoteForm(tariff: Tariff, home: string) {
-  const answered = useActionData<typeof action>();
+  const answered = useActionData<QuoteAnswer>();
   const [params] = useSearchParams();
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -1,15 +1,16 @@
 import { openPartyLink } from '@waypost/contract/client';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { casePath } from './party/case-path.ts';
+import type { Route } from './+types/open-link.ts';
 
 /**
  * A link from a mail, exchanged for a cookie that the api sets. Mail scanners open it, too: it uses
  * nothing up, and without the cookie the page shows what anybody sees.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const token = params['token'] ?? '';
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const token = params.token;
   const answer = await ask(request, openPartyLink({ path: { token }, ...onBehalfOf(request) }));
   if (!answer.ok) return redirect('/track');
   const { trackingNumber } = answer.data;

@@ -1,7 +1,7 @@
 import { trackMany, trackShipment } from '@waypost/contract/client';
 import { MAX_REFERENCES, splitReferences } from '@waypost/domain/references';
 import { formatTrackingNumber, readReference } from '@waypost/domain/tracking-number';
-import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { MAX_TYPED, TrackingForm } from '../../parcels/tracking-form.tsx';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
@@ -18,12 +18,13 @@ import { ResultSkeleton } from './result-skeleton.tsx';
 import { Result } from './result.tsx';
 import { type TrackAnswer, useSteadyAnswer } from './track-answer.ts';
 import { findAlerts } from './updates/find-alerts.server.ts';
+import type { Route } from './+types/track.ts';
 
 export const handle = READ_FIRST;
 
 type Reply = ReturnType<typeof data<TrackAnswer>>;
 
-export async function loader({ request }: LoaderFunctionArgs): Promise<Reply> {
+export async function loader({ request }: Route.LoaderArgs): Promise<Reply> {
   const asked = new URL(request.url).searchParams.get('ref')?.trim().slice(0, MAX_TYPED) ?? '';
   const references = splitReferences(asked);
   const [only, ...more] = references;
@@ -81,8 +82,8 @@ async function findMany(request: Request, asked: string, references: string[]): 
   return data({ kind: 'many', asked, rows, askedCount: references.length, readAt });
 }
 
-export default function Track() {
-  const answer = useSteadyAnswer(useLoaderData<typeof loader>());
+export default function Track({ loaderData }: Route.ComponentProps) {
+  const answer = useSteadyAnswer(loaderData);
   const looking = useNavigation().location?.pathname === '/track';
   return (
     <>

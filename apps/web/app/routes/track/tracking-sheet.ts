@@ -1,12 +1,13 @@
 import { readTrackingSheet } from '@waypost/contract/client';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ask } from '../../platform/answer.server.ts';
 import { onBehalfOf } from '../../platform/caller.server.ts';
 import { BASE_HEADERS } from '../../platform/security-headers.ts';
+import type { Route } from './+types/tracking-sheet.ts';
 
 /** The sheet of a shipment, passed on from the api. Where there is none, the page tells. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { ref = '' } = params;
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const { ref } = params;
   const call = readTrackingSheet({ path: { ref }, parseAs: 'stream', ...onBehalfOf(request) });
   const answer = await ask(request, call);
   if (!answer.ok) {

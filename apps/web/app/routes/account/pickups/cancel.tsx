@@ -1,12 +1,6 @@
 import { cancelPickup } from '@waypost/contract/client';
 import { formatDay } from '@waypost/i18n/formats';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { redirect, useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -18,22 +12,23 @@ import type { PickupAnswer } from './pickup-answer.ts';
 import { refusedPickup } from './refused-pickup.server.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
 import { requirePickup } from './require-pickup.server.ts';
+import type { Route } from './+types/cancel.ts';
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return { pickup: await requirePickup({ request, params }) };
+export async function loader({ request, params }: Route.LoaderArgs) {
+  return { pickup: await requirePickup(request, params.pickupId) };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const path = { pickupId: params['pickupId'] ?? '' };
+export async function action({ request, params }: Route.ActionArgs) {
+  const path = { pickupId: params.pickupId };
   const answer = await ask(request, cancelPickup({ path, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(`${PICKUPS}?done=cancelled`, 303);
   return refusedPickup(answer.refusal);
 }
 
-export default function Cancel() {
+export default function Cancel({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
   const locale = useLocale();
-  const { pickup } = useLoaderData<typeof loader>();
+  const { pickup } = loaderData;
   const answer = useActionData<PickupAnswer>();
   const [from = '', until = ''] = pickup.window.split('-');
   const day = formatDay(new Date(pickup.date), locale, 'UTC');

@@ -1,12 +1,5 @@
 import { changePickupRule, listPickupRules } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -16,26 +9,27 @@ import type { PickupAnswer } from './pickup-answer.ts';
 import { refusedPickup } from './refused-pickup.server.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
 import { windowText } from './window-text.ts';
+import type { Route } from './+types/end-rule.ts';
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: Route.LoaderArgs) {
   const answer = await ask(request, listPickupRules(onBehalfOf(request)));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
-  const rule = answer.data.rules.find(({ id }) => id === params['ruleId']);
+  const rule = answer.data.rules.find(({ id }) => id === params.ruleId);
   if (rule === undefined) throw data(null, { status: 404 });
   return { rule };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const path = { ruleId: params['ruleId'] ?? '' };
+export async function action({ request, params }: Route.ActionArgs) {
+  const path = { ruleId: params.ruleId };
   const body = { ended: true } as const;
   const answer = await ask(request, changePickupRule({ path, body, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(`${PICKUPS}?done=ended`, 303);
   return refusedPickup(answer.refusal);
 }
 
-export default function EndRule() {
+export default function EndRule({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
-  const { rule } = useLoaderData<typeof loader>();
+  const { rule } = loaderData;
   const answer = useActionData<PickupAnswer>();
   return (
     <OverList metaTitle={t('endMetaTitle')} title={t('endTitle')}>

@@ -1,13 +1,6 @@
 import { listPickupRules, listPickups } from '@waypost/contract/client';
 import { useEffect, useState } from 'react';
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigate,
-  useNavigation,
-  useOutlet,
-  useSearchParams,
-} from 'react-router';
+import { useNavigate, useNavigation, useOutlet, useSearchParams } from 'react-router';
 import { type Answer, ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -22,8 +15,9 @@ import { useScripted } from '../../../ui/use-scripted.ts';
 import { IsOver, PICKUPS } from './over-list.tsx';
 import { PickupTable } from './pickup-table.tsx';
 import { RuleList } from './rule-list.tsx';
+import type { Route } from './+types/pickups.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get('before');
   const caller = onBehalfOf(request);
   const [pickups, rules] = await Promise.all([
@@ -40,7 +34,7 @@ function shown<T>(answer: Answer<T>) {
 }
 
 /** The list, with what is asked about one of its rows over it; or only that, where scripts are off. */
-export default function Pickups() {
+export default function Pickups({ loaderData }: Route.ComponentProps) {
   const outlet = useOutlet();
   const [hasShownList, setHasShownList] = useState(outlet === null);
   if (outlet === null && !hasShownList) setHasShownList(true);
@@ -48,7 +42,7 @@ export default function Pickups() {
   return (
     <IsOver value={hasShownList}>
       {outlet === null && <Head />}
-      <List />
+      <List loaderData={loaderData} />
       {outlet}
     </IsOver>
   );
@@ -59,9 +53,9 @@ function Head() {
   return <PageHead title={t('metaTitle')} noindex />;
 }
 
-function List() {
+function List({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('pickups');
-  const { rules } = useLoaderData<typeof loader>();
+  const { rules } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -73,7 +67,7 @@ function List() {
       </div>
       <Done />
       <div className="mt-8">
-        <PickupPanel />
+        <PickupPanel loaderData={loaderData} />
       </div>
       {rules.data === null ? (
         <div className="mt-14">
@@ -95,9 +89,9 @@ function RequestLink() {
   );
 }
 
-function PickupPanel() {
+function PickupPanel({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('pickups');
-  const { list, isFirstPage } = useLoaderData<typeof loader>();
+  const { list, isFirstPage } = loaderData;
   const turning = useNavigation().location;
   if (turning?.pathname === PICKUPS && turning.search.includes('before=')) {
     return <TableSkeleton columns={6} />;

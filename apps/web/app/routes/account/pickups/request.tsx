@@ -1,10 +1,5 @@
 import { listAddresses, listPickupShipments } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { useActionData } from 'react-router';
 import { listCountries } from '../../../parcels/country-list.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -20,8 +15,9 @@ import type { PickupAnswer } from './pickup-answer.ts';
 import { RefusedPickup } from './refused-pickup.tsx';
 import { keepAddress, sendRequest } from './request-actions.server.ts';
 import { RequestForm } from './request-form.tsx';
+import type { Route } from './+types/request.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const countries = listCountries(readVisitor(request).locale);
   const caller = onBehalfOf(request);
   const book = await ask(request, listAddresses(caller));
@@ -45,14 +41,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { countries, addresses, requestId: null, chosen };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   return form.get('intent') === 'address' ? keepAddress(request, form) : sendRequest(request, form);
 }
 
-export default function RequestPickup() {
+export default function RequestPickup({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
-  const { countries, addresses, requestId, chosen } = useLoaderData<typeof loader>();
+  const { countries, addresses, requestId, chosen } = loaderData;
   const answer = useActionData<PickupAnswer>();
   const customer = useCustomer();
   const country = customer.country === '' ? 'BE' : customer.country;

@@ -1,15 +1,6 @@
 import { changePickup } from '@waypost/contract/client';
 import { formatShortDay } from '@waypost/i18n/formats';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
+import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -27,28 +18,29 @@ import { RefusedPickup } from './refused-pickup.tsx';
 import { requirePickup } from './require-pickup.server.ts';
 import { useIsLooking, WindowChoice } from './window-choice.tsx';
 import { windowText } from './window-text.ts';
+import type { Route } from './+types/reschedule.ts';
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const pickup = await requirePickup({ request, params });
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const pickup = await requirePickup(request, params.pickupId);
   return { pickup, lookedUp: await lookUpDay(request, { pickupId: pickup.id }) };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const window = textIn(form, 'window');
   const date = textIn(form, 'date');
   if (date === '') return data({ ...NOTHING_WRONG, fault: 'incomplete' }, { status: 400 });
   const body = { date, ...(window !== '' && { window }) };
-  const path = { pickupId: params['pickupId'] ?? '' };
+  const path = { pickupId: params.pickupId };
   const answer = await ask(request, changePickup({ path, body, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(`${PICKUPS}?done=rescheduled`, 303);
   return refusedPickup(answer.refusal);
 }
 
-export default function Reschedule() {
+export default function Reschedule({ loaderData }: Route.ComponentProps) {
   const t = useT('pickups');
   const locale = useLocale();
-  const { pickup } = useLoaderData<typeof loader>();
+  const { pickup, lookedUp } = loaderData;
   const answer = useActionData<PickupAnswer>();
   const now = `${formatShortDay(pickup.date, locale)}, ${windowText(pickup.window)}`;
   return (
@@ -62,15 +54,18 @@ export default function Reschedule() {
       />
       <div className="mt-5">
         <RefusedPickup answer={answer} />
-        {pickup.changeable ? <NewTime /> : <Notice tone="note" title={t('unchangeable')} />}
+        {pickup.changeable ? (
+          <NewTime lookedUp={lookedUp} />
+        ) : (
+          <Notice tone="note" title={t('unchangeable')} />
+        )}
       </div>
     </OverList>
   );
 }
 
-function NewTime() {
+function NewTime({ lookedUp }: Pick<Route.ComponentProps['loaderData'], 'lookedUp'>) {
   const t = useT('pickups');
-  const { lookedUp } = useLoaderData<typeof loader>();
   const busy = useNavigation().formMethod === 'POST';
   const isLooking = useIsLooking();
   return (

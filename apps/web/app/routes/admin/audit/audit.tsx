@@ -1,13 +1,7 @@
 import { listAudit } from '@waypost/contract/client';
 import { Download } from 'lucide-react';
 import { useRef } from 'react';
-import {
-  data,
-  type LoaderFunctionArgs,
-  Outlet,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, Outlet, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -31,8 +25,9 @@ import {
 } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
+import type { Route } from './+types/audit.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const address = readAuditAddress(params);
   const after = readCursor(params);
@@ -54,9 +49,9 @@ export const shouldRevalidate = keepWhileSame(listedBy);
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Audit() {
+export default function Audit({ loaderData }: Route.ComponentProps) {
   const t = useT('console-audit');
-  const { address, page, hasSecondFactor, accountMalformed } = useLoaderData<typeof loader>();
+  const { address, page, hasSecondFactor, accountMalformed } = loaderData;
   const [params] = useSearchParams();
   const content = useRef<HTMLDivElement>(null);
   useRowKeys(content);
@@ -100,16 +95,16 @@ export default function Audit() {
           <Outlet />
         )}
         <div className="min-w-0 grow xl:order-first">
-          <List />
+          <List loaderData={loaderData} />
         </div>
       </div>
     </div>
   );
 }
 
-function List() {
+function List({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-audit');
-  const { address, page, requestId, continued } = useLoaderData<typeof loader>();
+  const { address, page, requestId, continued } = loaderData;
   const [params] = useSearchParams();
   if (page === null) {
     const here = withPart(params, { entry: null, export: null });

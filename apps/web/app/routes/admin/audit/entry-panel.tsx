@@ -1,11 +1,5 @@
 import { readAuditEntry } from '@waypost/contract/client';
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -16,8 +10,9 @@ import { withPart } from '../with-part.ts';
 import { WorkPanel } from '../work-panel.tsx';
 import { readOpen } from './audit-address.ts';
 import { EntryView } from './entry-view.tsx';
+import type { Route } from './+types/entry-panel.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const entryId = readOpen(new URL(request.url).searchParams);
   if (entryId === undefined) return null;
   const answer = await ask(request, readAuditEntry({ path: { entryId }, ...onBehalfOf(request) }));
@@ -36,9 +31,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 /** The open entry beside the list. */
-export default function EntryPanel() {
+export default function EntryPanel({ loaderData }: Route.ComponentProps) {
   const t = useT('console-audit');
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = loaderData;
   const [params] = useSearchParams();
   const next = useNavigation().location;
   const wanted =

@@ -1,13 +1,13 @@
 import { exportAudit } from '@waypost/contract/client';
-import type { ActionFunctionArgs } from 'react-router';
 import { AUDIT } from '../admin-paths.ts';
 import { exportList } from '../exports/export-list.server.ts';
 import { queryOf, readAuditAddress } from './audit-address.ts';
+import type { Route } from './+types/export.ts';
 
 /** At most 20,000 lines. */
 const TIMEOUT_MS = 60_000;
 
-export function action({ request }: ActionFunctionArgs) {
+export function action({ request }: Route.ActionArgs) {
   return exportList(request, {
     page: AUDIT,
     timeoutMs: TIMEOUT_MS,

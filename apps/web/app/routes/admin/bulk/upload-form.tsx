@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { Form, useActionData, useLoaderData } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,12 +7,10 @@ import { FileField } from '../../../ui/field.tsx';
 import { BULK } from '../admin-paths.ts';
 import { templateFile } from './bulk-paths.ts';
 import type { UploadAnswer } from './file-in.ts';
-import type { loader } from './uploads.tsx';
 
 /** The browser itself posts it: it shows how far a large file is, with and without scripts. */
-export function UploadForm() {
+export function UploadForm({ id }: { id: string }) {
   const t = useT('console-bulk');
-  const { id } = useLoaderData<typeof loader>();
   const answered = useActionData<UploadAnswer>();
   const fault = answered !== undefined && 'fault' in answered ? answered.fault : undefined;
   return (

@@ -1,6 +1,5 @@
 import { listBulkFaults, previewBulkUpload, readBulkUpload } from '@waypost/contract/client';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import type { ActionFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -18,13 +17,14 @@ import { RunPart } from './run-part.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { change, type ChangeAnswer } from './upload-changes.server.ts';
 import { useFollow } from './use-follow.ts';
+import type { Route } from './+types/upload.ts';
 
 /** A look at rows is in the audit log: while one waits for the worker, none is taken. */
 const SHOWS_ROWS: readonly string[] = ['mapping', 'ready'];
 const UNDER_WAY: readonly string[] = ['reading', 'checking', 'running'];
 
-export async function loader({ request, params, url }: LoaderFunctionArgs) {
-  const path = { uploadId: params['uploadId'] ?? '' };
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  const path = { uploadId: params.uploadId };
   const answer = await ask(request, readBulkUpload({ path, ...onBehalfOf(request) }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
   const upload = answer.data;
@@ -44,8 +44,8 @@ export async function loader({ request, params, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const uploadId = params['uploadId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const uploadId = params.uploadId;
   const answered: ChangeAnswer | null = await change(request, uploadId, await request.formData());
   if (answered !== null) return data(answered, { status: 409 });
   return redirect(uploadPath(uploadId), 303);
@@ -53,9 +53,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Upload() {
+export default function Upload({ loaderData }: Route.ComponentProps) {
   const t = useT('console-bulk');
-  const { upload, preview, faults } = useLoaderData<typeof loader>();
+  const { upload, preview, faults } = loaderData;
   const isUnderWay = UNDER_WAY.includes(upload.state);
   useFollow(isUnderWay);
   return (

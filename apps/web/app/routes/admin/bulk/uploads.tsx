@@ -1,11 +1,5 @@
 import { addBulkUpload, listBulkUploads } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -20,12 +14,13 @@ import { uploadPath } from './bulk-paths.ts';
 import { fileIn, type UploadAnswer } from './file-in.ts';
 import { UploadForm } from './upload-form.tsx';
 import { UploadsTable } from './uploads-table.tsx';
+import type { Route } from './+types/uploads.ts';
 
 /** A file of 20 MB to the object store may take its time. */
 const FILE_TIMEOUT_MS = 60_000;
 
 /** The id is drawn with the form: sent twice, it is one upload. */
-export async function loader({ request, url }: LoaderFunctionArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const after = url.searchParams.get('after') ?? undefined;
   const query = { ...(after !== undefined && { after }) };
   const answer = await ask(request, listBulkUploads({ query, ...onBehalfOf(request) }));
@@ -38,7 +33,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const read = fileIn(form);
   if ('fault' in read) return data<UploadAnswer>(read, { status: 400 });
@@ -57,24 +52,24 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Uploads() {
+export default function Uploads({ loaderData }: Route.ComponentProps) {
   const t = useT('console-bulk');
   return (
     <>
       <PageHead title={t('meta')} />
       <h1 className="wide mb-2 text-2xl">{t('title')}</h1>
       <p className="mb-6 max-w-prose text-muted">{t('lead')}</p>
-      <UploadForm />
+      <UploadForm id={loaderData.id} />
       <Section title={t('listTitle')} className="mt-10">
-        <List />
+        <List loaderData={loaderData} />
       </Section>
     </>
   );
 }
 
-function List() {
+function List({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-bulk');
-  const { page, requestId, continued } = useLoaderData<typeof loader>();
+  const { page, requestId, continued } = loaderData;
   if (page === null) {
     return (
       <ErrorState title={t('failed')} requestId={requestId} retry={BULK}>

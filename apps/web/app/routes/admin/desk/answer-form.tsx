@@ -1,20 +1,19 @@
+import type { DeskItem } from '@waypost/contract/client';
 import { type SubmitEvent, useState } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Select, TextArea } from '../../../ui/field.tsx';
 import { type DeskAnswered, findFault, MAX_ANSWER_LENGTH } from './desk-posts.ts';
-import type { loader } from './item.tsx';
 import { Refusal } from './refusal.tsx';
 
 /**
  * An answer to whoever wrote, or the first word to a party about an exception or silence. What is typed stays while the list and the thread are read anew: the field is
  * its own.
  */
-export function AnswerForm() {
+export function AnswerForm({ item, answerId }: { item: DeskItem; answerId: string }) {
   const t = useT('console-desk');
-  const { item, answerId } = useLoaderData<typeof loader>();
   const intent = item.answerable ? 'answer' : 'write';
   const answered = useActionData<DeskAnswered>();
   const posted = answered?.intent === intent ? answered : undefined;

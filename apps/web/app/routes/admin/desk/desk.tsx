@@ -1,10 +1,8 @@
 import { listDesk } from '@waypost/contract/client';
 import {
   data,
-  type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
-  useLoaderData,
   useParams,
   useRouteLoaderData,
 } from 'react-router';
@@ -24,8 +22,9 @@ import { DeskKeys } from './desk-keys.tsx';
 import { DeskTable } from './desk-table.tsx';
 import { useDeskNow } from './use-desk-now.ts';
 import { useFreshDesk } from './use-fresh-desk.ts';
+import type { Route } from './+types/desk.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
   const filter = readDeskFilter(new URL(request.url).searchParams);
   const answer = await ask(request, listDesk({ query: filter, ...onBehalfOf(request) }));
@@ -46,9 +45,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Desk() {
+export default function Desk({ loaderData }: Route.ComponentProps) {
   const t = useT('console-desk');
-  const { me, filter, items, next } = useLoaderData<typeof loader>();
+  const { me, filter, items, next } = loaderData;
   const { itemId } = useParams();
   const now = useDeskNow();
   const frame = useRouteLoaderData<typeof consoleLoader>('routes/admin/console');

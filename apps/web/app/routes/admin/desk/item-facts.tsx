@@ -1,4 +1,5 @@
-import { useLoaderData, useSearchParams } from 'react-router';
+import type { DeskItem } from '@waypost/contract/client';
+import { useSearchParams } from 'react-router';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Facts } from '../../../ui/panel.tsx';
@@ -8,14 +9,12 @@ import { Address } from '../member-marks.tsx';
 import { deskPath, readDeskFilter } from './desk-filter.ts';
 import { ownerOf } from './desk-table.tsx';
 import { Due } from './due.tsx';
-import type { loader } from './item.tsx';
 import { nameOf } from './item-name.ts';
 import { useDeskNow } from './use-desk-now.ts';
 
 /** Whose it is, with whom, by when, and what to do. */
-export function ItemFacts() {
+export function ItemFacts({ item, me }: { item: DeskItem; me: { id: string } }) {
   const t = useT('console-desk');
-  const { item, me } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const now = useDeskNow();
   const { contact, snooze, closedBy } = item;

@@ -1,12 +1,5 @@
 import { type DeskItem, readDeskItem, trackShipment } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -22,10 +15,11 @@ import { nameOf } from './item-name.ts';
 import { ShipmentSentence } from './shipment-sentence.tsx';
 import { Thread } from './thread.tsx';
 import { WorkForms } from './work-forms.tsx';
+import type { Route } from './+types/item.ts';
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const path = { itemId: params['itemId'] ?? '' };
+  const path = { itemId: params.itemId };
   const answer = await ask(request, readDeskItem({ path, ...onBehalfOf(request) }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
   const item = answer.data;
@@ -54,8 +48,8 @@ async function readShipment(request: Request, ref: string) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const outcome = await workOnDesk(request, params['itemId'] ?? '');
+export async function action({ request, params }: Route.ActionArgs) {
+  const outcome = await workOnDesk(request, params.itemId);
   return 'to' in outcome
     ? redirect(outcome.to, 303)
     : data(outcome.answered, { status: outcome.status });
@@ -63,9 +57,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Item() {
+export default function Item({ loaderData }: Route.ComponentProps) {
   const t = useT('console-desk');
-  const { item, shipment, mayWork } = useLoaderData<typeof loader>();
+  const { item, me, shipment, mayWork, answerId } = loaderData;
   const [search] = useSearchParams();
   const filter = readDeskFilter(search);
   const done = deskDoneIn(search);
@@ -79,11 +73,13 @@ export default function Item() {
     >
       {done !== undefined && <Notice tone="good" title={t(`done.${done}`)} className="mb-4" />}
       <div className="space-y-5 text-sm">
-        <ItemFacts />
-        {item.shipmentId !== null && <ShipmentSentence shipment={shipment} />}
-        <Thread />
-        {mayWork && takesWords(item) && <AnswerForm key={`${item.id} ${answersOf(item)}`} />}
-        {mayWork && <WorkForms />}
+        <ItemFacts item={item} me={me} />
+        {item.shipmentId !== null && <ShipmentSentence item={item} shipment={shipment} />}
+        <Thread item={item} />
+        {mayWork && takesWords(item) && (
+          <AnswerForm key={`${item.id} ${answersOf(item)}`} item={item} answerId={answerId} />
+        )}
+        {mayWork && <WorkForms item={item} me={me} />}
       </div>
     </WorkPanel>
   );

@@ -1,17 +1,17 @@
+import type { DeskItem } from '@waypost/contract/client';
 import { type Whereabouts, whereabouts } from '@waypost/i18n/whereabouts';
-import { useLoaderData } from 'react-router';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { loader } from './item.tsx';
 import { useDeskNow } from './use-desk-now.ts';
 
+type ShipmentSentenceProps = { item: DeskItem; shipment: Whereabouts | null };
+
 /** Where it is, as the public reads it, and the ways to see more. */
-export function ShipmentSentence({ shipment }: { shipment: Whereabouts | null }) {
+export function ShipmentSentence({ item, shipment }: ShipmentSentenceProps) {
   const t = useT('console-desk');
   const sentence = useT('whereabouts');
-  const { item } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const now = useDeskNow();
   return (

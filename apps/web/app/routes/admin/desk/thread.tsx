@@ -1,16 +1,14 @@
+import type { DeskItem } from '@waypost/contract/client';
 import { formatFileSize } from '@waypost/i18n/formats';
 import { Download } from 'lucide-react';
-import { useLoaderData } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { classes } from '../../../ui/classes.ts';
 import { Time } from '../../../ui/time.tsx';
-import type { loader } from './item.tsx';
 
 /** What was written and sent, newest last. */
-export function Thread() {
+export function Thread({ item }: { item: DeskItem }) {
   const t = useT('console-desk');
-  const { item } = useLoaderData<typeof loader>();
   const isConversation = item.kind === 'case' || item.kind === 'contact';
   if (!isConversation) return null;
   if (item.contact === null) return <p className="text-muted">{t('erased')}</p>;
@@ -44,15 +42,14 @@ export function Thread() {
           </ol>
         )}
       </div>
-      {item.files.length > 0 && <Files />}
+      {item.files.length > 0 && <Files item={item} />}
     </section>
   );
 }
 
-function Files() {
+function Files({ item }: { item: DeskItem }) {
   const t = useT('console-desk');
   const locale = useLocale();
-  const { item } = useLoaderData<typeof loader>();
   return (
     <>
       <h3 className="mt-4 mb-1 text-base">{t('files')}</h3>

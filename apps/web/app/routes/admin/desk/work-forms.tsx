@@ -1,16 +1,17 @@
+import type { DeskItem } from '@waypost/contract/client';
 import type { ReactNode } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Select } from '../../../ui/field.tsx';
 import { type DeskAnswered, type DeskIntent, SNOOZES } from './desk-posts.ts';
-import type { loader } from './item.tsx';
 import { Refusal } from './refusal.tsx';
 
+type WorkFormsProps = { item: DeskItem; me: { id: string } };
+
 /** Everything but answering. */
-export function WorkForms() {
+export function WorkForms({ item, me }: WorkFormsProps) {
   const t = useT('console-desk');
-  const { item, me } = useLoaderData<typeof loader>();
   const answered = useActionData<DeskAnswered>();
   if (item.state === 'closed') {
     return (
@@ -28,7 +29,7 @@ export function WorkForms() {
       </div>
       <details open={answered?.intent === 'give' || undefined}>
         <summary className="w-fit cursor-pointer py-1.5 font-semibold">{t('giveTo')}</summary>
-        <Give />
+        <Give item={item} me={me} />
       </details>
       <details open={answered?.intent === 'snooze' || undefined}>
         <summary className="w-fit cursor-pointer py-1.5 font-semibold">{t('putOff')}</summary>
@@ -59,9 +60,8 @@ function Act({ intent, label, look = 'secondary', children }: ActProps) {
   );
 }
 
-function Give() {
+function Give({ item, me }: WorkFormsProps) {
   const t = useT('console-desk');
-  const { item, me } = useLoaderData<typeof loader>();
   return (
     <Act intent="give" label={t('give')}>
       <Select name="staffId" label={t('owner')} defaultValue={item.owner?.id ?? ''}>

@@ -1,6 +1,6 @@
 import { cancelAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -13,9 +13,10 @@ import { back, finish, hasFaults } from './act.server.ts';
 import { ActForm, useBack, useTyped } from './act-form.tsx';
 import { type FormAnswer, missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
+import type { Route } from './+types/cancel.ts';
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const shipmentId = params['shipmentId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const code = textIn(form, 'code');
   const secondFactor = code === '' ? undefined : readSecondFactor(code);

@@ -1,5 +1,4 @@
 import { markCollected } from '@waypost/contract/client';
-import type { ActionFunctionArgs } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -10,9 +9,10 @@ import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
 import { useShipment } from './frame.tsx';
 import { readAmount } from './money-act.server.ts';
 import { AmountField } from './money-fields.tsx';
+import type { Route } from './+types/collected.ts';
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const shipmentId = params['shipmentId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const read = readAmount(form, ['collectedBy']);
   if ('faults' in read) return back(form, read.faults);

@@ -1,6 +1,6 @@
 import { editShipment } from '@waypost/contract/client';
 import { INCOTERMS } from '@waypost/domain/rates';
-import { type ActionFunctionArgs, useActionData } from 'react-router';
+import { useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -14,9 +14,10 @@ import { type FormAnswer, typedIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
 import { presentValues, readEdit } from './read-edit.ts';
 import { StatusFields } from './status-fields.tsx';
+import type { Route } from './+types/edit.ts';
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const shipmentId = params['shipmentId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const read = readEdit(typedIn(form));
   if ('faults' in read) return back(form, read.faults);

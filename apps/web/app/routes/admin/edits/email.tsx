@@ -1,5 +1,5 @@
 import { notifyParty } from '@waypost/contract/client';
-import { type ActionFunctionArgs, Form, useLoaderData } from 'react-router';
+import { Form } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -12,14 +12,15 @@ import { back, finish, hasFaults } from './act.server.ts';
 import { ActForm, useBack, useTyped } from './act-form.tsx';
 import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
+import type { Route } from './+types/email.ts';
 
 /** Drawn with the form: sent twice, it is one mail. */
 export function loader() {
   return { id: crypto.randomUUID() };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const shipmentId = params['shipmentId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const id = textIn(form, 'id');
   const isStatus = form.has('status');
@@ -39,11 +40,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return finish(request, shipmentId, form, answer, 'mailed');
 }
 
-export default function Email() {
+export default function Email({ loaderData }: Route.ComponentProps) {
   const t = useT('console-edits');
   const typed = useTyped();
   const { shipment } = useShipment();
-  const { id } = useLoaderData<typeof loader>();
+  const { id } = loaderData;
   const parties = [
     ['recipient', shipment.recipient],
     ['shipper', shipment.shipper],

@@ -1,6 +1,5 @@
 import { addEvent } from '@waypost/contract/client';
 import { EXCEPTION_REASONS, STAFF_EVENT_CODES } from '@waypost/domain/tracking';
-import { type ActionFunctionArgs, useLoaderData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -11,14 +10,15 @@ import { back, finish, hasFaults } from './act.server.ts';
 import { ActForm, FieldRow, useBack, useTyped } from './act-form.tsx';
 import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
+import type { Route } from './+types/event.ts';
 
 /** Drawn with the form: sent twice, it is one event. */
 export function loader() {
   return { scanId: crypto.randomUUID() };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const shipmentId = params['shipmentId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const code = STAFF_EVENT_CODES.find((each) => each === textIn(form, 'code'));
   const faults = missingIn(form, ['code']);
@@ -50,12 +50,12 @@ function withSeconds(local: string): string {
   return /^[^T]*T\d\d:\d\d$/.test(local) ? `${local}:00` : local;
 }
 
-export default function Event() {
+export default function Event({ loaderData }: Route.ComponentProps) {
   const t = useT('console-edits');
   const words = useT('parcels');
   const typed = useTyped();
   const { shipment } = useShipment();
-  const { scanId } = useLoaderData<typeof loader>();
+  const { scanId } = loaderData;
   const visibility = typed('visibility', 'public').defaultValue;
   return (
     <ActForm

@@ -1,21 +1,16 @@
 import { readShipmentAsStaff, type StaffShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import {
-  data,
-  type LoaderFunctionArgs,
-  Outlet,
-  useLoaderData,
-  useOutletContext,
-} from 'react-router';
+import { data, Outlet, useOutletContext } from 'react-router';
 import { StatusBadge } from '../../../parcels/status-badge.tsx';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
 import { signedInContext } from '../signed-in.ts';
+import type { Route } from './+types/frame.ts';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const path = { shipmentId: params['shipmentId'] ?? '' };
+  const path = { shipmentId: params.shipmentId };
   const answer = await ask(request, readShipmentAsStaff({ path, ...onBehalfOf(request) }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
   return { shipment: answer.data, permissions, hasSecondFactor: admin.secondFactor };
@@ -26,9 +21,9 @@ export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 type Framed = { shipment: StaffShipment; mayMoveMoney: boolean; hasSecondFactor: boolean };
 
 /** The shipment that one acts on, over the form of the act. */
-export default function Frame() {
+export default function Frame({ loaderData }: Route.ComponentProps) {
   const t = useT('console-edits');
-  const { shipment, permissions, hasSecondFactor } = useLoaderData<typeof loader>();
+  const { shipment, permissions, hasSecondFactor } = loaderData;
   const mayMoveMoney = permissions.includes('money:write');
   return (
     <>

@@ -1,13 +1,7 @@
 import { enterShipment } from '@waypost/contract/client';
 import { FREIGHT_MODES, INCOTERMS, PARCEL_LEVELS } from '@waypost/domain/rates';
 import { SETTABLE_STATUSES } from '@waypost/domain/tracking';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  data,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { data, redirect } from 'react-router';
 import { defaultIncoterm } from '../../../parcels/booking-defaults.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -22,9 +16,10 @@ import { ActForm, FieldRow, useTyped } from './act-form.tsx';
 import { donePath } from './edit-paths.ts';
 import { refused, typedIn } from './form-answer.ts';
 import { readEntry } from './read-entry.ts';
+import type { Route } from './+types/new.ts';
 
 /** The id is drawn with the form: sent twice, it is one shipment. */
-export async function loader({ request, context, url }: LoaderFunctionArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   if (!permissions.includes('shipments:write')) throw data(null, { status: 403 });
   return {
@@ -35,7 +30,7 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const read = readEntry(typedIn(form));
   if ('faults' in read) return back(form, read.faults);
@@ -47,9 +42,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function New() {
+export default function New({ loaderData }: Route.ComponentProps) {
   const t = useT('console-edits');
-  const { id } = useLoaderData<typeof loader>();
+  const { id } = loaderData;
   const typed = useTyped();
   return (
     <ActForm
@@ -59,9 +54,9 @@ export default function New() {
       back={DASHBOARD}
     >
       <input type="hidden" name="id" value={typed('id', id).defaultValue} />
-      <What />
-      <Who />
-      <Money />
+      <What incoterm={loaderData.incoterm} />
+      <Who userId={loaderData.userId} />
+      <Money loaderData={loaderData} />
     </ActForm>
   );
 }
@@ -71,11 +66,10 @@ function useField() {
   return (name: string, present = '') => ({ ...typed(name, present), autoComplete: 'off' });
 }
 
-function What() {
+function What({ incoterm }: { incoterm: string }) {
   const t = useT('console-edits');
   const words = useT('parcels');
   const field = useField();
-  const { incoterm } = useLoaderData<typeof loader>();
   const measure = { inputMode: 'decimal' } as const;
   return (
     <Section title={t('whatTitle')}>
@@ -140,10 +134,9 @@ function What() {
   );
 }
 
-function Who() {
+function Who({ userId }: { userId: string }) {
   const t = useT('console-edits');
   const field = useField();
-  const { userId } = useLoaderData<typeof loader>();
   return (
     <Section title={t('whoTitle')}>
       <FieldRow>
@@ -160,10 +153,10 @@ function Who() {
   );
 }
 
-function Money() {
+function Money({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-edits');
   const field = useField();
-  const { userId, mayMoveMoney } = useLoaderData<typeof loader>();
+  const { userId, mayMoveMoney } = loaderData;
   const payment = field('payment', userId === '' ? 'on_delivery' : 'on_account');
   return (
     <Section title={t('priceTitle')}>

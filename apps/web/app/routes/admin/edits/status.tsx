@@ -1,6 +1,5 @@
 import { correctStatus } from '@waypost/contract/client';
 import { EXCEPTION_REASONS, SETTABLE_STATUSES } from '@waypost/domain/tracking';
-import type { ActionFunctionArgs } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -10,9 +9,10 @@ import { ActForm, useBack } from './act-form.tsx';
 import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
 import { StatusFields } from './status-fields.tsx';
+import type { Route } from './+types/status.ts';
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const shipmentId = params['shipmentId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const shipmentId = params.shipmentId;
   const form = await request.formData();
   const faults = missingIn(form, ['status', 'reason']);
   const status = SETTABLE_STATUSES.find((each) => each === textIn(form, 'status'));

@@ -1,5 +1,5 @@
 import { voidEvent } from '@waypost/contract/client';
-import { type ActionFunctionArgs, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -10,9 +10,10 @@ import { back, finish, hasFaults } from './act.server.ts';
 import { ActForm, useBack, useTyped } from './act-form.tsx';
 import { missingIn } from './form-answer.ts';
 import { useShipment } from './frame.tsx';
+import type { Route } from './+types/void.ts';
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { shipmentId = '', sourceId, scanId = '' } = params;
+export async function action({ request, params }: Route.ActionArgs) {
+  const { shipmentId, sourceId, scanId } = params;
   const form = await request.formData();
   const faults = missingIn(form, ['reason']);
   if (hasFaults(faults)) return back(form, faults);

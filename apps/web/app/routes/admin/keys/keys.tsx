@@ -1,12 +1,9 @@
 import { listDeviceKeys } from '@waypost/contract/client';
 import { KeyRound } from 'lucide-react';
 import {
-  type ActionFunctionArgs,
   data,
-  type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useActionData,
-  useLoaderData,
   useSearchParams,
 } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
@@ -27,8 +24,9 @@ import { KeyPanel } from './key-panel.tsx';
 import { KeysTable } from './keys-table.tsx';
 import { MakePanel } from './make-panel.tsx';
 import { NewSecret } from './new-secret.tsx';
+import type { Route } from './+types/keys.ts';
 
-export async function loader({ request, context, url }: LoaderFunctionArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
   const listing = readListing(url.searchParams);
   const answer = await ask(request, listDeviceKeys({ query: listing, ...onBehalfOf(request) }));
@@ -41,7 +39,7 @@ export async function loader({ request, context, url }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   return changeKeys(request);
 }
 
@@ -55,9 +53,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Keys() {
+export default function Keys({ loaderData }: Route.ComponentProps) {
   const t = useT('console-keys');
-  const { listing, page, requestId, hasSecondFactor } = useLoaderData<typeof loader>();
+  const { listing, page, requestId, hasSecondFactor } = loaderData;
   const answered = useActionData<KeyAnswer>();
   const [search] = useSearchParams();
   const made = answered?.made ?? null;

@@ -1,14 +1,7 @@
 import { previewMail, resendMail } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { Eye, EyeOff } from 'lucide-react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -27,10 +20,11 @@ import { mailPath } from './mail-listing.ts';
 import { addresseeOf } from './mail-words.ts';
 import { MailState } from './mails-table.tsx';
 import { ResendForm } from './resend-form.tsx';
+import type { Route } from './+types/mail.ts';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
-  const path = { effectKey: params['effectKey'] ?? '' };
+  const path = { effectKey: params.effectKey };
   const query = new URL(request.url).searchParams.has('reveal') ? { reveal: '1' as const } : {};
   const answer = await ask(request, previewMail({ path, query, ...onBehalfOf(request) }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
@@ -42,8 +36,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const effectKey = params['effectKey'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const effectKey = params.effectKey;
   const resendId = textIn(await request.formData(), 'resendId');
   const answer = await ask(
     request,
@@ -56,9 +50,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Mail() {
+export default function Mail({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
-  const { preview, mayResend, resendId } = useLoaderData<typeof loader>();
+  const { preview, mayResend, resendId } = loaderData;
   const [search] = useSearchParams();
   const { mail, shown, letter } = preview;
   const self = mailPath(mail.effectKey);

@@ -1,5 +1,5 @@
 import { exportNewsletter } from '@waypost/contract/client';
-import { type ActionFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { textIn } from '../../../platform/form-text.ts';
@@ -7,12 +7,13 @@ import { passOnFile } from '../../../platform/pass-on-file.server.ts';
 import { readSecondFactor } from '../second-factor-code.ts';
 import { refusalOf, stateIn } from './consent-states.ts';
 import { NEWSLETTER } from './mail-tabs.tsx';
+import type { Route } from './+types/newsletter-file.ts';
 
 /** 100,000 lines are on their way for a while. */
 const TIMEOUT_MS = 120_000;
 
 /** The list as a table, passed on from the api as it arrives. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const state = stateIn(textIn(form, 'state'));
   const secondFactor = readSecondFactor(textIn(form, 'code'));

@@ -1,6 +1,6 @@
 import { listNewsletter, type NewsletterLine } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
-import { data, Form, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { data, Form, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -17,10 +17,11 @@ import { Address } from '../member-marks.tsx';
 import { signedInContext } from '../signed-in.ts';
 import { CONSENT_STATES, type ConsentState, refusedIn, stateIn } from './consent-states.ts';
 import { MailTabs, NEWSLETTER } from './mail-tabs.tsx';
+import type { Route } from './+types/newsletter.ts';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
   const params = new URL(request.url).searchParams;
   const state = stateIn(params.get('state'));
@@ -38,9 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Newsletter() {
+export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
-  const { state, page, requestId, hasSecondFactor } = useLoaderData<typeof loader>();
+  const { state, page, requestId, hasSecondFactor } = loaderData;
   return (
     <>
       <PageHead title={t('newsletterMeta')} />

@@ -1,5 +1,5 @@
 import { listMails } from '@waypost/contract/client';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -11,8 +11,9 @@ import { isFiltered, outboxPath, readListing } from './mail-listing.ts';
 import { MailFilters } from './mail-filters.tsx';
 import { MailTabs } from './mail-tabs.tsx';
 import { MailsTable } from './mails-table.tsx';
+import type { Route } from './+types/outbox.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const listing = readListing(new URL(request.url).searchParams);
   const answer = await ask(request, listMails({ query: listing, ...onBehalfOf(request) }));
   if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
@@ -25,9 +26,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Outbox() {
+export default function Outbox({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
-  const { listing, page, requestId } = useLoaderData<typeof loader>();
+  const { listing, page, requestId } = loaderData;
   const { after, ...filter } = listing;
   return (
     <>

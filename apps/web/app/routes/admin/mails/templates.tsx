@@ -6,7 +6,7 @@ import {
 } from '@waypost/contract/mail-templates';
 import { offeredLocales } from '@waypost/i18n/locales';
 import { Lock } from 'lucide-react';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Link } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -18,8 +18,9 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { LetterView } from './letter-view.tsx';
 import { MailTabs, TEMPLATES } from './mail-tabs.tsx';
 import { localeIn, templateIn } from './template-choice.ts';
+import type { Route } from './+types/templates.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const template = templateIn(params.get('template'));
   const locale = localeIn(params);
@@ -38,9 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Templates() {
+export default function Templates({ loaderData }: Route.ComponentProps) {
   const t = useT('console-mails');
-  const { template, locale, sample, requestId } = useLoaderData<typeof loader>();
+  const { template, locale, sample, requestId } = loaderData;
   const title = t(`template.${template}`);
   return (
     <>

@@ -1,7 +1,7 @@
 import { type NetworkNumbers, readNetwork } from '@waypost/contract/client';
 import { formatCountry, formatTime } from '@waypost/i18n/formats';
 import { DEFAULT_LOCALE } from '@waypost/i18n/locales';
-import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -15,11 +15,12 @@ import { Late } from './late.tsx';
 import { OnTime } from './on-time.tsx';
 import { Mails, Queues } from './queues.tsx';
 import { Scans } from './scans.tsx';
+import type { Route } from './+types/network.ts';
 
 const EVERY_MS = 10_000;
 const NO_COUNTRIES: Record<string, string> = {};
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const answer = await ask(request, readNetwork(onBehalfOf(request)));
   if (!answer.ok && answer.refusal.status === 403) throw data(answer.refusal, { status: 403 });
   return answer.ok
@@ -35,9 +36,9 @@ function countriesIn({ onTime, late }: NetworkNumbers): Record<string, string> {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Network() {
+export default function Network({ loaderData }: Route.ComponentProps) {
   const t = useT('console-network');
-  const { numbers, countries, requestId } = useLoaderData<typeof loader>();
+  const { numbers, countries, requestId } = loaderData;
   const { revalidate } = useRevalidator();
   useAttended(EVERY_MS, revalidate);
   return (

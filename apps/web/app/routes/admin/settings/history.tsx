@@ -1,6 +1,6 @@
 import { listSettingsVersions, type SettingsVersion } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -12,8 +12,9 @@ import { Time } from '../../../ui/time.tsx';
 import { SETTINGS } from '../admin-paths.ts';
 import { SettingValue } from './setting-value.tsx';
 import { HISTORY, SettingsTabs } from './settings-tabs.tsx';
+import type { Route } from './+types/history.ts';
 
-export async function loader({ request, url }: LoaderFunctionArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const text = url.searchParams.get('before') ?? '';
   const query = /^[1-9]\d{0,8}$/.test(text) ? { before: Number(text) } : {};
   const answer = await ask(request, listSettingsVersions({ query, ...onBehalfOf(request) }));
@@ -23,9 +24,9 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function History() {
+export default function History({ loaderData }: Route.ComponentProps) {
   const t = useT('console-settings');
-  const { versions, next, isNewest } = useLoaderData<typeof loader>();
+  const { versions, next, isNewest } = loaderData;
   const newest = isNewest ? versions[0]?.version : undefined;
   return (
     <>

@@ -1,16 +1,7 @@
 import { listSettingsVersions, readSettings, saveSettings } from '@waypost/contract/client';
 import { INCOTERMS } from '@waypost/domain/rates';
 import { SETTING_FIELDS, type SettingField, settingTexts } from '@waypost/domain/settings';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, Form, redirect, useActionData, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -28,8 +19,9 @@ import { useSending } from '../use-sending.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Conflict, readForm, type SettingsAnswer, shownAgain } from './settings-form.ts';
 import { SettingsTabs } from './settings-tabs.tsx';
+import type { Route } from './+types/settings.ts';
 
-export async function loader({ request, url }: LoaderFunctionArgs) {
+export async function loader({ request, url }: Route.LoaderArgs) {
   const from = Number(url.searchParams.get('from'));
   const [inForce, earlier] = await Promise.all([
     ask(request, readSettings(onBehalfOf(request))),
@@ -42,7 +34,7 @@ export async function loader({ request, url }: LoaderFunctionArgs) {
   return { inForce: inForce.data, again: again?.version === from ? again : null };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const { settings, ...read } = readForm(await request.formData());
   const back = (rest: Partial<SettingsAnswer>, status: number) =>
     data<SettingsAnswer>({ ...read, refusal: null, conflict: null, ...rest }, { status });
@@ -58,9 +50,9 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Settings() {
+export default function Settings({ loaderData }: Route.ComponentProps) {
   const t = useT('console-settings');
-  const { inForce, again } = useLoaderData<typeof loader>();
+  const { inForce, again } = loaderData;
   const [search] = useSearchParams();
   return (
     <>
@@ -83,18 +75,18 @@ export default function Settings() {
         {inForce.savedBy === null ? t('firstVersion') : t('savedBy', { name: inForce.savedBy })},{' '}
         <Time at={inForce.savedAt} />
       </p>
-      <SettingsForm key={`${inForce.version} ${again?.version ?? ''}`} />
+      <SettingsForm key={`${inForce.version} ${again?.version ?? ''}`} loaderData={loaderData} />
     </>
   );
 }
 
-function SettingsForm() {
+function SettingsForm({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-settings');
-  const { inForce } = useLoaderData<typeof loader>();
+  const { inForce } = loaderData;
   const answered = useActionData<SettingsAnswer>();
   const form = useFaultFocus(answered);
   const busy = useSending();
-  const { was, field } = useFields();
+  const { was, field } = useFields(loaderData);
   const conflict = answered?.conflict ?? null;
   return (
     <Form
@@ -153,7 +145,7 @@ function SettingsForm() {
           />
         </div>
       </Section>
-      <Messages />
+      <Messages loaderData={loaderData} />
       <div className="space-y-5 border-t border-hairline pt-5">
         <Field
           name="reason"
@@ -172,10 +164,10 @@ function SettingsForm() {
   );
 }
 
-function Messages() {
+function Messages({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-settings');
-  const { inForce } = useLoaderData<typeof loader>();
-  const { field, typed } = useFields();
+  const { inForce } = loaderData;
+  const { field, typed } = useFields(loaderData);
   return (
     <Section title={t('mailTitle')}>
       <div className="space-y-5">
@@ -198,9 +190,8 @@ function Messages() {
 }
 
 /** What is in force, or an earlier version to be used again, or what was typed before. */
-function useFields() {
+function useFields({ inForce, again }: Route.ComponentProps['loaderData']) {
   const t = useT('console-settings');
-  const { inForce, again } = useLoaderData<typeof loader>();
   const answered = useActionData<SettingsAnswer>();
   const now = settingTexts(inForce.settings);
   const { typed, was } =

@@ -1,12 +1,14 @@
 import { readDocumentAsStaff } from '@waypost/contract/client';
-import type { Params } from 'react-router';
 import { ask, type Refusal } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 
 /** Twenty labels are made while the caller waits; more are left to the worker. */
 const TIMEOUT_MS = 60_000;
 
-export async function askForDocument(request: Request, { shipmentId = '', file = '' }: Params) {
+export async function askForDocument(
+  request: Request,
+  { shipmentId, file }: { shipmentId: string; file: string },
+) {
   const call = readDocumentAsStaff({
     path: { shipmentId, file: file as Parameters<typeof readDocumentAsStaff>[0]['path']['file'] },
     parseAs: 'stream',

@@ -1,13 +1,13 @@
 import { exportShipmentsAsStaff } from '@waypost/contract/client';
-import type { ActionFunctionArgs } from 'react-router';
 import { DASHBOARD } from '../admin-paths.ts';
 import { exportList } from '../exports/export-list.server.ts';
 import { readListAddress } from './list-address.ts';
+import type { Route } from './+types/export.ts';
 
 /** A million lines are on their way for a while. */
 const TIMEOUT_MS = 600_000;
 
-export function action({ request }: ActionFunctionArgs) {
+export function action({ request }: Route.ActionArgs) {
   return exportList(request, {
     page: DASHBOARD,
     timeoutMs: TIMEOUT_MS,

@@ -1,14 +1,7 @@
 import { listShipmentsAsStaff } from '@waypost/contract/client';
 import { Download, Upload } from 'lucide-react';
 import { useRef } from 'react';
-import {
-  data,
-  type LoaderFunctionArgs,
-  Outlet,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router';
+import { data, Outlet, useNavigation, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -29,8 +22,9 @@ import { withPart } from '../with-part.ts';
 import { listedBy, queryOf, readCursor, readListAddress } from './list-address.ts';
 import { ShipmentsTable } from './shipments-table.tsx';
 import { useRowKeys } from '../use-row-keys.ts';
+import type { Route } from './+types/list.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
   const address = readListAddress(params);
   const after = readCursor(params);
@@ -51,9 +45,9 @@ export const shouldRevalidate = keepWhileSame(listedBy);
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Shipments() {
+export default function Shipments({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');
-  const { address, hasSecondFactor } = useLoaderData<typeof loader>();
+  const { address, hasSecondFactor } = loaderData;
   const mayEnter = usePermissions().includes('shipments:write');
   const [params] = useSearchParams();
   const content = useRef<HTMLDivElement>(null);
@@ -101,16 +95,16 @@ export default function Shipments() {
           <Outlet />
         )}
         <div className="min-w-0 grow xl:order-first">
-          <List />
+          <List loaderData={loaderData} />
         </div>
       </div>
     </div>
   );
 }
 
-function List() {
+function List({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const t = useT('console-shipments');
-  const { address, page, requestId, continued } = useLoaderData<typeof loader>();
+  const { address, page, requestId, continued } = loaderData;
   const [params] = useSearchParams();
   const next = useNavigation().location;
   const loading =

@@ -1,11 +1,6 @@
 import { readShipmentAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import {
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -19,8 +14,9 @@ import { withPart } from '../with-part.ts';
 import { readOpen } from './list-address.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentView } from './shipment-view.tsx';
+import type { Route } from './+types/panel.ts';
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const shipmentId = readOpen(new URL(request.url).searchParams);
   if (shipmentId === undefined) return null;
   const path = { shipmentId };
@@ -33,9 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = keepWhileSame(readOpen);
 
 /** The open shipment beside the list. */
-export default function ShipmentPanel() {
+export default function ShipmentPanel({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = loaderData;
   const [params] = useSearchParams();
   const next = useNavigation().location;
   const wanted =

@@ -1,7 +1,7 @@
 import { readShipmentAsStaff } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
 import { ArrowLeft } from 'lucide-react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -10,9 +10,10 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { DASHBOARD } from '../admin-paths.ts';
 import { ShipmentActions } from './shipment-actions.tsx';
 import { ShipmentView } from './shipment-view.tsx';
+import type { Route } from './+types/shipment.ts';
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const path = { shipmentId: params['shipmentId'] ?? '' };
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const path = { shipmentId: params.shipmentId };
   const answer = await ask(request, readShipmentAsStaff({ path, ...onBehalfOf(request) }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
   return answer.data;
@@ -21,9 +22,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 /** One shipment by itself, for links and small screens. */
-export default function ShipmentPage() {
+export default function ShipmentPage({ loaderData }: Route.ComponentProps) {
   const t = useT('console-shipments');
-  const shipment = useLoaderData<typeof loader>();
+  const shipment = loaderData;
   const number = formatTrackingNumber(shipment.trackingNumber);
   return (
     <>

@@ -4,15 +4,7 @@ import {
   readTariffProposal,
   type TariffDocument,
 } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { data, Form, redirect, useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -31,6 +23,7 @@ import { useSending } from '../use-sending.ts';
 import { groupsOf, type TariffField } from './tariff-fields.ts';
 import { readTariff as readTyped, textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
+import type { Route } from './+types/new.ts';
 
 type NewAnswer = {
   typed: Record<string, string>;
@@ -60,13 +53,13 @@ async function baseOf(request: Request, version: number): Promise<TariffDocument
   return answer.data.tariff;
 }
 
-export async function loader({ request, context, url }: LoaderFunctionArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   if (!permissions.includes('money:write')) throw data(null, { status: 403 });
   return begin(request, url.searchParams);
 }
 
-export async function action({ request, url }: ActionFunctionArgs) {
+export async function action({ request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const { basedOn, begun } = await begin(request, url.searchParams);
   const paths = groupsOf(begun).flatMap(({ fields }) => fields.map(({ path }) => path));
@@ -95,9 +88,9 @@ function faultsOf(paths: string[], fault: 'number' | 'refused'): NewAnswer['faul
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function New() {
+export default function New({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');
-  const { basedOn, begun } = useLoaderData<typeof loader>();
+  const { basedOn, begun } = loaderData;
   const answered = useActionData<NewAnswer>();
   const form = useFaultFocus(answered);
   const busy = useSending();
@@ -126,6 +119,8 @@ export default function New() {
                     field={field}
                     label={words.label(field)}
                     unit={words.unit(field)}
+                    loaderData={loaderData}
+                    answered={answered}
                   />
                 ))}
               </div>
@@ -143,13 +138,18 @@ export default function New() {
   );
 }
 
-type TariffInputProps = { field: TariffField; label: string; unit: string };
+type TariffInputProps = {
+  field: TariffField;
+  label: string;
+  unit: string;
+  loaderData: Route.ComponentProps['loaderData'];
+  answered: NewAnswer | undefined;
+};
 
 /** Whoever changes a proposal sees what the version has. */
-function TariffInput({ field, label, unit }: TariffInputProps) {
+function TariffInput({ field, label, unit, loaderData, answered }: TariffInputProps) {
   const t = useT('console-tariffs');
-  const { base, begun } = useLoaderData<typeof loader>();
-  const answered = useActionData<NewAnswer>();
+  const { base, begun } = loaderData;
   const [original, present] = [textOf(base, field), textOf(begun, field)];
   const fault = answered?.faults[field.path];
   return (

@@ -2,17 +2,11 @@ import {
   publishTariff,
   readTariff,
   readTariffProposal,
+  type TariffDocument,
   type TariffProposal,
 } from '@waypost/contract/client';
 import { formatCount } from '@waypost/i18n/formats';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useLocation,
-} from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -36,11 +30,12 @@ import { PublishPanel } from './publish-panel.tsx';
 import { groupsOf } from './tariff-fields.ts';
 import { valueChanges } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
+import type { Route } from './+types/proposal.ts';
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
   const caller = onBehalfOf(request);
-  const path = { proposalId: params['proposalId'] ?? '' };
+  const path = { proposalId: params.proposalId };
   const answer = await ask(request, readTariffProposal({ path, ...caller }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
   const version = { version: answer.data.basedOn };
@@ -55,7 +50,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const [typed, reason] = [textIn(form, 'effectiveFrom'), textIn(form, 'reason').trim()];
   const effectiveFrom = momentOf(typed);
@@ -72,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   };
   if (effectiveFrom === null || Object.keys(faults).length > 0) return back({ faults }, 400);
   const body = { effectiveFrom, reason, ...(secondFactor && { secondFactor }) };
-  const path = { proposalId: params['proposalId'] ?? '' };
+  const path = { proposalId: params.proposalId };
   const answer = await ask(request, publishTariff({ path, body, ...onBehalfOf(request) }));
   if (answer.ok) return redirect(`${TARIFFS}?done=published`, 303);
   const { code, requestId, status } = answer.refusal;
@@ -82,9 +77,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Proposal() {
+export default function Proposal({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');
-  const { proposal, mayChange, hasSecondFactor, usual } = useLoaderData<typeof loader>();
+  const { proposal, base, mayChange, hasSecondFactor, usual } = loaderData;
   const { basedOn, preview, publishedVersion } = proposal;
   useAskAgain(proposal.previewState !== 'done');
   return (
@@ -116,7 +111,7 @@ export default function Proposal() {
       )}
       <div className="flex flex-col gap-8 xl:flex-row xl:items-start">
         <div className="min-w-0 grow space-y-8">
-          <Differences />
+          <Differences proposal={proposal} base={base} />
           {preview === null ? (
             <Running proposal={proposal} />
           ) : (
@@ -131,9 +126,8 @@ export default function Proposal() {
   );
 }
 
-function Differences() {
+function Differences({ proposal, base }: { proposal: TariffProposal; base: TariffDocument }) {
   const t = useT('console-tariffs');
-  const { proposal, base } = useLoaderData<typeof loader>();
   const words = useFieldWords(base);
   const groups = groupsOf(base);
   const { basedOn: version } = proposal;

@@ -1,13 +1,5 @@
-import { readTariff, withdrawTariff } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { readTariff, type TariffDocument, withdrawTariff } from '@waypost/contract/client';
+import { data, Form, redirect, useActionData } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -27,16 +19,16 @@ import { groupsOf } from './tariff-fields.ts';
 import { TariffState } from './tariff-state.tsx';
 import { textOf } from './tariff-values.ts';
 import { useFieldWords } from './use-field-words.ts';
+import type { Route } from './+types/tariff.ts';
 
 type WithdrawAnswer = { reason: string; fault: boolean; refusal: ShownRefusal | null };
 
-function versionIn(params: Record<string, string | undefined>): number {
-  const text = params['version'] ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw data(null, { status: 404 });
-  return Number(text);
+function versionIn(params: Route.LoaderArgs['params']): number {
+  if (!/^[1-9]\d{0,8}$/.test(params.version)) throw data(null, { status: 404 });
+  return Number(params.version);
 }
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   const path = { version: versionIn(params) };
   const answer = await ask(request, readTariff({ path, ...onBehalfOf(request) }));
@@ -44,7 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { version: answer.data, mayChange: permissions.includes('money:write') };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
+export async function action({ request, params }: Route.ActionArgs) {
   const reason = textIn(await request.formData(), 'reason').trim();
   if (reason.length < 3) return data({ reason, fault: true, refusal: null }, { status: 400 });
   const path = { version: versionIn(params) };
@@ -57,9 +49,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Tariff() {
+export default function Tariff({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');
-  const { version: shown, mayChange } = useLoaderData<typeof loader>();
+  const { version: shown, mayChange } = loaderData;
   const { version, tariff, withdrawal } = shown;
   return (
     <>
@@ -114,9 +106,7 @@ export default function Tariff() {
   );
 }
 
-function Values({
-  tariff,
-}: Pick<ReturnType<typeof useLoaderData<typeof loader>>['version'], 'tariff'>) {
+function Values({ tariff }: { tariff: TariffDocument }) {
   const t = useT('console-tariffs');
   const words = useFieldWords(tariff);
   return (

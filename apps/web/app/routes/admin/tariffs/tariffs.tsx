@@ -1,7 +1,7 @@
 import { listTariffs, type TariffLine } from '@waypost/contract/client';
 import type { Translate } from '@waypost/i18n/messages';
 import { FilePlus2 } from 'lucide-react';
-import { data, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -15,8 +15,9 @@ import { Time } from '../../../ui/time.tsx';
 import { TARIFFS } from '../admin-paths.ts';
 import { signedInContext } from '../signed-in.ts';
 import { TariffState } from './tariff-state.tsx';
+import type { Route } from './+types/tariffs.ts';
 
-export async function loader({ request, context, url }: LoaderFunctionArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   const before = url.searchParams.get('before') ?? '';
   const query = /^[1-9]\d{0,8}$/.test(before) ? { before: Number(before) } : {};
@@ -29,9 +30,9 @@ export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 const DONE = ['published', 'withdrawn'] as const;
 
-export default function Tariffs() {
+export default function Tariffs({ loaderData }: Route.ComponentProps) {
   const t = useT('console-tariffs');
-  const { tariffs, next, mayChange } = useLoaderData<typeof loader>();
+  const { tariffs, next, mayChange } = loaderData;
   const [search] = useSearchParams();
   const done = DONE.find((each) => each === search.get('done'));
   const inForce = tariffs.find(({ state }) => state === 'in_force');

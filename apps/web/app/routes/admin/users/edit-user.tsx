@@ -1,13 +1,5 @@
 import { readCustomerRecord } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useActionData, useSearchParams } from 'react-router';
 import { listCountries } from '../../../parcels/country-list.server.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -25,10 +17,11 @@ import { changeUser } from './user-changes.server.ts';
 import { readListing, userPath } from './user-listing.ts';
 import { RoleBadge, StateMark } from './user-marks.tsx';
 import { nameOf } from './users-table.tsx';
+import type { Route } from './+types/edit-user.ts';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin, permissions } = context.get(signedInContext);
-  const path = { userId: params['userId'] ?? '' };
+  const path = { userId: params.userId };
   const answer = await ask(request, readCustomerRecord({ path, ...onBehalfOf(request) }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
   return {
@@ -39,8 +32,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const userId = params['userId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const userId = params.userId;
   const outcome = await changeUser(request, userId);
   if (!('done' in outcome)) return data(outcome.answered, { status: outcome.status });
   const listing = readListing(new URL(request.url).searchParams);
@@ -52,9 +45,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 /** One user beside the list. */
-export default function EditUser() {
+export default function EditUser({ loaderData }: Route.ComponentProps) {
   const t = useT('console-users');
-  const { user, countries, mayInvite, hasSecondFactor } = useLoaderData<typeof loader>();
+  const { user, countries, mayInvite, hasSecondFactor } = loaderData;
   const answered = useActionData<UserAnswer>();
   const [search] = useSearchParams();
   const listing = readListing(search);

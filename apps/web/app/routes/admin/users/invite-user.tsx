@@ -1,14 +1,5 @@
 import { readCustomerRecord } from '@waypost/contract/client';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, Form, redirect, useActionData, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -26,17 +17,18 @@ import type { UserAnswer } from './user-changes.ts';
 import { changeUser } from './user-changes.server.ts';
 import { readListing, userPath } from './user-listing.ts';
 import { nameOf } from './users-table.tsx';
+import type { Route } from './+types/invite-user.ts';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { admin } = context.get(signedInContext);
-  const path = { userId: params['userId'] ?? '' };
+  const path = { userId: params.userId };
   const answer = await ask(request, readCustomerRecord({ path, ...onBehalfOf(request) }));
   if (!answer.ok) throw data(answer.refusal, { status: answer.refusal.status });
   return { user: answer.data, hasSecondFactor: admin.secondFactor };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const userId = params['userId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const userId = params.userId;
   const outcome = await changeUser(request, userId);
   if (!('done' in outcome)) return data(outcome.answered, { status: outcome.status });
   const listing = readListing(new URL(request.url).searchParams);
@@ -46,9 +38,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
 /** A user becomes an admin by accepting an invitation to the own address. */
-export default function InviteUser() {
+export default function InviteUser({ loaderData }: Route.ComponentProps) {
   const t = useT('console-users');
-  const { user, hasSecondFactor } = useLoaderData<typeof loader>();
+  const { user, hasSecondFactor } = loaderData;
   const answered = useActionData<UserAnswer>();
   const [search] = useSearchParams();
   const form = useFaultFocus(answered);

@@ -4,15 +4,7 @@ import {
   recomputeCustomerDetails,
 } from '@waypost/contract/client';
 import { Eye, PackagePlus, Pencil } from 'lucide-react';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -28,10 +20,11 @@ import { UserBilling } from './user-billing.tsx';
 import { UserProfile } from './user-profile.tsx';
 import { UserAddresses, UserCards, UserPickups, UserShipments } from './user-things.tsx';
 import { nameOf } from './users-table.tsx';
+import type { Route } from './+types/user.ts';
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
-  const path = { userId: params['userId'] ?? '' };
+  const path = { userId: params.userId };
   const caller = onBehalfOf(request);
   const record = await ask(request, readCustomerRecord({ path, ...caller }));
   if (!record.ok) throw data(record.refusal, { status: record.refusal.status });
@@ -44,8 +37,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** Derives the totals from the ledger again. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const userId = params['userId'] ?? '';
+export async function action({ request, params }: Route.ActionArgs) {
+  const userId = params.userId;
   const answer = await ask(
     request,
     recomputeCustomerDetails({
@@ -61,10 +54,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function User() {
+export default function User({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('console-users');
-  const { user, details, mayChange, mayAddShipments } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const { user, details, mayChange, mayAddShipments } = loaderData;
+  const refusal = actionData;
   const [search] = useSearchParams();
   const done = doneIn(search);
   const self = userPath({}, `/${user.id}`);

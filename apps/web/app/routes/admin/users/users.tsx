@@ -1,10 +1,8 @@
 import { listCustomers } from '@waypost/contract/client';
 import {
   data,
-  type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
-  useLoaderData,
   useOutlet,
   useSearchParams,
 } from 'react-router';
@@ -20,8 +18,9 @@ import { signedInContext } from '../signed-in.ts';
 import { UserFilters } from './user-filters.tsx';
 import { doneIn, isFiltered, readListing, userPath } from './user-listing.ts';
 import { UsersTable } from './users-table.tsx';
+import type { Route } from './+types/users.ts';
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { permissions } = context.get(signedInContext);
   const listing = readListing(new URL(request.url).searchParams);
   const answer = await ask(request, listCustomers({ query: listing, ...onBehalfOf(request) }));
@@ -47,9 +46,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 
 export { ConsoleError as ErrorBoundary } from '../console-error.tsx';
 
-export default function Users() {
+export default function Users({ loaderData }: Route.ComponentProps) {
   const t = useT('console-users');
-  const { listing, page, requestId, ...rights } = useLoaderData<typeof loader>();
+  const { listing, page, requestId, ...rights } = loaderData;
   const panel = useOutlet();
   const [search] = useSearchParams();
   const done = doneIn(search);

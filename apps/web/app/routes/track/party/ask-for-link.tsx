@@ -2,11 +2,12 @@ import { type SubmitEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { isEmail } from '../../../parcels/contact-rules.ts';
 import { useT } from '../../../platform/catalogs.tsx';
-import { Refused } from '../../../platform/refused.tsx';
+import { Refused, type ShownRefusal } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import type { AccessAnswer } from './access.tsx';
+
+export type AccessAnswer = { asked: boolean; email: string; refusal: ShownRefusal | null };
 
 type AskForLinkProps = {
   number: string;

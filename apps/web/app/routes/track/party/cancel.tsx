@@ -1,15 +1,6 @@
 import { cancelShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import {
-  type ActionFunctionArgs,
-  data,
-  Form,
-  type LoaderFunctionArgs,
-  redirect,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { findPartyView } from '../../../parcels/party-view.server.ts';
 import { ask, type Refusal } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -19,9 +10,10 @@ import { Refused } from '../../../platform/refused.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/cancel.ts';
 
 /** The shipper is asked once more; anybody else sees what everybody sees. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { ref, isDone } = addressOf(request);
   if (ref === '') throw redirect('/track');
   const party = await findPartyView(request, ref);
@@ -29,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ref: party.trackingNumber, isDone: !party.cancellable };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const { ref } = addressOf(request);
   const answer = await ask(request, cancelShipment({ path: { ref }, ...onBehalfOf(request) }));
   // so that a reload does not ask for it again
@@ -48,10 +40,10 @@ function shipmentPath(ref: string): string {
   return `/track?${new URLSearchParams({ ref })}`;
 }
 
-export default function CancelAsShipper() {
+export default function CancelAsShipper({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('party');
   const receipt = useT('receipt');
-  const { ref, isDone } = useLoaderData<typeof loader>();
+  const { ref, isDone } = loaderData;
   const number = formatTrackingNumber(ref);
   return (
     <>
@@ -69,16 +61,17 @@ export default function CancelAsShipper() {
             {t('cancelDone')}
           </Notice>
         ) : (
-          <Question number={ref} />
+          <Question number={ref} answered={actionData} />
         )}
       </div>
     </>
   );
 }
 
-function Question({ number }: { number: string }) {
+type QuestionProps = { number: string; answered: Route.ComponentProps['actionData'] };
+
+function Question({ number, answered }: QuestionProps) {
   const t = useT('receipt');
-  const answered = useActionData<typeof action>();
   const busy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" className="space-y-6">

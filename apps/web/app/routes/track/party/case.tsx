@@ -1,13 +1,6 @@
 import { trackShipment } from '@waypost/contract/client';
 import { formatTrackingNumber } from '@waypost/domain/tracking-number';
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-  useLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { data, redirect, useSearchParams } from 'react-router';
 import { SUPPORT_EMAIL } from '../../../frame/links.ts';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
@@ -26,9 +19,10 @@ import { chooseCase } from './choose-case.ts';
 import { Files } from './files.tsx';
 import { findPartyView } from '../../../parcels/party-view.server.ts';
 import { useFreshCase } from './use-fresh-case.ts';
+import type { Route } from './+types/case.ts';
 
 /** Whoever is no party to the shipment is shown what everybody sees. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const ref = searchParams.get('ref')?.trim().slice(0, 200) ?? '';
   if (ref === '') throw redirect('/track');
@@ -48,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const ref = new URL(request.url).searchParams.get('ref')?.trim().slice(0, 200) ?? '';
   const form = await request.formData();
   const caseId = textIn(form, 'caseId') || undefined;
@@ -59,9 +53,9 @@ export async function action({ request }: ActionFunctionArgs) {
   return redirect(casePath(ref, isFiles ? 'files' : 'chat', caseId));
 }
 
-export default function Case() {
+export default function Case({ loaderData }: Route.ComponentProps) {
   const t = useT('party');
-  const { party, tracking, current } = useLoaderData<typeof loader>();
+  const { party, tracking, current, messageId, fileIds } = loaderData;
   useFreshCase();
   // not the case that is shown: the first file opens one, and what is being written must stay
   const asked = useSearchParams()[0].get('case');
@@ -95,8 +89,20 @@ export default function Case() {
         )}
         {(current !== null || isWritable) && (
           <>
-            <Files key={`files ${asked}`} writable={isWritable} />
-            <Chat key={`chat ${asked}`} writable={isWritable} />
+            <Files
+              key={`files ${asked}`}
+              number={party.trackingNumber}
+              current={current}
+              fileIds={fileIds}
+              writable={isWritable}
+            />
+            <Chat
+              key={`chat ${asked}`}
+              number={party.trackingNumber}
+              current={current}
+              messageId={messageId}
+              writable={isWritable}
+            />
           </>
         )}
         {others.length > 0 && (

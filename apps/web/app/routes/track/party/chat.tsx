@@ -1,6 +1,6 @@
-import type { CaseMessage } from '@waypost/contract/client';
+import type { CaseMessage, PartyCase } from '@waypost/contract/client';
 import { type SubmitEvent, useState } from 'react';
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, useActionData, useNavigation } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { Refused } from '../../../platform/refused.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,15 +8,20 @@ import { classes } from '../../../ui/classes.ts';
 import { TextArea } from '../../../ui/field.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Time } from '../../../ui/time.tsx';
-import type { loader } from './case.tsx';
 import type { CaseAnswer } from './case-answer.ts';
 import { casePath } from './case-path.ts';
 import { findMessageFault, MAX_MESSAGE_LENGTH } from './message-rules.ts';
 
+type ChatProps = {
+  number: string;
+  current: PartyCase | null;
+  messageId: string;
+  writable: boolean;
+};
+
 /** The thread, newest last, and the form to write to it. */
-export function Chat({ writable }: { writable: boolean }) {
+export function Chat({ number, current, messageId, writable }: ChatProps) {
   const t = useT('party');
-  const { current } = useLoaderData<typeof loader>();
   const messages = current?.messages ?? [];
   const own = messages.filter(({ from }) => from === 'party').length;
   return (
@@ -33,7 +38,9 @@ export function Chat({ writable }: { writable: boolean }) {
         )}
       </div>
       {/* a message that was taken leaves an empty form behind */}
-      {writable && <MessageForm key={own} caseId={current?.id} />}
+      {writable && (
+        <MessageForm key={own} number={number} messageId={messageId} caseId={current?.id} />
+      )}
     </Section>
   );
 }
@@ -59,9 +66,10 @@ function Message({ message }: { message: CaseMessage }) {
   );
 }
 
-function MessageForm({ caseId }: { caseId: string | undefined }) {
+type MessageFormProps = Pick<ChatProps, 'number' | 'messageId'> & { caseId: string | undefined };
+
+function MessageForm({ number, messageId, caseId }: MessageFormProps) {
   const t = useT('party');
-  const { party, messageId } = useLoaderData<typeof loader>();
   const answered = useActionData<CaseAnswer>();
   const posted = answered?.part === 'message' ? answered : undefined;
   // the page asks for news and gets new ids meanwhile: what is being written keeps its own
@@ -84,7 +92,7 @@ function MessageForm({ caseId }: { caseId: string | undefined }) {
   return (
     <Form
       method="post"
-      action={casePath(party.trackingNumber)}
+      action={casePath(number)}
       noValidate
       preventScrollReset
       onSubmit={check}

@@ -1,7 +1,8 @@
+import type { PartyCase } from '@waypost/contract/client';
 import { formatFileSize } from '@waypost/i18n/formats';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useActionData, useLoaderData, useRevalidator } from 'react-router';
+import { useActionData, useRevalidator } from 'react-router';
 import { useT } from '../../../platform/catalogs.tsx';
 import { useLocale } from '../../../platform/visitor.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,16 +11,21 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/panel.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { Time } from '../../../ui/time.tsx';
-import type { loader } from './case.tsx';
 import type { CaseAnswer } from './case-answer.ts';
 import { casePath } from './case-path.ts';
 import { ACCEPTED, type FileFault, findFileFault } from './file-rules.ts';
 import { sendFile, type SendRefusal } from './send-file.ts';
 
+type FilesProps = {
+  number: string;
+  current: PartyCase | null;
+  fileIds: string[];
+  writable: boolean;
+};
+
 /** The papers of the case, and the form to add some. */
-export function Files({ writable }: { writable: boolean }) {
+export function Files({ number, current, fileIds, writable }: FilesProps) {
   const t = useT('party');
-  const { party, current } = useLoaderData<typeof loader>();
   const locale = useLocale();
   const files = current?.files ?? [];
   return (
@@ -37,7 +43,7 @@ export function Files({ writable }: { writable: boolean }) {
                 </p>
               </div>
               <a
-                href={`/api/track/party/${party.trackingNumber}/files/${file.id}`}
+                href={`/api/track/party/${number}/files/${file.id}`}
                 download={file.name}
                 aria-label={t('fileSave', { name: file.name })}
                 className="inline-flex size-11 shrink-0 items-center justify-center rounded hover:bg-current/8"
@@ -48,18 +54,27 @@ export function Files({ writable }: { writable: boolean }) {
           ))}
         </ul>
       )}
-      {writable && <UploadForm alreadyThere={files.length} caseId={current?.id} />}
+      {writable && (
+        <UploadForm
+          number={number}
+          fileIds={fileIds}
+          alreadyThere={files.length}
+          caseId={current?.id}
+        />
+      )}
     </Section>
   );
 }
 
-type UploadFormProps = { alreadyThere: number; caseId: string | undefined };
+type UploadFormProps = Pick<FilesProps, 'number' | 'fileIds'> & {
+  alreadyThere: number;
+  caseId: string | undefined;
+};
 type Sending = { name: string; sentBytes: number; bytes: number };
 
 /** A form like any other; with scripts the files go one by one, and the bar tells how far they are. */
-function UploadForm({ alreadyThere, caseId }: UploadFormProps) {
+function UploadForm({ number, fileIds, alreadyThere, caseId }: UploadFormProps) {
   const t = useT('party');
-  const { party, fileIds } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const tell = useFaultText();
   const answered = useActionData<CaseAnswer>();
@@ -90,7 +105,7 @@ function UploadForm({ alreadyThere, caseId }: UploadFormProps) {
     let sent = 0;
     for (const file of files) {
       setSending({ name: file.name, sentBytes: 0, bytes: file.size });
-      const target = { number: party.trackingNumber, caseId, fileId: idOf(file) };
+      const target = { number, caseId, fileId: idOf(file) };
       const refusal = await sendFile(target, file, (sentBytes) =>
         setSending({ name: file.name, sentBytes, bytes: file.size }),
       );
@@ -110,7 +125,7 @@ function UploadForm({ alreadyThere, caseId }: UploadFormProps) {
   return (
     <form
       method="post"
-      action={casePath(party.trackingNumber)}
+      action={casePath(number)}
       encType="multipart/form-data"
       noValidate
       onSubmit={(event) => void send(event)}

@@ -1,5 +1,5 @@
 import { askForUpdates, saveAlerts } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, useActionData } from 'react-router';
+import { data } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -9,8 +9,9 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useOutcome } from './outcome.tsx';
 import type { UpdatesAnswer } from './updates-answer.ts';
 import { UpdatesPage } from './updates-page.tsx';
+import type { Route } from './+types/asked.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const form = await request.formData();
   const ref = textIn(form, 'ref').slice(0, 200);
   const isTicked = (name: string) => textIn(form, name) !== '';
@@ -38,10 +39,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Where the forms of the card lead without scripts. */
-export default function Asked() {
+export default function Asked({ actionData }: Route.ComponentProps) {
   const t = useT('updates');
   const tell = useOutcome();
-  const answered = useActionData<typeof action>();
+  const answered = actionData;
   return (
     <UpdatesPage metaTitle={t('askedMetaTitle')} title={t('askedTitle')}>
       {answered !== undefined && (

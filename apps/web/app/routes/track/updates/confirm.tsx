@@ -1,5 +1,5 @@
 import { confirmUpdates } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, Form, useActionData, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -8,8 +8,9 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { tokenRefusalOf } from './token-refusal.ts';
 import { UpdatesPage } from './updates-page.tsx';
+import type { Route } from './+types/confirm.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const answer = await ask(request, confirmUpdates({ body: { token }, ...onBehalfOf(request) }));
   if (answer.ok) return data({ refusal: null, trackingNumber: answer.data.trackingNumber });
@@ -18,10 +19,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Scanners follow links, people press buttons. */
-export default function ConfirmUpdates() {
+export default function ConfirmUpdates({ actionData }: Route.ComponentProps) {
   const t = useT('updates');
   const answers = useT('answers');
-  const answered = useActionData<typeof action>();
+  const answered = actionData;
   const busy = useNavigation().formMethod === 'POST';
   if (answered?.refusal === null) {
     return (

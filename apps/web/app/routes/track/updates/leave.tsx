@@ -1,5 +1,5 @@
 import { leaveUpdates } from '@waypost/contract/client';
-import { type ActionFunctionArgs, data, Form, useActionData, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { ask } from '../../../platform/answer.server.ts';
 import { onBehalfOf } from '../../../platform/caller.server.ts';
 import { useT } from '../../../platform/catalogs.tsx';
@@ -9,8 +9,9 @@ import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { tokenRefusalOf } from './token-refusal.ts';
 import { UpdatesPage } from './updates-page.tsx';
+import type { Route } from './+types/leave.ts';
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const scope = textIn(await request.formData(), 'scope') === 'all' ? 'all' : 'shipment';
   const query = { token, scope } as const;
@@ -21,10 +22,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** Who has left this shipment can still leave all. */
-export default function LeaveUpdates() {
+export default function LeaveUpdates({ actionData }: Route.ComponentProps) {
   const t = useT('updates');
   const answers = useT('answers');
-  const answered = useActionData<typeof action>();
+  const answered = actionData;
   const busy = useNavigation().formMethod === 'POST';
   const left = answered?.refusal === null ? answered.scope : null;
   const isDead = answered?.refusal?.code === 'unsubscribe_link_invalid';
