@@ -3,7 +3,7 @@ import { type EndpointDefinition, type EndpointName, endpoints } from '@waypost/
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { AUTHORIZATION } from './authorization.ts';
+import type { Access } from './platform/http/callers.ts';
 import { COOKIES } from './platform/http/cookies.ts';
 import { insertBooked } from './testing/books.ts';
 import { bookShipment } from './testing/builders.ts';
@@ -21,6 +21,12 @@ beforeAll(() => {
 });
 
 const names = Object.keys(endpoints) as EndpointName[];
+
+function accessOf(name: EndpointName): Access {
+  const access = server.app.accessByEndpoint.get(name);
+  if (access === undefined) throw new Error(`no feature serves ${name}`);
+  return access;
+}
 
 /** What an id in a path may be filled with; the caller's own things, or of nobody. */
 type PathValues = Partial<Record<string, string>>;
@@ -40,9 +46,9 @@ function call(name: EndpointName, headers: Record<string, string>, values: PathV
   });
 }
 
-describe('the authorization table', () => {
-  it('has an entry for every endpoint, and every endpoint is served', async () => {
-    expect(Object.keys(AUTHORIZATION).toSorted()).toEqual(names.toSorted());
+describe('the access that a route names', () => {
+  it('is known for every endpoint of the contract, and every endpoint is served', async () => {
+    expect([...server.app.accessByEndpoint.keys()].toSorted()).toEqual(names.toSorted());
     for (const name of names) {
       const answer = await call(name, {});
       const unserved = answer.statusCode === 404 && answer.json().code === 'not_found';
@@ -55,13 +61,13 @@ describe('the authorization table', () => {
       const answer = await call(name, await caller.credentials());
       const isRefused = answer.statusCode === 401 || answer.statusCode === 403;
       const outcome = isRefused ? answer.json<{ code: string }>().code : 'in';
-      expect(outcome, who).toBe(caller.expected(AUTHORIZATION[name], endpoints[name].method));
+      expect(outcome, who).toBe(caller.expected(accessOf(name), endpoints[name].method));
     }
   });
 
   it.each(names)('lets no other site post to %s where a session is at stake', async (name) => {
     const definition: EndpointDefinition = endpoints[name];
-    const access = AUTHORIZATION[name];
+    const access = accessOf(name);
     const looksAtSession =
       !('device' in access) && !('anyone' in access && !access.customerIfPresent);
     const isAtStake = definition.signIn === true || (looksAtSession && definition.method !== 'GET');
@@ -146,7 +152,7 @@ describe('the authorization table', () => {
     };
     // asks for a password, which these customers have not: customer-keys.db.test.ts tries it
     const ofCustomers = names.filter(
-      (each) => 'customer' in AUTHORIZATION[each] && each !== 'rotateKey',
+      (each) => 'customer' in accessOf(each) && each !== 'rotateKey',
     );
     for (const name of ofCustomers) {
       const params = [...endpoints[name].path.matchAll(/:(\w+)/g)].map(([, param]) => param ?? '');
@@ -183,7 +189,7 @@ describe('the link of a receipt alone', () => {
     for (const name of names) {
       const isOfReceipt = endpoints[name].path.includes(':receiptId');
       expect(isOfReceipt, name).toBe(OPEN_TO_IT.has(name));
-      const access = AUTHORIZATION[name];
+      const access = accessOf(name);
       const needsRight = !('anyone' in access) && !('party' in access && access.party === 'any');
       if (needsRight) {
         const answer = await call(name, {}, values);

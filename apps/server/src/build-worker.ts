@@ -1,61 +1,19 @@
-import { accountsJobs } from './features/customer/accounts/index.ts';
-import { customerKeysJobs } from './features/customer/customer-keys/index.ts';
-import { billingJobs } from './features/customer/billing/index.ts';
-import { bookingsJobs } from './features/public/bookings/index.ts';
-import { bulkUploadsJobs } from './features/staff/bulk-uploads/index.ts';
-import { casesJobs } from './features/public/cases/index.ts';
-import { cardsJobs } from './features/customer/cards/index.ts';
-import { contactJobs } from './features/public/contact/index.ts';
-import { deskJobs } from './features/staff/desk/index.ts';
-import { documentsJobs } from './features/core/documents/index.ts';
-import { ledgerJobs } from './features/core/ledger/index.ts';
-import { mailDeskJobs } from './features/staff/mail-desk/index.ts';
-import { networkJobs } from './features/staff/network/index.ts';
-import { newsletterJobs } from './features/public/newsletter/index.ts';
-import { notificationsJobs } from './features/public/notifications/index.ts';
-import { partiesJobs } from './features/public/parties/index.ts';
-import { proofsJobs } from './features/public/proofs/index.ts';
-import { pickupsJobs } from './features/customer/pickups/index.ts';
-import { quotesJobs } from './features/core/quotes/index.ts';
-import { reconciliationJobs } from './features/staff/reconciliation/index.ts';
-import { scansJobs } from './features/core/scans/index.ts';
 import { withSender } from './features/core/settings/index.ts';
-import { staffJobs } from './features/staff/members/index.ts';
-import { staffEditsJobs } from './features/staff/staff-edits/index.ts';
-import { tariffsJobs } from './features/core/tariffs/index.ts';
-import { updatesJobs } from './features/public/updates/index.ts';
+import { FEATURES } from './features/index.ts';
+import type { Ctx, WorkerCtx } from './platform/context.ts';
 import { healthMetrics } from './platform/health-metrics.ts';
-import type { Ctx } from './platform/context.ts';
 import type { Mailer } from './platform/mailer.ts';
 import type { Sms } from './platform/sms.ts';
 
-/** Every queue's handler and every schedule, by hand. */
-export async function buildWorker(ctx: Ctx, out: Mailer, sms: Sms | null): Promise<void> {
-  const mailer = withSender(ctx, out);
-  await accountsJobs(ctx, mailer);
-  await customerKeysJobs(ctx, mailer);
-  await billingJobs(ctx, mailer);
-  await bookingsJobs(ctx, mailer);
-  await bulkUploadsJobs(ctx);
-  await casesJobs(ctx, mailer);
-  await cardsJobs(ctx);
-  await contactJobs(ctx, mailer);
-  await deskJobs(ctx);
-  await documentsJobs(ctx);
-  await ledgerJobs(ctx);
-  await mailDeskJobs(ctx, mailer);
-  await networkJobs(ctx);
-  await newsletterJobs(ctx, mailer);
-  await notificationsJobs(ctx, mailer);
-  await partiesJobs(ctx, mailer);
-  await proofsJobs(ctx);
-  await pickupsJobs(ctx, mailer);
-  await quotesJobs(ctx);
-  await reconciliationJobs(ctx);
-  await scansJobs(ctx);
-  await staffJobs(ctx, mailer);
-  await staffEditsJobs(ctx, mailer);
-  await tariffsJobs(ctx);
-  await updatesJobs(ctx, mailer, sms);
+/** Takes up the jobs of every feature. */
+export async function buildWorker(ctx: Ctx, mailer: Mailer, sms: Sms | null): Promise<void> {
+  const working: WorkerCtx = { ...ctx, mailer: withSender(ctx, mailer), sms };
+  for (const { jobs = [], gauges } of FEATURES) {
+    for (const job of jobs) {
+      await ctx.jobs.work(job.queue, (payload) => job.run(working, payload), job.options);
+      if (job.cron !== undefined) await ctx.jobs.schedule(job.queue, job.cron);
+    }
+    gauges?.(ctx);
+  }
   healthMetrics(ctx.metrics, ctx.db);
 }

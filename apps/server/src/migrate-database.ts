@@ -11,7 +11,7 @@ import { insertSettingsVersion } from './features/core/settings/index.ts';
 import { type Db, inTransaction, openDatabase } from './platform/database.ts';
 import { JOBS_SCHEMA, migrateJobs } from './platform/jobs.ts';
 import { createLog } from './platform/log.ts';
-import { QUEUES } from './queues.ts';
+import { QUEUES } from './features/index.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../db/migrations', import.meta.url));
 

@@ -3,6 +3,7 @@ import type { CardVault } from './card-vault.ts';
 import type { Database, Db } from './database.ts';
 import type { Jobs } from './jobs.ts';
 import type { Log } from './log.ts';
+import type { Mailer } from './mailer.ts';
 import type { Metrics } from './metrics.ts';
 import type { Nudges } from './nudges.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -10,6 +11,7 @@ import type { Passwords } from './passwords.ts';
 import type { Payments } from './payments.ts';
 import type { RedisClient } from './redis.ts';
 import type { Secrets } from './secrets.ts';
+import type { Sms } from './sms.ts';
 
 /** What a use case may reach. Built once by an entry point, passed as the first argument. */
 export type Ctx = {
@@ -31,3 +33,10 @@ export type Ctx = {
 
 /** The same in the api, which has secrets that the worker has not. */
 export type ApiCtx = Ctx & { config: ApiConfig };
+
+/** The same in the worker, which alone sends. */
+export type WorkerCtx = Ctx & {
+  mailer: Mailer;
+  /** Null when the installation sends no text messages. */
+  sms: Sms | null;
+};

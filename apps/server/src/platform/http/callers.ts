@@ -60,4 +60,17 @@ export type Access =
   | { party: 'known' | 'any'; key?: CustomerKeyScope }
   | { staff: Permission | 'any' };
 
+/** Whom the door lets through to an endpoint with this access. */
+export type CallerOf<A extends Access> = A extends { staff: unknown }
+  ? StaffCaller
+  : A extends { party: unknown }
+    ? PartyCaller
+    : A extends { device: unknown }
+      ? Device
+      : A extends { customer: true }
+        ? CustomerCaller
+        : A extends { customerIfPresent: true }
+          ? CustomerCaller | Visitor
+          : Visitor;
+
 export const VISITOR: Visitor = { kind: 'visitor' };

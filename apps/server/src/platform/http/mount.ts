@@ -2,7 +2,8 @@ import {
   answersOf,
   type CustomerKeyScope,
   type EndpointDefinition,
-  type endpoints,
+  type EndpointName,
+  endpoints,
   PERMISSIONS_OF,
 } from '@waypost/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +11,7 @@ import type { ZodType, z } from 'zod';
 import {
   type Access,
   type Caller,
+  type CallerOf,
   type CustomerCaller,
   type Device,
   type PartyCaller,
@@ -24,18 +26,18 @@ import { isSafeMethod, isSameOrigin } from './same-origin.ts';
 type Parsed<S> = S extends ZodType ? z.output<S> : undefined;
 type Part<D, K extends string> = D extends Record<K, infer S> ? Parsed<S> : undefined;
 
-export type Call<D extends EndpointDefinition> = {
+type Call<D extends EndpointDefinition, A extends Access> = {
   params: Part<D, 'params'>;
   query: Part<D, 'query'>;
   headers: Part<D, 'headers'>;
   body: Part<D, 'body'>;
-  caller: Caller;
+  caller: CallerOf<A>;
   clientAddress: string;
   request: FastifyRequest;
   reply: FastifyReply;
 };
 
-export type Answer<D extends EndpointDefinition> = {
+type Answer<D extends EndpointDefinition> = {
   [S in keyof D['answers'] & number]: {
     status: S;
     body: z.input<D['answers'][S]>;
@@ -62,7 +64,6 @@ export type FileAnswer = {
 export type Streamed = { streamed: true };
 
 export type Door = {
-  accessOf(name: keyof typeof endpoints): Access;
   /** Whose key the Authorization header holds. */
   key(request: FastifyRequest): Promise<Device | CustomerCaller | Visitor>;
   customer(request: FastifyRequest): Promise<CustomerCaller | Visitor>;
@@ -145,25 +146,13 @@ function looking(caller: CustomerCaller, request: FastifyRequest): CustomerCalle
   return caller;
 }
 
-/** The kind of caller that a handler gets follows from the authorization table. */
-export function customerOf(caller: Caller): CustomerCaller {
-  if (caller.kind !== 'customer') throw new Problem('unauthenticated');
-  return caller;
-}
-
-export function partyOf(caller: Caller): PartyCaller {
-  if (caller.kind !== 'party') throw new Problem('tracking_unknown');
-  return caller;
-}
-
-export function staffOf(caller: Caller): StaffCaller {
-  if (caller.kind !== 'staff') throw new Problem('unauthenticated');
-  return caller;
-}
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     loadClass?: EndpointDefinition['loadClass'];
+  }
+  interface FastifyInstance {
+    /** Who may call what, as the routes have said. */
+    accessByEndpoint: Map<EndpointName, Access>;
   }
   interface FastifyRequest {
     caller: Caller;
@@ -200,16 +189,41 @@ export function bytesOf(body: unknown): Buffer {
   return body;
 }
 
-/** Puts an endpoint of the contract on the server: authenticate, authorise, parse, call, present. */
-export function mount<N extends keyof typeof endpoints, D extends (typeof endpoints)[N]>(
+type Handler<D extends EndpointDefinition, A extends Access> = (
+  call: Call<D, A>,
+) => Promise<Answer<D> | RawAnswer | FileAnswer | Streamed>;
+
+/** What a feature's routes are put on. */
+export type Api = {
+  app: FastifyInstance;
+  /** Puts an endpoint of the contract on the server, for the callers that `access` names. */
+  mount<N extends EndpointName, const A extends Access>(
+    name: N,
+    access: A,
+    handler: Handler<(typeof endpoints)[N], A>,
+  ): void;
+  /** For endpoints that read bodies in a way of their own. */
+  scope(open: (api: Api) => void): Promise<void>;
+};
+
+export function createApi(app: FastifyInstance, door: Door): Api {
+  return {
+    app,
+    mount: (name, access, handler) => mount(app, door, { name, access, handler }),
+    async scope(open) {
+      await app.register(async (scoped) => open(createApi(scoped, door)));
+    },
+  };
+}
+
+/** Authenticate, authorise, parse, call, present. */
+function mount<N extends EndpointName, A extends Access>(
   app: FastifyInstance,
   door: Door,
-  name: N,
-  definition: D,
-  handler: (call: Call<D>) => Promise<Answer<D> | RawAnswer | FileAnswer | Streamed>,
+  { name, access, handler }: { name: N; access: A; handler: Handler<(typeof endpoints)[N], A> },
 ): void {
-  const shape: EndpointDefinition = definition;
-  const access = door.accessOf(name);
+  const shape: EndpointDefinition = endpoints[name];
+  app.accessByEndpoint.set(name, access);
   const cookies = cookiesOf(access);
   app.route({
     method: shape.method,
@@ -249,7 +263,7 @@ export function mount<N extends keyof typeof endpoints, D extends (typeof endpoi
         clientAddress: door.clientAddressOf(request),
         request,
         reply,
-      } as unknown as Call<D>);
+      } as unknown as Call<(typeof endpoints)[N], A>);
       if ('streamed' in answer) return reply;
       if (answer.headers !== undefined) reply.headers(answer.headers);
       reply.code(answer.status);

@@ -1,10 +1,8 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
-import { type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { readCalendar } from './read-calendar.ts';
 
-export function calendarsRoutes(app: FastifyInstance, door: Door): void {
-  mount(app, door, 'readCalendars', endpoints.readCalendars, async ({ query }) => {
+export function calendarsRoutes({ mount }: Api): void {
+  mount('readCalendars', { anyone: true }, async ({ query }) => {
     const now = new Date();
     const [origin, destination] = [readCalendar(query.from, now), readCalendar(query.to, now)];
     return {

@@ -1,4 +1,6 @@
-export { calendarsRoutes } from './calendars.routes.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { calendarsRoutes } from './calendars.routes.ts';
+
 export {
   lifetimeCalendar,
   readCalendar,
@@ -6,3 +8,8 @@ export {
   timeZoneOf,
   timeZonesOf,
 } from './read-calendar.ts';
+
+export const calendars: Feature = {
+  name: 'calendars',
+  routes: calendarsRoutes,
+};

@@ -1,14 +1,16 @@
-import type { Ctx } from '../../../platform/context.ts';
+import { job } from '../../../platform/feature.ts';
 import { eraseDocuments } from './erase-documents.ts';
 import { makeDocument } from './make-document.ts';
 import { eraseDocumentsQueue, makeDocumentQueue } from './queues.ts';
 import { createRenderer } from './renderer.ts';
 
-export async function documentsJobs(ctx: Ctx): Promise<void> {
-  const renderer = createRenderer();
-  await ctx.jobs.work(eraseDocumentsQueue, ({ customerId }) => eraseDocuments(ctx, customerId));
+// its thread starts with the first document
+const renderer = createRenderer();
+
+export const documentsJobs = [
+  job(eraseDocumentsQueue, (ctx, { customerId }) => eraseDocuments(ctx, customerId)),
   // one at a time: they share one thread
-  await ctx.jobs.work(makeDocumentQueue, (payload) => makeDocument(ctx, renderer, payload), {
+  job(makeDocumentQueue, (ctx, payload) => makeDocument(ctx, renderer, payload), {
     concurrency: 1,
-  });
-}
+  }),
+];

@@ -1,25 +1,31 @@
-import { type DocumentProgress, endpoints } from '@waypost/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DocumentProgress } from '@waypost/contract';
+import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { languageOf } from '../../../platform/http/language.ts';
-import { type Door, type FileAnswer, mount } from '../../../platform/http/mount.ts';
+import type { Api, FileAnswer } from '../../../platform/http/mount.ts';
 import { listDocuments } from './list-documents.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
-import type { Renderer } from './renderer.ts';
+import { createRenderer, type Renderer } from './renderer.ts';
 
-export function documentsRoutes(
-  app: FastifyInstance,
-  door: Door,
-  ctx: Ctx,
-  renderer: Renderer,
-): void {
-  mount(app, door, 'listDocuments', endpoints.listDocuments, async ({ params }) => ({
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** One thread for the documents of every feature. */
+    renderer: Renderer;
+  }
+}
+
+export function documentsRoutes({ app, mount }: Api, ctx: Ctx): void {
+  const renderer = createRenderer();
+  app.decorate('renderer', renderer);
+  app.addHook('onClose', () => renderer.close());
+
+  mount('listDocuments', { anyone: true }, async ({ params }) => ({
     status: 200,
     body: { documents: await listDocuments(ctx, params.receiptId) },
   }));
 
-  mount(app, door, 'readDocument', endpoints.readDocument, async ({ params, ...call }) => {
+  mount('readDocument', { anyone: true }, async ({ params, ...call }) => {
     const document = await readDocument(ctx, renderer, params.receiptId, {
       file: params.file,
       locale: languageOf(call.request),

@@ -1,13 +1,13 @@
-import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
+import { job } from '../../../platform/feature.ts';
 import { lockCollection } from './collections.queries.ts';
 import { postCollected } from './post-collected.ts';
 import { postCollectedQueue } from './queues.ts';
 
-export async function ledgerJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(postCollectedQueue, ({ shipmentId }) =>
+export const ledgerJobs = [
+  job(postCollectedQueue, (ctx, { shipmentId }) =>
     inTransaction(ctx.db, async (tx) => {
       await postCollected(ctx, tx, await lockCollection(tx, shipmentId));
     }),
-  );
-}
+  ),
+];

@@ -1,4 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { placesRoutes } from './places.routes.ts';
+
 export { type CityPosition, createCityLocator, type LocateCity } from './city-locator.ts';
 export { loadPlaces } from './load-places.ts';
 export { placeText } from './place-text.ts';
-export { placesRoutes } from './places.routes.ts';
+
+export const places: Feature = {
+  name: 'places',
+  routes: placesRoutes,
+};

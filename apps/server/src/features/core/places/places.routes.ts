@@ -1,8 +1,6 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
-import { type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createLimit } from '../../../platform/limits.ts';
 import { locatePlace, suggestPlaces } from './search-places.ts';
@@ -10,7 +8,7 @@ import { locatePlace, suggestPlaces } from './search-places.ts';
 /** Names of places change by the week at most. */
 const CACHED = { 'cache-control': 'public, max-age=3600' };
 
-export function placesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export function placesRoutes({ mount }: Api, ctx: Ctx): void {
   // Four a second: more than anybody types, for an office behind one address too.
   const searches = createLimit(ctx.redis, { name: 'places', points: 240, seconds: 60 });
 
@@ -19,7 +17,7 @@ export function placesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
   }
 
-  mount(app, door, 'geocode', endpoints.geocode, async ({ query, clientAddress }) => {
+  mount('geocode', { anyone: true }, async ({ query, clientAddress }) => {
     await take(clientAddress);
     const place = await locatePlace(ctx.db, query.q);
     return {
@@ -29,7 +27,7 @@ export function placesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     };
   });
 
-  mount(app, door, 'suggestPlaces', endpoints.suggestPlaces, async ({ query, clientAddress }) => {
+  mount('suggestPlaces', { anyone: true }, async ({ query, clientAddress }) => {
     await take(clientAddress);
     return {
       status: 200,

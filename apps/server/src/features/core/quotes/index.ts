@@ -1,3 +1,7 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { quotesJobs } from './quotes.jobs.ts';
+import { quotesRoutes } from './quotes.routes.ts';
+
 export { presentQuote, storeQuotes } from './create-quote.ts';
 export { countriesOf, type PricedQuote, priceQuote, rateInputOf } from './price-quote.ts';
 export {
@@ -7,6 +11,9 @@ export {
   readTariffInForce,
   type StoredQuote,
 } from './quotes.queries.ts';
-export { eraseQuotesQueue } from './queues.ts';
-export { quotesJobs } from './quotes.jobs.ts';
-export { quotesRoutes } from './quotes.routes.ts';
+
+export const quotes: Feature = {
+  name: 'quotes',
+  routes: quotesRoutes,
+  jobs: quotesJobs,
+};

@@ -1,8 +1,6 @@
-import type { Ctx } from '../../../platform/context.ts';
+import { scheduled } from '../../../platform/feature.ts';
 import { eraseQuotes } from './erase-quotes.ts';
-import { eraseQuotesQueue } from './queues.ts';
 
-export async function quotesJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(eraseQuotesQueue, () => eraseQuotes(ctx), { concurrency: 1 });
-  await ctx.jobs.schedule(eraseQuotesQueue, '37 * * * *');
-}
+export const quotesJobs = [
+  scheduled('erase_quotes', '37 * * * *', eraseQuotes, { concurrency: 1 }),
+];

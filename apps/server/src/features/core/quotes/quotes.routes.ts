@@ -1,8 +1,6 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { createCallerLimit } from '../../../platform/caller-limits.ts';
-import { type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { createQuote } from './create-quote.ts';
 import { readNextTariffMoment, readTariffInForce } from './quotes.queries.ts';
 
@@ -14,13 +12,13 @@ function keepSeconds(next: Date | null): number {
   return Math.max(0, Math.min(KEEP_SECONDS, left));
 }
 
-export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export function quotesRoutes({ mount }: Api, ctx: Ctx): void {
   const takeQuote = createCallerLimit(ctx.redis, {
     name: 'quotes',
     perMinute: ctx.config.QUOTES_PER_MINUTE,
   });
 
-  mount(app, door, 'currentTariff', endpoints.currentTariff, async () => {
+  mount('currentTariff', { anyone: true }, async () => {
     const inForce = await readTariffInForce(ctx.db);
     const next = await readNextTariffMoment(ctx.db);
     return {
@@ -35,8 +33,12 @@ export function quotesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     };
   });
 
-  mount(app, door, 'createQuote', endpoints.createQuote, async (call) => {
-    await takeQuote(call.caller, call.clientAddress);
-    return { status: 201, body: await createQuote(ctx, call.body, call.caller) };
-  });
+  mount(
+    'createQuote',
+    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    async (call) => {
+      await takeQuote(call.caller, call.clientAddress);
+      return { status: 201, body: await createQuote(ctx, call.body, call.caller) };
+    },
+  );
 }

@@ -1,13 +1,16 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { scansJobs } from './scans.jobs.ts';
+import { scansRoutes } from './scans.routes.ts';
+
 export { incomingScan, type RecordableScan, type StaffPart } from './incoming-scan.ts';
 export { blankNotes, raiseVersions } from './erasure.queries.ts';
-export {
-  applyUnmatchedQueue,
-  eraseUnmatchedQueue,
-  makePartitionsQueue,
-  sweepUnmatchedQueue,
-} from './queues.ts';
+export { applyUnmatchedQueue } from './queues.ts';
 export { recordCancellation } from './record-cancellation.ts';
 export { recordInTransaction } from './record-in-transaction.ts';
-export { scansJobs } from './scans.jobs.ts';
-export { scansRoutes } from './scans.routes.ts';
 export { ensureEventPartitions, readMonthsAhead } from './partitions.queries.ts';
+
+export const scans: Feature = {
+  name: 'scans',
+  routes: scansRoutes,
+  jobs: scansJobs,
+};

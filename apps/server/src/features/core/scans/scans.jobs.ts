@@ -1,30 +1,26 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { job, scheduled } from '../../../platform/feature.ts';
 import { applyUnmatched, sweepUnmatched } from './apply-unmatched.ts';
 import { deleteOldUnmatched } from './erasure.queries.ts';
-import {
-  applyUnmatchedQueue,
-  eraseUnmatchedQueue,
-  makePartitionsQueue,
-  sweepUnmatchedQueue,
-} from './queues.ts';
 import { ensureEventPartitions } from './partitions.queries.ts';
+import { applyUnmatchedQueue } from './queues.ts';
 
 const MONTHS_AHEAD = 3;
 const ERASE_BATCH = 1_000;
+const alone = { concurrency: 1 };
 
-export async function scansJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(applyUnmatchedQueue, ({ ref }) => applyUnmatched(ctx, ref), {
-    concurrency: 4,
-  });
-  await ctx.jobs.work(sweepUnmatchedQueue, () => sweepUnmatched(ctx), { concurrency: 1 });
-  await ctx.jobs.schedule(sweepUnmatchedQueue, '* * * * *');
-  await ctx.jobs.work(eraseUnmatchedQueue, () => eraseOldUnmatched(ctx), { concurrency: 1 });
-  await ctx.jobs.schedule(eraseUnmatchedQueue, '41 * * * *');
-  await ctx.jobs.work(makePartitionsQueue, () => ensureEventPartitions(ctx.db, 0, MONTHS_AHEAD), {
-    concurrency: 1,
-  });
-  await ctx.jobs.schedule(makePartitionsQueue, '7 3 * * *');
-}
+export const scansJobs = [
+  job(applyUnmatchedQueue, (ctx, { ref }) => applyUnmatched(ctx, ref), { concurrency: 4 }),
+  scheduled('sweep_unmatched_scans', '* * * * *', sweepUnmatched, alone),
+  // a number that has not appeared for 30 days was misread, or is of another carrier
+  scheduled('erase_unmatched_scans', '41 * * * *', eraseOldUnmatched, alone),
+  scheduled(
+    'make_event_partitions',
+    '7 3 * * *',
+    (ctx) => ensureEventPartitions(ctx.db, 0, MONTHS_AHEAD),
+    { concurrency: 1, retryLimit: 5 },
+  ),
+];
 
 async function eraseOldUnmatched(ctx: Ctx): Promise<void> {
   while ((await deleteOldUnmatched(ctx.db, ERASE_BATCH)) === ERASE_BATCH);

@@ -1,22 +1,19 @@
-import { endpoints, type ScanAnswer, type ScanOutcome } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
+import type { ScanAnswer, ScanOutcome } from '@waypost/contract';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Door, mount } from '../../../platform/http/mount.ts';
-import { Problem } from '../../../platform/http/problem.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { applyUnmatchedAfterCommit } from './apply-unmatched.ts';
 import { type IncomingScan, readScan } from './incoming-scan.ts';
 import { recordFreeScans, recordLockedScans } from './record-scans.ts';
 import { createScanGatherer } from './scan-gatherer.ts';
 
-export function scansRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export function scansRoutes({ app, mount }: Api, ctx: Ctx): void {
   const gatherer = createScanGatherer({
     recordFree: (scans) => recordFreeScans(ctx, scans),
     recordLocked: (scans, attempted) => recordLockedScans(ctx, scans, attempted),
   });
   app.addHook('onClose', () => gatherer.drain());
 
-  mount(app, door, 'recordScans', endpoints.recordScans, async ({ body, caller }) => {
-    if (caller.kind !== 'device') throw new Problem('forbidden');
+  mount('recordScans', { device: { scope: 'scans:write' } }, async ({ body, caller }) => {
     const source = { sourceId: caller.sourceId, mayCollect: caller.scopes.includes('cash:write') };
     const results: ScanAnswer[] = [];
     const accepted: IncomingScan[] = [];

@@ -1,4 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { settingsRoutes } from './settings.routes.ts';
+
 export { settingsInForce } from './read-settings.ts';
 export { senderText, withSender } from './sender.ts';
 export { insertVersion as insertSettingsVersion } from './settings.queries.ts';
-export { settingsRoutes } from './settings.routes.ts';
+
+export const settings: Feature = {
+  name: 'settings',
+  routes: settingsRoutes,
+};

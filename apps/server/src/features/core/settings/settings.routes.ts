@@ -1,34 +1,32 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Door, mount, staffOf } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { listVersions, presentVersion } from './list-versions.ts';
 import { settingsInForce } from './read-settings.ts';
 import { readNewest, saveSettings } from './save-settings.ts';
 import type { SettingsRow } from './settings.queries.ts';
 
-export function settingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export function settingsRoutes({ mount }: Api, ctx: Ctx): void {
   const present = (row: SettingsRow) => ({
     ...presentVersion(row),
     ownSender: ctx.config.MAIL_FROM,
   });
 
-  mount(app, door, 'readSettings', endpoints.readSettings, async () => ({
+  mount('readSettings', { staff: 'settings:write' }, async () => ({
     status: 200,
     body: present(await readNewest(ctx.db)),
   }));
 
-  mount(app, door, 'saveSettings', endpoints.saveSettings, async ({ caller, body }) => ({
+  mount('saveSettings', { staff: 'settings:write' }, async ({ caller, body }) => ({
     status: 200,
-    body: present(await saveSettings(ctx, staffOf(caller), body)),
+    body: present(await saveSettings(ctx, caller, body)),
   }));
 
-  mount(app, door, 'listSettingsVersions', endpoints.listSettingsVersions, async ({ query }) => ({
+  mount('listSettingsVersions', { staff: 'settings:write' }, async ({ query }) => ({
     status: 200,
     body: await listVersions(ctx, query.before),
   }));
 
-  mount(app, door, 'readBookingDefaults', endpoints.readBookingDefaults, async () => {
+  mount('readBookingDefaults', { anyone: true }, async () => {
     const { defaultIncoterm } = await settingsInForce(ctx);
     return { status: 200, body: { incoterm: defaultIncoterm } };
   });

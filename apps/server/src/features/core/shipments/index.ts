@@ -1,3 +1,5 @@
+import type { Feature } from '../../../platform/feature.ts';
+
 export { createShipment, createShipments } from './create-shipment.ts';
 export {
   findCancellation,
@@ -11,3 +13,7 @@ export {
   setHold,
   takenReferences,
 } from './shipments.queries.ts';
+
+export const shipments: Feature = {
+  name: 'shipments',
+};

@@ -1,3 +1,9 @@
-export { previewTariffQueue } from './queues.ts';
-export { tariffsJobs } from './tariffs.jobs.ts';
-export { tariffsRoutes } from './tariffs.routes.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { tariffsJobs } from './tariffs.jobs.ts';
+import { tariffsRoutes } from './tariffs.routes.ts';
+
+export const tariffs: Feature = {
+  name: 'tariffs',
+  routes: tariffsRoutes,
+  jobs: tariffsJobs,
+};

@@ -1,8 +1,8 @@
-import { endpoints, MAX_LIVE_REFS } from '@waypost/contract';
+import { MAX_LIVE_REFS } from '@waypost/contract';
 import { createClientSlots } from '@waypost/domain/client-slots';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { ApiCtx } from '../../../platform/context.ts';
-import { type Door, mount, type RawAnswer, type Streamed } from '../../../platform/http/mount.ts';
+import type { Api, RawAnswer, Streamed } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { publicReferenceOf } from '../../public/parties/index.ts';
 import { createLiveHub } from './live-hub.ts';
@@ -15,8 +15,7 @@ type Followed = { ref: string; snapshot: Snapshot };
 
 /** The stream of a tracking page, for viewers who come directly and for those who come through web. */
 export function liveRoutes(
-  app: FastifyInstance,
-  door: Door,
+  { app, mount }: Api,
   ctx: ApiCtx,
   lookUp: LookUp,
   findOrRefuse: (ref: string, clientAddress: string) => Promise<Snapshot>,
@@ -37,7 +36,7 @@ export function liveRoutes(
     for (const stream of streams) stream.end();
   });
 
-  mount(app, door, 'followShipments', endpoints.followShipments, async (call) => {
+  mount('followShipments', { anyone: true }, async (call) => {
     const typed = call.query.refs.split(',').slice(0, MAX_LIVE_REFS);
     const find = async (): Promise<Followed[]> => {
       const refs = [...new Set(typed.map(publicReferenceOf))];

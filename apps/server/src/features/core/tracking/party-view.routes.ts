@@ -1,8 +1,6 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { languageOf } from '../../../platform/http/language.ts';
-import { type Door, mount, partyOf } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { isCancellable } from '../../public/bookings/index.ts';
 import { readCasesOfParty } from '../../public/cases/index.ts';
 import { findParty } from '../../public/parties/index.ts';
@@ -10,25 +8,18 @@ import { listProof } from '../../public/proofs/index.ts';
 import { readContacts } from './party-view.queries.ts';
 import { partyView } from './party-view.ts';
 
-export function partyViewRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(
-    app,
-    door,
-    'readPartyView',
-    endpoints.readPartyView,
-    async ({ caller, params, request }) => {
-      const party = await findParty(ctx, partyOf(caller), params.ref);
-      const contacts = await readContacts(ctx.db, party.shipmentId);
-      const proof = await listProof(ctx.db, party.shipmentId);
-      const cases = await readCasesOfParty(ctx.db, party);
-      const cancellable =
-        party.shipperBy !== null && (await isCancellable(ctx.db, party.shipmentId));
-      const seen = { contacts, proof, ...cases, cancellable };
-      return {
-        status: 200,
-        body: partyView(party, seen, languageOf(request)),
-        headers: { 'cache-control': 'private, no-store' },
-      };
-    },
-  );
+export function partyViewRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('readPartyView', { party: 'known' }, async ({ caller, params, request }) => {
+    const party = await findParty(ctx, caller, params.ref);
+    const contacts = await readContacts(ctx.db, party.shipmentId);
+    const proof = await listProof(ctx.db, party.shipmentId);
+    const cases = await readCasesOfParty(ctx.db, party);
+    const cancellable = party.shipperBy !== null && (await isCancellable(ctx.db, party.shipmentId));
+    const seen = { contacts, proof, ...cases, cancellable };
+    return {
+      status: 200,
+      body: partyView(party, seen, languageOf(request)),
+      headers: { 'cache-control': 'private, no-store' },
+    };
+  });
 }

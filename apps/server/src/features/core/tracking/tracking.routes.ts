@@ -1,10 +1,9 @@
-import { endpoints, type PublicTracking } from '@waypost/contract';
+import type { PublicTracking } from '@waypost/contract';
 import { shardOfTrackingNumber } from '@waypost/domain/tracking-number';
-import type { FastifyInstance } from 'fastify';
 import type { ApiCtx } from '../../../platform/context.ts';
 import { clientKey } from '../../../platform/http/client-address.ts';
 import { languageOf } from '../../../platform/http/language.ts';
-import { type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { createLimit } from '../../../platform/limits.ts';
 import { publicReferenceOf } from '../../public/parties/index.ts';
@@ -18,7 +17,8 @@ import { createPlaceZones } from './place-zones.ts';
 import type { Snapshot } from './snapshot-cache.ts';
 import { createTrackingSheets } from './tracking-sheets.ts';
 
-export function trackingRoutes(app: FastifyInstance, door: Door, ctx: ApiCtx): void {
+export function trackingRoutes(api: Api, ctx: ApiCtx): void {
+  const { app, mount } = api;
   const locateCity = createCityLocator(ctx.db);
   const lookUp = createLookUp(ctx, createPlaceZones(locateCity, ctx.log));
   const seek = createGuardedLookUp(ctx, lookUp);
@@ -36,7 +36,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: ApiCtx): v
     return sought;
   }
 
-  mount(app, door, 'trackShipment', endpoints.trackShipment, async (call) => {
+  mount('trackShipment', { anyone: true }, async (call) => {
     const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
     const etag = `"${snapshot.version}"`;
@@ -45,12 +45,12 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: ApiCtx): v
     return { status: 200, json: snapshot.json, headers };
   });
 
-  mount(app, door, 'trackMany', endpoints.trackMany, async ({ query, clientAddress }) => {
+  mount('trackMany', { anyone: true }, async ({ query, clientAddress }) => {
     const rows = await lookUpMany(query.refs.split(','), (ref) => seek(ref, clientAddress));
     return { status: 200, body: { rows }, headers: { 'cache-control': 'no-store' } };
   });
 
-  mount(app, door, 'mapShipment', endpoints.mapShipment, async (call) => {
+  mount('mapShipment', { anyone: true }, async (call) => {
     const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
     // made of the public view alone: the map cannot tell more than the page
@@ -62,14 +62,14 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: ApiCtx): v
     };
   });
 
-  liveRoutes(app, door, ctx, lookUp, findOrRefuse);
+  liveRoutes(api, ctx, lookUp, findOrRefuse);
 
   async function limitSheets(clientAddress: string): Promise<void> {
     if (await sheetsMade.take(clientKey(clientAddress))) return;
     throw new Problem('too_many_requests', { retryAfterSeconds: 60 });
   }
 
-  mount(app, door, 'readTrackingSheet', endpoints.readTrackingSheet, async (call) => {
+  mount('readTrackingSheet', { anyone: true }, async (call) => {
     const ref = publicReferenceOf(call.params.ref);
     const snapshot = await findOrRefuse(ref, call.clientAddress);
     await limitSheets(call.clientAddress);
@@ -82,7 +82,7 @@ export function trackingRoutes(app: FastifyInstance, door: Door, ctx: ApiCtx): v
     };
   });
 
-  mount(app, door, 'readTrackingCode', endpoints.readTrackingCode, async (call) => {
+  mount('readTrackingCode', { anyone: true }, async (call) => {
     const ref = publicReferenceOf(call.params.ref);
     if (shardOfTrackingNumber(ref) === null) throw new Problem('tracking_unknown');
     await limitSheets(call.clientAddress);

@@ -1,2 +1,9 @@
-export { accountDetailsRoutes } from './account-details.routes.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { accountDetailsRoutes } from './account-details.routes.ts';
+
 export { readDetails } from './read-details.ts';
+
+export const accountDetails: Feature = {
+  name: 'account-details',
+  routes: accountDetailsRoutes,
+};

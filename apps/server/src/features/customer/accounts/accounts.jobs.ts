@@ -1,13 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { deleteResetLimits } from '../../../platform/durable-limits.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { job, scheduled } from '../../../platform/feature.ts';
 import { deleteOldCardTries } from '../cards/index.ts';
 import { deleteOldAttempts } from './codes.queries.ts';
-import { deleteExpiredLinks } from './links.queries.ts';
 import { eraseShipments } from './erase-shipments.ts';
+import { deleteExpiredLinks } from './links.queries.ts';
 import {
   codeMailQueue,
-  eraseExpiredQueue,
   eraseShipmentsQueue,
   linkMailQueue,
   newSignInMailQueue,
@@ -21,21 +20,14 @@ import { deleteExpiredSessions } from './sessions.queries.ts';
 
 const ERASE_BATCH = 1_000;
 
-export async function accountsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
-  await ctx.jobs.work(codeMailQueue, (payload) => sendCodeMail(ctx, mailer, payload));
-  await ctx.jobs.work(linkMailQueue, (job) => sendLinkMail(ctx, mailer, job));
-  await ctx.jobs.work(newSignInMailQueue, ({ browserId }) =>
-    sendNewSignInMail(ctx, mailer, browserId),
-  );
-
-  await ctx.jobs.work(passwordChangedMailQueue, (notice) =>
-    sendPasswordChangedMail(ctx, mailer, notice),
-  );
-
-  await ctx.jobs.work(eraseShipmentsQueue, (next) => eraseShipments(ctx, next));
-  await ctx.jobs.work(eraseExpiredQueue, () => eraseExpired(ctx));
-  await ctx.jobs.schedule(eraseExpiredQueue, '*/10 * * * *');
-}
+export const accountsJobs = [
+  job(codeMailQueue, (ctx, mail) => sendCodeMail(ctx, ctx.mailer, mail)),
+  job(linkMailQueue, (ctx, mail) => sendLinkMail(ctx, ctx.mailer, mail)),
+  job(newSignInMailQueue, (ctx, { browserId }) => sendNewSignInMail(ctx, ctx.mailer, browserId)),
+  job(passwordChangedMailQueue, (ctx, notice) => sendPasswordChangedMail(ctx, ctx.mailer, notice)),
+  job(eraseShipmentsQueue, eraseShipments),
+  scheduled('erase_expired_identity', '*/10 * * * *', eraseExpired),
+];
 
 async function eraseExpired(ctx: Ctx): Promise<void> {
   const sweeps = [

@@ -1,11 +1,9 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { clearCookie, readSecretCookie, setSecretCookie } from '../../../platform/http/cookies.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
-import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { hashSecret } from '../../../platform/random.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { beginSignIn } from './begin-sign-in.ts';
@@ -29,8 +27,8 @@ function codeSent(message: string) {
 }
 
 /** Registration, sign-in and the way back in. */
-export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'register', endpoints.register, ({ body, clientAddress, reply, request }) =>
+export function accountsRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('register', { anyone: true }, ({ body, clientAddress, reply, request }) =>
     withAnswerFloor(async () => {
       const secret = await beginRegistration(ctx, body, {
         clientAddress,
@@ -41,7 +39,7 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     }),
   );
 
-  mount(app, door, 'login', endpoints.login, ({ body, clientAddress, reply, request }) =>
+  mount('login', { anyone: true }, ({ body, clientAddress, reply, request }) =>
     withAnswerFloor(async () => {
       const secret = await beginSignIn(ctx, body, { clientAddress, locale: languageOf(request) });
       setSecretCookie(reply, 'attempt', secret, ATTEMPT_COOKIE_SECONDS);
@@ -49,7 +47,7 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     }),
   );
 
-  mount(app, door, 'resendOtp', endpoints.resendOtp, ({ body, clientAddress, request }) =>
+  mount('resendOtp', { anyone: true }, ({ body, clientAddress, request }) =>
     withAnswerFloor(async () => {
       await resendCode(ctx, readSecretCookie(request, 'attempt'), body.email, {
         clientAddress,
@@ -59,7 +57,7 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     }),
   );
 
-  mount(app, door, 'readCodeAttempt', endpoints.readCodeAttempt, async ({ request }) => {
+  mount('readCodeAttempt', { anyone: true }, async ({ request }) => {
     const secret = readSecretCookie(request, 'attempt');
     const row =
       secret === undefined ? undefined : await findWaitingAttempt(ctx.db, hashSecret(secret));
@@ -68,7 +66,7 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     return { status: 200, body: { attempt: { purpose, email, resendAt: resendAt.toISOString() } } };
   });
 
-  mount(app, door, 'verifyOtp', endpoints.verifyOtp, ({ body, request, reply }) =>
+  mount('verifyOtp', { anyone: true }, ({ body, request, reply }) =>
     withAnswerFloor(async () => {
       const { sessionSecret, customer } = await verifyCode(ctx, {
         attemptSecret: readSecretCookie(request, 'attempt'),
@@ -83,27 +81,21 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     }),
   );
 
-  mount(app, door, 'forgotPassword', endpoints.forgotPassword, ({ body, clientAddress, request }) =>
+  mount('forgotPassword', { anyone: true }, ({ body, clientAddress, request }) =>
     withAnswerFloor(async () => {
       await requestReset(ctx, body.email, { clientAddress, locale: languageOf(request) });
       return { status: 202, body: { message: saying(request, 'resetRequested') } };
     }),
   );
 
-  mount(
-    app,
-    door,
-    'resetPassword',
-    endpoints.resetPassword,
-    async ({ body, clientAddress, reply, request }) => {
-      await resetPassword(ctx, body, clientAddress);
-      clearCookie(reply, 'customer');
-      return { status: 200, body: { message: saying(request, 'passwordReset') } };
-    },
-  );
+  mount('resetPassword', { anyone: true }, async ({ body, clientAddress, reply, request }) => {
+    await resetPassword(ctx, body, clientAddress);
+    clearCookie(reply, 'customer');
+    return { status: 200, body: { message: saying(request, 'passwordReset') } };
+  });
 
-  mount(app, door, 'me', endpoints.me, async ({ caller }) => {
-    const { customerId, viewedBy } = customerOf(caller);
+  mount('me', { customer: true }, async ({ caller }) => {
+    const { customerId, viewedBy } = caller;
     const row = await asCustomer(ctx.db, customerId, (own) => readCustomer(own, customerId));
     return {
       status: 200,
@@ -111,8 +103,8 @@ export function accountsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     };
   });
 
-  mount(app, door, 'logout', endpoints.logout, async ({ caller, reply, request }) => {
-    const { customerId, sessionId } = customerOf(caller);
+  mount('logout', { customer: true }, async ({ caller, reply, request }) => {
+    const { customerId, sessionId } = caller;
     await asCustomer(ctx.db, customerId, (own) => deleteSession(own, customerId, sessionId));
     clearCookie(reply, 'customer');
     return { status: 200, body: { message: saying(request, 'signedOut') } };

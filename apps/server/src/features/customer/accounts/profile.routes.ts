@@ -1,10 +1,8 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { clearCookie } from '../../../platform/http/cookies.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
-import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { revokeAllKeys } from '../customer-keys/index.ts';
 import { askStaffWhoLooks } from '../../staff/members/index.ts';
@@ -19,9 +17,9 @@ import { storeProfile } from './profile.queries.ts';
 import { deleteSession, deleteSessions, listLiveSessions } from './sessions.queries.ts';
 
 /** What a customer does about the own account. */
-export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'updateProfile', endpoints.updateProfile, async ({ caller, body }) => {
-    const { customerId } = customerOf(caller);
+export function profileRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('updateProfile', { customer: true }, async ({ caller, body }) => {
+    const { customerId } = caller;
     const row = await asCustomer(ctx.db, customerId, async (own) => {
       await storeProfile(own, customerId, body);
       return readCustomer(own, customerId);
@@ -29,90 +27,65 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: { user: presentCustomer(row) } };
   });
 
-  mount(
-    app,
-    door,
-    'changeEmail',
-    endpoints.changeEmail,
-    async ({ caller, body, clientAddress, request }) => {
-      await requestEmailChange(ctx, customerOf(caller), body, {
-        clientAddress,
-        locale: languageOf(request),
-      });
-      return { status: 202, body: { message: saying(request, 'emailChangeRequested') } };
-    },
-  );
+  mount('changeEmail', { customer: true }, async ({ caller, body, clientAddress, request }) => {
+    await requestEmailChange(ctx, caller, body, {
+      clientAddress,
+      locale: languageOf(request),
+    });
+    return { status: 202, body: { message: saying(request, 'emailChangeRequested') } };
+  });
 
-  mount(app, door, 'confirmEmail', endpoints.confirmEmail, async ({ caller, body, request }) => {
-    await confirmEmailChange(ctx, customerOf(caller), body.token);
+  mount('confirmEmail', { customer: true }, async ({ caller, body, request }) => {
+    await confirmEmailChange(ctx, caller, body.token);
     return { status: 200, body: { message: saying(request, 'emailConfirmed') } };
   });
 
-  mount(
-    app,
-    door,
-    'changePassword',
-    endpoints.changePassword,
-    async ({ caller, body, request }) => {
-      await changePassword(ctx, customerOf(caller), body);
-      return { status: 200, body: { message: saying(request, 'passwordChanged') } };
-    },
-  );
+  mount('changePassword', { customer: true }, async ({ caller, body, request }) => {
+    await changePassword(ctx, caller, body);
+    return { status: 200, body: { message: saying(request, 'passwordChanged') } };
+  });
 
-  mount(app, door, 'listSessions', endpoints.listSessions, async ({ caller }) => {
-    const { customerId, sessionId } = customerOf(caller);
+  mount('listSessions', { customer: true }, async ({ caller }) => {
+    const { customerId, sessionId } = caller;
     const rows = await asCustomer(ctx.db, customerId, (own) => listLiveSessions(own, customerId));
     return { status: 200, body: { sessions: rows.map((row) => presentSession(row, sessionId)) } };
   });
 
-  mount(
-    app,
-    door,
-    'endSession',
-    endpoints.endSession,
-    async ({ caller, params, reply, request }) => {
-      const { customerId, sessionId } = customerOf(caller);
-      const ended = await asCustomer(ctx.db, customerId, (own) =>
-        deleteSession(own, customerId, params.sessionId),
-      );
-      if (!ended) throw new Problem('session_not_found');
-      if (params.sessionId === sessionId) clearCookie(reply, 'customer');
-      return { status: 200, body: { message: saying(request, 'sessionEnded') } };
-    },
-  );
+  mount('endSession', { customer: true }, async ({ caller, params, reply, request }) => {
+    const { customerId, sessionId } = caller;
+    const ended = await asCustomer(ctx.db, customerId, (own) =>
+      deleteSession(own, customerId, params.sessionId),
+    );
+    if (!ended) throw new Problem('session_not_found');
+    if (params.sessionId === sessionId) clearCookie(reply, 'customer');
+    return { status: 200, body: { message: saying(request, 'sessionEnded') } };
+  });
 
-  mount(
-    app,
-    door,
-    'endAllSessions',
-    endpoints.endAllSessions,
-    async ({ caller, body, reply, request }) => {
-      const { customerId } = customerOf(caller);
-      const endsKeys = body?.endKeys ?? true;
-      await asCustomer(ctx.db, customerId, async (own) => {
-        await deleteSessions(own, customerId);
-        if (endsKeys) await revokeAllKeys(own, customerId);
-      });
-      clearCookie(reply, 'customer');
-      const said = endsKeys ? 'sessionsAndKeysEnded' : 'sessionsEnded';
-      return { status: 200, body: { message: saying(request, said) } };
-    },
-  );
+  mount('endAllSessions', { customer: true }, async ({ caller, body, reply, request }) => {
+    const { customerId } = caller;
+    const endsKeys = body?.endKeys ?? true;
+    await asCustomer(ctx.db, customerId, async (own) => {
+      await deleteSessions(own, customerId);
+      if (endsKeys) await revokeAllKeys(own, customerId);
+    });
+    clearCookie(reply, 'customer');
+    const said = endsKeys ? 'sessionsAndKeysEnded' : 'sessionsEnded';
+    return { status: 200, body: { message: saying(request, said) } };
+  });
 
-  mount(app, door, 'setNewsletter', endpoints.setNewsletter, async ({ caller, body, request }) => ({
+  mount('setNewsletter', { customer: true }, async ({ caller, body, request }) => ({
     status: 200,
     body: {
-      user: await chooseNewsletter(ctx, customerOf(caller), {
+      user: await chooseNewsletter(ctx, caller, {
         ...body,
         locale: languageOf(request),
       }),
     },
   }));
 
-  mount(app, door, 'exportAccount', endpoints.exportAccount, async ({ caller, headers, reply }) => {
-    const customer = customerOf(caller);
-    await askStaffWhoLooks(ctx, customer, headers['x-second-factor']);
-    const account = await exportAccount(ctx, customer);
+  mount('exportAccount', { customer: true }, async ({ caller, headers, reply }) => {
+    await askStaffWhoLooks(ctx, caller, headers['x-second-factor']);
+    const account = await exportAccount(ctx, caller);
     await reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="waypost-account.json"')
@@ -120,15 +93,9 @@ export function profileRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { streamed: true };
   });
 
-  mount(
-    app,
-    door,
-    'deleteAccount',
-    endpoints.deleteAccount,
-    async ({ caller, body, reply, request }) => {
-      await eraseAccount(ctx, customerOf(caller), body.password);
-      clearCookie(reply, 'customer');
-      return { status: 200, body: { message: saying(request, 'accountErased') } };
-    },
-  );
+  mount('deleteAccount', { customer: true }, async ({ caller, body, reply, request }) => {
+    await eraseAccount(ctx, caller, body.password);
+    clearCookie(reply, 'customer');
+    return { status: 200, body: { message: saying(request, 'accountErased') } };
+  });
 }

@@ -26,10 +26,6 @@ export const passwordChangedMailQueue = defineQueue<PasswordNotice>('password_ch
   retryLimit: 10,
 });
 
-export const eraseExpiredQueue = defineQueue<Record<string, never>>('erase_expired_identity', {
-  retryLimit: 2,
-});
-
 /** The shipments of an account that is erased, from after the one given. */
 export const eraseShipmentsQueue = defineQueue<{ customerId: string; after?: string }>(
   'erase_shipments_of_person',

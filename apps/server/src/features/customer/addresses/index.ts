@@ -1,3 +1,10 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { addressesRoutes } from './addresses.routes.ts';
+
 export { deleteAddresses, findAddress, selectAddresses } from './addresses.queries.ts';
-export { addressesRoutes } from './addresses.routes.ts';
 export { presentAddress } from './present-address.ts';
+
+export const addresses: Feature = {
+  name: 'addresses',
+  routes: addressesRoutes,
+};

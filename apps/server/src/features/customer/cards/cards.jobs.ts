@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { job } from '../../../platform/feature.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
 import { deleteRemovedMethod, listMethodsOf, readPayer, storePayer } from './cards.queries.ts';
 import { detachCardQueue, eraseCardsQueue, settleCardQueue } from './queues.ts';
@@ -7,15 +8,15 @@ import { settleCard } from './settle-card.ts';
 /** Nobody stands in line for the answer of a job. */
 const PROVIDER_PATIENCE_MS = 20_000;
 
-export async function cardsJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(settleCardQueue, async ({ cardId }) => {
+export const cardsJobs = [
+  job(settleCardQueue, async (ctx, { cardId }) => {
     if (await isSettled(ctx, cardId)) return;
     const startAfterSeconds = ctx.config.SETTLE_AFTER_SECONDS;
     await ctx.jobs.enqueue(ctx.db, settleCardQueue, { cardId }, { startAfterSeconds });
-  });
-  await ctx.jobs.work(detachCardQueue, ({ methodId }) => detach(ctx, methodId));
-  await ctx.jobs.work(eraseCardsQueue, ({ customerId }) => eraseCards(ctx, customerId));
-}
+  }),
+  job(detachCardQueue, (ctx, { methodId }) => detach(ctx, methodId)),
+  job(eraseCardsQueue, (ctx, { customerId }) => eraseCards(ctx, customerId)),
+];
 
 async function isSettled(ctx: Ctx, cardId: string): Promise<boolean> {
   try {

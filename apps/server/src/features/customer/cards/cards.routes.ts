@@ -1,9 +1,7 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { saying } from '../../../platform/http/language.ts';
-import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
 import { addCard } from './add-card.ts';
@@ -12,25 +10,25 @@ import { chooseCard, removeCard } from './change-cards.ts';
 import { presentCard, presentPending } from './present-card.ts';
 import { settleCard } from './settle-card.ts';
 
-export function cardsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'listCards', endpoints.listCards, async ({ caller }) => {
-    const { customerId } = customerOf(caller);
+export function cardsRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('listCards', { customer: true }, async ({ caller }) => {
+    const { customerId } = caller;
     const rows = await asCustomer(ctx.db, customerId, (own) => listSavedCards(own, customerId));
     return { status: 200, body: { cards: rows.map((row) => presentCard(row)) } };
   });
 
-  mount(app, door, 'addCard', endpoints.addCard, async ({ caller, body, clientAddress }) => {
+  mount('addCard', { customer: true }, async ({ caller, body, clientAddress }) => {
     const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
     const { paymentMethodId } = body;
-    const cardId = await addCard(ctx, customerOf(caller), paymentMethodId, clientAddress);
+    const cardId = await addCard(ctx, caller, paymentMethodId, clientAddress);
     const card = await settleInTime(ctx, cardId, deadlineAt);
     if (card.state === 'asked') return { status: 202, body: presentPending(card) };
     return { status: 201, body: presentCard(card) };
   });
 
-  mount(app, door, 'readCard', endpoints.readCard, async ({ caller, params }) => {
+  mount('readCard', { customer: true }, async ({ caller, params }) => {
     const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
-    const { customerId } = customerOf(caller);
+    const { customerId } = caller;
     const own = await asCustomer(ctx.db, customerId, (tx) => findCard(tx, params.cardId));
     if (own === undefined || own.state === 'removed') throw new Problem('card_not_found');
     const card = await settleInTime(ctx, own.id, deadlineAt);
@@ -38,13 +36,13 @@ export function cardsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     return { status: 200, body: presentCard(card) };
   });
 
-  mount(app, door, 'chooseCard', endpoints.chooseCard, async ({ caller, params }) => ({
+  mount('chooseCard', { customer: true }, async ({ caller, params }) => ({
     status: 200,
-    body: presentCard(await chooseCard(ctx, customerOf(caller).customerId, params.cardId)),
+    body: presentCard(await chooseCard(ctx, caller.customerId, params.cardId)),
   }));
 
-  mount(app, door, 'removeCard', endpoints.removeCard, async ({ caller, params, request }) => {
-    await removeCard(ctx, customerOf(caller).customerId, params.cardId);
+  mount('removeCard', { customer: true }, async ({ caller, params, request }) => {
+    await removeCard(ctx, caller.customerId, params.cardId);
     return { status: 200, body: { message: saying(request, 'cardRemoved') } };
   });
 }

@@ -1,8 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { job } from '../../../platform/feature.ts';
 import { keyMadeMailQueue } from './queues.ts';
 import { sendKeyMadeMail } from './send-key-made-mail.ts';
 
-export async function customerKeysJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
-  await ctx.jobs.work(keyMadeMailQueue, ({ keyId }) => sendKeyMadeMail(ctx, mailer, keyId));
-}
+export const customerKeysJobs = [
+  job(keyMadeMailQueue, (ctx, { keyId }) => sendKeyMadeMail(ctx, ctx.mailer, keyId)),
+];

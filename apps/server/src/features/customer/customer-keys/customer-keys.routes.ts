@@ -1,32 +1,30 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { saying } from '../../../platform/http/language.ts';
-import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { markRevoked } from './customer-keys.queries.ts';
 import { createKey, listKeys, rotateKey } from './manage-keys.ts';
 
-export function customerKeysRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'listKeys', endpoints.listKeys, async ({ caller }) => ({
+export function customerKeysRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('listKeys', { customer: true }, async ({ caller }) => ({
     status: 200,
-    body: { keys: await listKeys(ctx, customerOf(caller).customerId) },
+    body: { keys: await listKeys(ctx, caller.customerId) },
   }));
 
-  mount(app, door, 'createKey', endpoints.createKey, async ({ caller, body }) => {
-    const { customerId, shard } = customerOf(caller);
+  mount('createKey', { customer: true }, async ({ caller, body }) => {
+    const { customerId, shard } = caller;
     return { status: 201, body: await createKey(ctx, { customerId, shard }, body) };
   });
 
-  mount(app, door, 'rotateKey', endpoints.rotateKey, async ({ caller, params, body }) => {
-    const { customerId, shard } = customerOf(caller);
+  mount('rotateKey', { customer: true }, async ({ caller, params, body }) => {
+    const { customerId, shard } = caller;
     const made = await rotateKey(ctx, { customerId, shard }, params.keyId, body);
     return { status: 201, body: made };
   });
 
-  mount(app, door, 'revokeKey', endpoints.revokeKey, async ({ caller, params, request }) => {
-    const { customerId } = customerOf(caller);
+  mount('revokeKey', { customer: true }, async ({ caller, params, request }) => {
+    const { customerId } = caller;
     const revoked = await asCustomer(ctx.db, customerId, (own) =>
       markRevoked(own, customerId, params.keyId),
     );

@@ -1,3 +1,10 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { ownShipmentsRoutes } from './own-shipments.routes.ts';
+
 export { listShipments } from './list-shipments.ts';
 export { showsReceipt } from './present-shipment.ts';
-export { ownShipmentsRoutes } from './own-shipments.routes.ts';
+
+export const ownShipments: Feature = {
+  name: 'own-shipments',
+  routes: ownShipmentsRoutes,
+};

@@ -1,8 +1,6 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { askStaffWhoLooks } from '../../staff/members/index.ts';
 import { claimShipments } from './claim-shipments.ts';
@@ -11,46 +9,50 @@ import { listShipments } from './list-shipments.ts';
 import { countGuestBookings, findOwnShipment, readEmailKey } from './own-shipments.queries.ts';
 import { presentShipment, showsReceipt } from './present-shipment.ts';
 
-export function ownShipmentsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'listOwnShipments', endpoints.listOwnShipments, async ({ caller, query }) => {
-    const { after, limit, ...filter } = query;
-    const page = { after, limit };
-    const customer = customerOf(caller);
-    const own = { customerId: customer.customerId, withReceipt: showsReceipt(customer) };
-    const body = await listShipments(ctx, own, filter, page);
-    return { status: 200, body };
-  });
+export function ownShipmentsRoutes({ mount }: Api, ctx: Ctx): void {
+  mount(
+    'listOwnShipments',
+    { customer: true, key: 'shipments:read' },
+    async ({ caller, query }) => {
+      const { after, limit, ...filter } = query;
+      const page = { after, limit };
+      const own = { customerId: caller.customerId, withReceipt: showsReceipt(caller) };
+      const body = await listShipments(ctx, own, filter, page);
+      return { status: 200, body };
+    },
+  );
 
-  mount(app, door, 'readOwnShipment', endpoints.readOwnShipment, async ({ caller, params }) => {
-    const customer = customerOf(caller);
-    const { customerId } = customer;
-    const row = await asCustomer(ctx.db, customerId, (own) =>
-      findOwnShipment(own, customerId, params.shipmentId),
-    );
-    if (row === undefined) throw new Problem('not_found');
-    return { status: 200, body: presentShipment(row, showsReceipt(customer)) };
-  });
+  mount(
+    'readOwnShipment',
+    { customer: true, key: 'shipments:read' },
+    async ({ caller, params }) => {
+      const { customerId } = caller;
+      const row = await asCustomer(ctx.db, customerId, (own) =>
+        findOwnShipment(own, customerId, params.shipmentId),
+      );
+      if (row === undefined) throw new Problem('not_found');
+      return { status: 200, body: presentShipment(row, showsReceipt(caller)) };
+    },
+  );
 
-  mount(app, door, 'exportOwnShipments', endpoints.exportOwnShipments, async (call) => {
-    const customer = customerOf(call.caller);
-    const { customerId } = customer;
-    await askStaffWhoLooks(ctx, customer, call.headers['x-second-factor']);
+  mount('exportOwnShipments', { customer: true, key: 'shipments:read' }, async (call) => {
+    await askStaffWhoLooks(ctx, call.caller, call.headers['x-second-factor']);
     const name = `shipments_${new Date().toISOString().slice(0, 10)}.csv`;
     await call.reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'private, no-store')
-      .send(exportShipments(ctx, customerId, call.query));
+      .send(exportShipments(ctx, call.caller.customerId, call.query));
     return { streamed: true };
   });
 
-  mount(app, door, 'countClaimable', endpoints.countClaimable, async ({ caller }) => {
-    const emailKey = await readEmailKey(ctx.db, customerOf(caller).customerId);
+  mount('countClaimable', { customer: true }, async ({ caller }) => {
+    const emailKey = await readEmailKey(ctx.db, caller.customerId);
     return { status: 200, body: { claimable: await countGuestBookings(ctx.db, emailKey) } };
   });
 
-  mount(app, door, 'claimShipments', endpoints.claimShipments, async ({ caller }) => ({
+  mount('claimShipments', { customer: true }, async ({ caller }) => ({
     status: 200,
-    body: { claimed: await claimShipments(ctx, customerOf(caller).customerId) },
+    body: { claimed: await claimShipments(ctx, caller.customerId) },
   }));
 }

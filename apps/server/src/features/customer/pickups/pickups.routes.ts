@@ -1,9 +1,7 @@
-import { endpoints } from '@waypost/contract';
 import { pickupArea } from '@waypost/domain/pickups';
-import type { FastifyInstance } from 'fastify';
 import { asCustomer } from '../../../platform/acting-customer.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { customerOf, type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findAddress } from '../addresses/index.ts';
 import { readCalendar } from '../../core/calendars/index.ts';
@@ -22,22 +20,22 @@ import { selectCollectable } from './shipments.queries.ts';
 
 const MAX_COLLECTABLE = 100;
 
-export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'listPickups', endpoints.listPickups, async ({ caller, query }) => ({
+export function pickupsRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('listPickups', { customer: true }, async ({ caller, query }) => ({
     status: 200,
-    body: await listPickups(ctx, customerOf(caller).customerId, query.before),
+    body: await listPickups(ctx, caller.customerId, query.before),
   }));
 
-  mount(app, door, 'requestPickup', endpoints.requestPickup, async ({ caller, headers, body }) => {
+  mount('requestPickup', { customer: true }, async ({ caller, headers, body }) => {
     const key = headers['idempotency-key'];
     if (key === undefined) throw new Problem('idempotency_key_missing');
-    const row = await requestPickup(ctx, customerOf(caller), key, body);
+    const row = await requestPickup(ctx, caller, key, body);
     return { status: 201, body: presentPickup(row) };
   });
 
-  mount(app, door, 'readPickupWindows', endpoints.readPickupWindows, async (call) => {
+  mount('readPickupWindows', { customer: true }, async (call) => {
     const { date } = call.query;
-    const { area, country } = await placeOf(customerOf(call.caller).customerId, call.query);
+    const { area, country } = await placeOf(call.caller.customerId, call.query);
     const now = await readClock(ctx.db);
     const { pickupWindows: offered } = await settingsInForce(ctx);
     const asked = { area, calendar: readCalendar(country, now), now, offered };
@@ -46,8 +44,8 @@ export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: await readWindows(ctx.db, asked, date) };
   });
 
-  mount(app, door, 'listPickupShipments', endpoints.listPickupShipments, async (call) => {
-    const { customerId } = customerOf(call.caller);
+  mount('listPickupShipments', { customer: true }, async (call) => {
+    const { customerId } = call.caller;
     const { country } = await addressOf(customerId, call.query.addressId);
     const rows = await asCustomer(ctx.db, customerId, (own) =>
       selectCollectable(own, customerId, country, MAX_COLLECTABLE),
@@ -60,32 +58,32 @@ export function pickupsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void 
     return { status: 200, body: { shipments } };
   });
 
-  mount(app, door, 'readPickup', endpoints.readPickup, async ({ caller, params }) => {
-    const row = await pickupOf(customerOf(caller).customerId, params.pickupId);
+  mount('readPickup', { customer: true }, async ({ caller, params }) => {
+    const row = await pickupOf(caller.customerId, params.pickupId);
     return { status: 200, body: presentPickup(row) };
   });
 
-  mount(app, door, 'changePickup', endpoints.changePickup, async ({ caller, params, body }) => {
-    const { customerId } = customerOf(caller);
+  mount('changePickup', { customer: true }, async ({ caller, params, body }) => {
+    const { customerId } = caller;
     const row = await reschedulePickup(ctx, customerId, params.pickupId, body);
     return { status: 200, body: presentPickup(row) };
   });
 
-  mount(app, door, 'cancelPickup', endpoints.cancelPickup, async ({ caller, params }) => {
-    const row = await cancelPickup(ctx, customerOf(caller).customerId, params.pickupId);
+  mount('cancelPickup', { customer: true }, async ({ caller, params }) => {
+    const row = await cancelPickup(ctx, caller.customerId, params.pickupId);
     return { status: 200, body: presentPickup(row) };
   });
 
-  mount(app, door, 'listPickupRules', endpoints.listPickupRules, async ({ caller }) => {
-    const { customerId } = customerOf(caller);
+  mount('listPickupRules', { customer: true }, async ({ caller }) => {
+    const { customerId } = caller;
     const rows = await asCustomer(ctx.db, customerId, (own) =>
       selectRules(own, customerId, 'running'),
     );
     return { status: 200, body: { rules: rows.map(presentRule) } };
   });
 
-  mount(app, door, 'changePickupRule', endpoints.changePickupRule, async (call) => {
-    const { customerId } = customerOf(call.caller);
+  mount('changePickupRule', { customer: true }, async (call) => {
+    const { customerId } = call.caller;
     const { ruleId } = call.params;
     const row = call.body.ended
       ? await endRule(ctx, customerId, ruleId)

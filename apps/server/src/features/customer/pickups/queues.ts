@@ -19,13 +19,3 @@ export const ruleEndedMailQueue = defineQueue<{ ruleId: string }>('pickup_rule_e
 export const planRuleQueue = defineQueue<{ ruleId: string }>('plan_pickup_rule', {
   retryLimit: 10,
 });
-
-/** The same for all of them, every day. */
-export const planRulesQueue = defineQueue<Record<string, never>>('plan_pickup_rules', {
-  retryLimit: 2,
-});
-
-/** Says of pickups whose window has begun whether they were collected or missed. */
-export const closePickupsQueue = defineQueue<Record<string, never>>('close_pickups', {
-  retryLimit: 2,
-});

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { job, scheduled } from '../../../platform/feature.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
 import { countOpenItems } from '../../staff/desk-items/index.ts';
@@ -15,14 +15,7 @@ import {
 } from './attempts.queries.ts';
 import { blankBookedDrafts, deleteAbandonedDrafts } from './drafts.queries.ts';
 import { expireHolds } from './expire-holds.ts';
-import {
-  activationMailQueue,
-  eraseDraftsQueue,
-  expireHoldsQueue,
-  recordCancellationQueue,
-  settleAttemptQueue,
-  sweepAttemptsQueue,
-} from './queues.ts';
+import { activationMailQueue, recordCancellationQueue, settleAttemptQueue } from './queues.ts';
 import { readPendingRefundAge, takeQuietRefunds } from './refunds.queries.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -43,49 +36,11 @@ async function isSettled(ctx: Ctx, attemptId: string): Promise<boolean> {
   }
 }
 
-export async function bookingsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
-  await ctx.jobs.work(
-    settleAttemptQueue,
-    async ({ attemptId }) => {
-      if (await isSettled(ctx, attemptId)) return;
-      await inTransaction(ctx.db, async (tx) => {
-        await markFollowed(tx, attemptId);
-        await ctx.jobs.enqueue(
-          tx,
-          settleAttemptQueue,
-          { attemptId },
-          { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
-        );
-      });
-    },
-    { concurrency: 8 },
-  );
-
-  // finds what nobody follows any more
-  await ctx.jobs.work(sweepAttemptsQueue, async () => {
-    const { SETTLE_AFTER_SECONDS, TRANSFER_LOOK_SECONDS } = ctx.config;
-    const unsettled = await listUnsettled(ctx.db, 4 * SETTLE_AFTER_SECONDS, SWEEP_BATCH);
-    for (const attemptId of unsettled) {
-      await ctx.jobs.enqueue(ctx.db, settleAttemptQueue, { attemptId });
-    }
-    await inTransaction(ctx.db, async (tx) => {
-      for (const attemptId of await takeQuietTransfers(tx, TRANSFER_LOOK_SECONDS, SWEEP_BATCH)) {
-        await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
-      }
-      const quiet = {
-        unsentSeconds: 4 * SETTLE_AFTER_SECONDS,
-        sentSeconds: ctx.config.REFUND_LOOK_SECONDS,
-      };
-      for (const attemptId of await takeQuietRefunds(tx, quiet, SWEEP_BATCH)) {
-        await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
-      }
-    });
-  });
-  await ctx.jobs.schedule(sweepAttemptsQueue, '* * * * *');
-
-  await ctx.jobs.work(activationMailQueue, (mail) => sendActivationMail(ctx, mailer, mail));
-
-  await ctx.jobs.work(recordCancellationQueue, async ({ shipmentId }) => {
+export const bookingsJobs = [
+  job(settleAttemptQueue, followAttempt, { concurrency: 8 }),
+  scheduled('sweep_attempts', '* * * * *', sweepAttempts),
+  job(activationMailQueue, (ctx, mail) => sendActivationMail(ctx, ctx.mailer, mail)),
+  job(recordCancellationQueue, async (ctx, { shipmentId }) => {
     const found = await findCancellation(ctx.db, shipmentId);
     if (!found?.cancelled_at) return;
     await recordCancellation(ctx, {
@@ -93,17 +48,49 @@ export async function bookingsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
       trackingNumber: found.tracking_number,
       cancelledAt: found.cancelled_at,
     });
-  });
-
-  await ctx.jobs.work(expireHoldsQueue, () => expireHolds(ctx));
-  await ctx.jobs.schedule(expireHoldsQueue, '*/10 * * * *');
-
-  await ctx.jobs.work(eraseDraftsQueue, async () => {
+  }),
+  scheduled('expire_holds', '*/10 * * * *', expireHolds),
+  scheduled('erase_drafts', '17 * * * *', async (ctx) => {
     while ((await deleteAbandonedDrafts(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
     while ((await blankBookedDrafts(ctx.db, ERASE_BATCH)) === ERASE_BATCH);
-  });
-  await ctx.jobs.schedule(eraseDraftsQueue, '17 * * * *');
+  }),
+];
 
+async function followAttempt(ctx: Ctx, { attemptId }: { attemptId: string }): Promise<void> {
+  if (await isSettled(ctx, attemptId)) return;
+  await inTransaction(ctx.db, async (tx) => {
+    await markFollowed(tx, attemptId);
+    await ctx.jobs.enqueue(
+      tx,
+      settleAttemptQueue,
+      { attemptId },
+      { startAfterSeconds: ctx.config.SETTLE_AFTER_SECONDS },
+    );
+  });
+}
+
+/** Finds what nobody follows any more. */
+async function sweepAttempts(ctx: Ctx): Promise<void> {
+  const { SETTLE_AFTER_SECONDS, TRANSFER_LOOK_SECONDS } = ctx.config;
+  const unsettled = await listUnsettled(ctx.db, 4 * SETTLE_AFTER_SECONDS, SWEEP_BATCH);
+  for (const attemptId of unsettled) {
+    await ctx.jobs.enqueue(ctx.db, settleAttemptQueue, { attemptId });
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    for (const attemptId of await takeQuietTransfers(tx, TRANSFER_LOOK_SECONDS, SWEEP_BATCH)) {
+      await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
+    }
+    const quiet = {
+      unsentSeconds: 4 * SETTLE_AFTER_SECONDS,
+      sentSeconds: ctx.config.REFUND_LOOK_SECONDS,
+    };
+    for (const attemptId of await takeQuietRefunds(tx, quiet, SWEEP_BATCH)) {
+      await ctx.jobs.enqueue(tx, settleAttemptQueue, { attemptId });
+    }
+  });
+}
+
+export function bookingsGauges(ctx: Ctx): void {
   observedGauge(
     ctx.metrics,
     'waypost_attempts_unknown_60s',

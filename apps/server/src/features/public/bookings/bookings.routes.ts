@@ -1,9 +1,8 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
-import { type Door, mount, partyOf } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { PaymentUnknown } from '../../../platform/payments.ts';
 import { activateShipment, resendActivationCode } from './activate-shipment.ts';
@@ -18,20 +17,24 @@ import { receiveWebhook } from './receive-webhook.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { type Standing, standingOf } from './standing.ts';
 
-export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
+export async function bookingsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   const limits = createDraftLimits(ctx);
 
-  mount(app, door, 'createDraft', endpoints.createDraft, async (call) => {
-    await limits.takeDraft(call.caller, call.clientAddress);
-    return { status: 201, body: await createDraft(ctx, call.body) };
-  });
+  mount(
+    'createDraft',
+    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    async (call) => {
+      await limits.takeDraft(call.caller, call.clientAddress);
+      return { status: 201, body: await createDraft(ctx, call.body) };
+    },
+  );
 
-  mount(app, door, 'readDraft', endpoints.readDraft, async ({ params }) => ({
+  mount('readDraft', { anyone: true }, async ({ params }) => ({
     status: 200,
     body: await readDraft(ctx, params.draftId),
   }));
 
-  mount(app, door, 'saveDraftDetails', endpoints.saveDraftDetails, async (call) => {
+  mount('saveDraftDetails', { anyone: true }, async (call) => {
     const { draftId } = call.params;
     await limits.takeSave(draftId, call.clientAddress);
     if (!(await updateDraftDetails(ctx.db, draftId, call.body))) {
@@ -40,24 +43,28 @@ export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     return { status: 200, body: { saved: true as const } };
   });
 
-  mount(app, door, 'bookShipment', endpoints.bookShipment, async (call) => {
-    // the whole request answers within 8 s, whatever the provider does
-    const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
-    const attemptId = call.headers['idempotency-key'];
-    if (attemptId === undefined) throw new Problem('idempotency_key_missing');
-    const booker = {
-      customerId: customerIdOf(call.caller),
-      clientAddress: call.clientAddress,
-      locale: languageOf(call.request),
-    };
-    const standing =
-      (await claimAttempt(ctx, attemptId, call.body, booker)) ??
-      (await settleInTime(ctx, attemptId, deadlineAt));
-    if (standing.kind === 'pending') return { status: 202, body: standing.pending };
-    return { status: 201, body: bookingOf(standing) };
-  });
+  mount(
+    'bookShipment',
+    { anyone: true, customerIfPresent: true, key: 'bookings:write' },
+    async (call) => {
+      // the whole request answers within 8 s, whatever the provider does
+      const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
+      const attemptId = call.headers['idempotency-key'];
+      if (attemptId === undefined) throw new Problem('idempotency_key_missing');
+      const booker = {
+        customerId: customerIdOf(call.caller),
+        clientAddress: call.clientAddress,
+        locale: languageOf(call.request),
+      };
+      const standing =
+        (await claimAttempt(ctx, attemptId, call.body, booker)) ??
+        (await settleInTime(ctx, attemptId, deadlineAt));
+      if (standing.kind === 'pending') return { status: 202, body: standing.pending };
+      return { status: 201, body: bookingOf(standing) };
+    },
+  );
 
-  mount(app, door, 'readAttempt', endpoints.readAttempt, async ({ params }) => {
+  mount('readAttempt', { anyone: true }, async ({ params }) => {
     const attempt = await findAttempt(ctx.db, params.attemptId);
     if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
     const standing = standingOf(attempt);
@@ -65,7 +72,7 @@ export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     return { status: 200, body: bookingOf(standing) };
   });
 
-  mount(app, door, 'giveUpAttempt', endpoints.giveUpAttempt, async ({ params }) => {
+  mount('giveUpAttempt', { anyone: true }, async ({ params }) => {
     const deadlineAt = Date.now() + ctx.config.PAYMENT_DEADLINE_MS;
     const attempt = await findAttempt(ctx.db, params.attemptId);
     if (attempt === undefined || attempt.state === 'issued') throw new Problem('attempt_not_found');
@@ -75,41 +82,35 @@ export async function bookingsRoutes(app: FastifyInstance, door: Door, ctx: Ctx)
     return { status: 200, body: bookingOf(standing) };
   });
 
-  mount(app, door, 'readReceipt', endpoints.readReceipt, async ({ params }) => ({
+  mount('readReceipt', { anyone: true }, async ({ params }) => ({
     status: 200,
     body: await readReceipt(ctx, params.receiptId),
   }));
 
-  mount(app, door, 'cancelShipment', endpoints.cancelShipment, async (call) => {
-    await cancelAsShipper(ctx, partyOf(call.caller), call.params.ref);
+  mount('cancelShipment', { party: 'known', key: 'bookings:write' }, async (call) => {
+    await cancelAsShipper(ctx, call.caller, call.params.ref);
     return { status: 200, body: { message: saying(call.request, 'shipmentCancelled') } };
   });
 
-  mount(app, door, 'activateShipment', endpoints.activateShipment, async ({ params, body }) => {
+  mount('activateShipment', { anyone: true }, async ({ params, body }) => {
     await activateShipment(ctx, params.receiptId, body.code);
     return { status: 200, body: await readReceipt(ctx, params.receiptId) };
   });
 
-  mount(
-    app,
-    door,
-    'resendActivationCode',
-    endpoints.resendActivationCode,
-    async ({ params, clientAddress }) => {
-      await resendActivationCode(ctx, params.receiptId, clientAddress);
-      return { status: 200, body: { sent: true as const } };
-    },
-  );
+  mount('resendActivationCode', { anyone: true }, async ({ params, clientAddress }) => {
+    await resendActivationCode(ctx, params.receiptId, clientAddress);
+    return { status: 200, body: { sent: true as const } };
+  });
 
-  await app.register(async (scope) => {
+  await scope((own) => {
     // the signature is over the bytes as they came
-    scope.removeContentTypeParser('application/json');
-    scope.addContentTypeParser(
+    own.app.removeContentTypeParser('application/json');
+    own.app.addContentTypeParser(
       'application/json',
       { parseAs: 'buffer' },
       async (_request: FastifyRequest, body: Buffer) => body,
     );
-    mount(scope, door, 'paymentWebhook', endpoints.paymentWebhook, async ({ headers, request }) => {
+    own.mount('paymentWebhook', { anyone: true }, async ({ headers, request }) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       await receiveWebhook(ctx, body, headers['stripe-signature'] ?? '');
       return { status: 200, body: { received: true as const } };

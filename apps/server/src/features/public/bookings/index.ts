@@ -1,18 +1,12 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { bookingsGauges, bookingsJobs } from './bookings.jobs.ts';
+import { bookingsRoutes } from './bookings.routes.ts';
+
 export { matchRefund } from './apply-refunds.ts';
 export { type Attempt, findAttempt, lockAttempt, storeAmount } from './attempts.queries.ts';
 export { blankDraftsBy, blankDraftsOf, hasBookingUnderWay } from './drafts.queries.ts';
-export { bookingsJobs } from './bookings.jobs.ts';
-export { bookingsRoutes } from './bookings.routes.ts';
 export { settleSoon, withdrawAttempt } from './cancel-shipment.ts';
 export { recordReceived, refundByHand } from './money-moves.ts';
-export {
-  activationMailQueue,
-  eraseDraftsQueue,
-  expireHoldsQueue,
-  recordCancellationQueue,
-  settleAttemptQueue,
-  sweepAttemptsQueue,
-} from './queues.ts';
 export {
   type DisputeRow,
   lockAttemptOfItem,
@@ -24,3 +18,10 @@ export { recordTransferredBack } from './transferred-back.ts';
 export { activationLetter } from './send-activation-mail.ts';
 export { readReceipt } from './read-receipt.ts';
 export { isCancellable } from './receipts.queries.ts';
+
+export const bookings: Feature = {
+  name: 'bookings',
+  routes: bookingsRoutes,
+  jobs: bookingsJobs,
+  gauges: bookingsGauges,
+};

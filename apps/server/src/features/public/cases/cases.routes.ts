@@ -1,16 +1,8 @@
 import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { attachmentHeaders } from '../../../platform/http/attachment.ts';
 import { decodedName } from '../../../platform/http/file-name.ts';
-import {
-  bytesOf,
-  type Door,
-  type FileAnswer,
-  mount,
-  partyOf,
-  takeFiles,
-} from '../../../platform/http/mount.ts';
+import { type Api, bytesOf, type FileAnswer, takeFiles } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findParty } from '../parties/index.ts';
 import { addCaseFile } from './add-case-file.ts';
@@ -18,23 +10,23 @@ import { findFile, type FoundFile, isFileOf } from './case-files.queries.ts';
 import { writeCaseMessage } from './write-case-message.ts';
 
 /** What parties do. The desk of staff has routes of its own. */
-export async function casesRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
-  mount(app, door, 'writeCaseMessage', endpoints.writeCaseMessage, async (call) => {
-    const party = await findParty(ctx, partyOf(call.caller), call.params.ref);
+export async function casesRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
+  mount('writeCaseMessage', { party: 'known' }, async (call) => {
+    const party = await findParty(ctx, call.caller, call.params.ref);
     return { status: 201, body: await writeCaseMessage(ctx, party, call.body) };
   });
 
-  mount(app, door, 'readCaseFile', endpoints.readCaseFile, async ({ caller, params }) => {
-    const party = await findParty(ctx, partyOf(caller), params.ref);
+  mount('readCaseFile', { party: 'known' }, async ({ caller, params }) => {
+    const party = await findParty(ctx, caller, params.ref);
     const file = await findFile(ctx.db, params.fileId);
     if (file === undefined || !isFileOf(file, party)) throw new Problem('not_found');
     return answerFile(ctx, file);
   });
 
-  await app.register(async (scope) => {
-    takeFiles(scope, endpoints.addCaseFile.consumes);
-    mount(scope, door, 'addCaseFile', endpoints.addCaseFile, async (call) => {
-      const party = await findParty(ctx, partyOf(call.caller), call.params.ref);
+  await scope((own) => {
+    takeFiles(own.app, endpoints.addCaseFile.consumes);
+    own.mount('addCaseFile', { party: 'known' }, async (call) => {
+      const party = await findParty(ctx, call.caller, call.params.ref);
       const file = await addCaseFile(ctx, party, {
         id: call.params.fileId,
         name: decodedName(call.headers['x-file-name'] ?? ''),

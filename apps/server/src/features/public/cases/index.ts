@@ -1,12 +1,20 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { casesJobs } from './cases.jobs.ts';
+import { casesRoutes } from './cases.routes.ts';
+
 export { answerCase } from './answer-case.ts';
 export { findFile } from './case-files.queries.ts';
-export { casesJobs } from './cases.jobs.ts';
 export { lockCase, storeClosed as closeCase } from './cases.queries.ts';
-export { answerFile, casesRoutes } from './cases.routes.ts';
+export { answerFile } from './cases.routes.ts';
 export { forgetCasesBy, forgetShipperCases } from './erase-cases.ts';
-export { caseAnswerMailQueue, eraseCasesQueue } from './queues.ts';
 export { caseAnswerLetter, rewriteCaseAnswer } from './send-case-answer-mail.ts';
 export { exportCases, readCasesOfParty } from './read-cases.ts';
 export { readThread } from './read-thread.ts';
 export { reopenCase } from './reopen-case.ts';
 export { writeToParty } from './write-to-party.ts';
+
+export const cases: Feature = {
+  name: 'cases',
+  routes: casesRoutes,
+  jobs: casesJobs,
+};

@@ -1,15 +1,11 @@
-import type { Ctx } from '../../../platform/context.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { job, scheduled } from '../../../platform/feature.ts';
 import { eraseOldMessages } from './erase-messages.ts';
-import { contactAnswerMailQueue, contactMailQueue, eraseOldMessagesQueue } from './queues.ts';
+import { contactAnswerMailQueue, contactMailQueue } from './queues.ts';
 import { sendAnswerMail } from './send-answer-mail.ts';
 import { sendMessageMail } from './send-message-mail.ts';
 
-export async function contactJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
-  await ctx.jobs.work(contactMailQueue, ({ messageId }) => sendMessageMail(ctx, mailer, messageId));
-  await ctx.jobs.work(contactAnswerMailQueue, ({ answerId }) =>
-    sendAnswerMail(ctx, mailer, answerId),
-  );
-  await ctx.jobs.work(eraseOldMessagesQueue, () => eraseOldMessages(ctx));
-  await ctx.jobs.schedule(eraseOldMessagesQueue, '27 3 * * *');
-}
+export const contactJobs = [
+  job(contactMailQueue, (ctx, { messageId }) => sendMessageMail(ctx, ctx.mailer, messageId)),
+  job(contactAnswerMailQueue, (ctx, { answerId }) => sendAnswerMail(ctx, ctx.mailer, answerId)),
+  scheduled('erase_old_messages', '27 3 * * *', eraseOldMessages),
+];

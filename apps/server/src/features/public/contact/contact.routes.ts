@@ -1,12 +1,10 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
-import { type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { receiveMessage } from './receive-message.ts';
 
-export function contactRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'contact', endpoints.contact, async ({ body, clientAddress, request }) => {
+export function contactRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('contact', { anyone: true }, async ({ body, clientAddress, request }) => {
     const reference = await receiveMessage(ctx, body, {
       clientAddress,
       locale: languageOf(request),

@@ -7,7 +7,3 @@ export const contactMailQueue = defineQueue<{ messageId: string }>('contact_mail
 export const contactAnswerMailQueue = defineQueue<{ answerId: string }>('contact_answer_mail', {
   retryLimit: 20,
 });
-
-export const eraseOldMessagesQueue = defineQueue<Record<string, never>>('erase_old_messages', {
-  retryLimit: 2,
-});

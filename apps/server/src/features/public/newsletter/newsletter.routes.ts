@@ -1,16 +1,14 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { languageOf, saying } from '../../../platform/http/language.ts';
-import { type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { askAsVisitor } from './ask-for-newsletter.ts';
 import { confirmNewsletter } from './confirm-newsletter.ts';
 import { leaveNewsletter } from './leave-newsletter.ts';
 import { leavePageUrl } from './send-newsletter-mail.ts';
 
-export function newsletterRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'subscribeNewsletter', endpoints.subscribeNewsletter, (call) =>
+export async function newsletterRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
+  mount('subscribeNewsletter', { anyone: true }, (call) =>
     withAnswerFloor(async () => {
       await askAsVisitor(ctx, call.body, {
         clientAddress: call.clientAddress,
@@ -20,22 +18,22 @@ export function newsletterRoutes(app: FastifyInstance, door: Door, ctx: Ctx): vo
     }),
   );
 
-  mount(app, door, 'confirmNewsletter', endpoints.confirmNewsletter, async ({ body, request }) => {
+  mount('confirmNewsletter', { anyone: true }, async ({ body, request }) => {
     await confirmNewsletter(ctx, body.token);
     return { status: 200, body: { message: saying(request, 'newsletterConfirmed') } };
   });
 
-  mount(app, door, 'openLeavePage', endpoints.openLeavePage, async ({ query, request }) => ({
+  mount('openLeavePage', { anyone: true }, async ({ query, request }) => ({
     status: 303,
     body: { message: saying(request, 'newsletterLeavePage') },
     headers: { location: leavePageUrl(ctx.config.PUBLIC_ORIGIN, query.token) },
   }));
 
   // a scope of its own: no other endpoint takes a form, which any site can make a browser send
-  app.register(async (scope) => {
+  await scope((own) => {
     const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-    scope.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);
-    mount(scope, door, 'leaveNewsletter', endpoints.leaveNewsletter, async ({ query, request }) => {
+    own.app.addContentTypeParser(forms, { parseAs: 'string' }, async () => undefined);
+    own.mount('leaveNewsletter', { anyone: true }, async ({ query, request }) => {
       await leaveNewsletter(ctx, query.token);
       return { status: 200, body: { message: saying(request, 'newsletterLeft') } };
     });

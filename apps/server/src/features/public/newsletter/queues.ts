@@ -5,7 +5,3 @@ export const newsletterMailQueue = defineQueue<{ consentId: string; mail: number
   'newsletter_mail',
   { retryLimit: 10 },
 );
-
-export const eraseStaleConsentsQueue = defineQueue<Record<string, never>>('erase_stale_consents', {
-  retryLimit: 2,
-});

@@ -7,7 +7,3 @@ export const partyLinkMailQueue = defineQueue<{ requestId: string; locale?: Loca
     retryLimit: 10,
   },
 );
-
-export const eraseLinkRequestsQueue = defineQueue<Record<string, never>>('erase_link_requests', {
-  retryLimit: 2,
-});

@@ -1,5 +1,12 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { proofsJobs } from './proofs.jobs.ts';
+import { proofsRoutes } from './proofs.routes.ts';
+
 export { forgetPictures } from './forget-pictures.ts';
-export { proofsJobs } from './proofs.jobs.ts';
 export { listProof } from './proofs.queries.ts';
-export { proofsRoutes } from './proofs.routes.ts';
-export { eraseProofsQueue } from './queues.ts';
+
+export const proofs: Feature = {
+  name: 'proofs',
+  routes: proofsRoutes,
+  jobs: proofsJobs,
+};

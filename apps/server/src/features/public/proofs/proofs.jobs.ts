@@ -1,13 +1,11 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { scheduled } from '../../../platform/feature.ts';
 import { deletePicture, listPicturesToErase } from './proofs.queries.ts';
 import { eraseProofsQueue } from './queues.ts';
 
 const BATCH = 100;
 
-export async function proofsJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(eraseProofsQueue, () => erasePictures(ctx));
-  await ctx.jobs.schedule(eraseProofsQueue, '53 3 * * *');
-}
+export const proofsJobs = [scheduled(eraseProofsQueue, '53 3 * * *', erasePictures)];
 
 async function erasePictures(ctx: Ctx): Promise<void> {
   for (;;) {

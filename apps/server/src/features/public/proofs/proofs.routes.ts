@@ -1,17 +1,15 @@
 import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
-import { bytesOf, type Door, mount, partyOf, takeFiles } from '../../../platform/http/mount.ts';
+import { type Api, bytesOf, takeFiles } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findParty } from '../parties/index.ts';
 import { addProofPicture } from './add-proof-picture.ts';
 import { listProof } from './proofs.queries.ts';
 
-export async function proofsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
-  await app.register(async (scope) => {
-    takeFiles(scope, endpoints.addProofPicture.consumes);
-    mount(scope, door, 'addProofPicture', endpoints.addProofPicture, async (call) => {
-      if (call.caller.kind !== 'device') throw new Problem('forbidden');
+export async function proofsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
+  await scope((own) => {
+    takeFiles(own.app, endpoints.addProofPicture.consumes);
+    own.mount('addProofPicture', { device: { scope: 'scans:write' } }, async (call) => {
       const { sourceId } = call.caller;
       const bytes = bytesOf(call.body);
       const pictureId = await addProofPicture(ctx, sourceId, call.query.ref, bytes);
@@ -19,8 +17,8 @@ export async function proofsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): 
     });
   });
 
-  mount(app, door, 'readProofPicture', endpoints.readProofPicture, async ({ caller, params }) => {
-    const party = await findParty(ctx, partyOf(caller), params.ref);
+  mount('readProofPicture', { party: 'known' }, async ({ caller, params }) => {
+    const party = await findParty(ctx, caller, params.ref);
     const proof = await listProof(ctx.db, party.shipmentId);
     const named = proof.find((entry) => entry.picture_id === params.pictureId);
     const picture = named?.object_key ? await ctx.objects.get(named.object_key) : null;

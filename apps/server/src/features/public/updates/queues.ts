@@ -35,7 +35,3 @@ export const confirmationMailQueue = defineQueue<{ subscriptionId: string; mail:
   'confirm_updates_mail',
   { retryLimit: 10 },
 );
-
-export const eraseSubscriptionsQueue = defineQueue<Record<string, never>>('erase_subscriptions', {
-  retryLimit: 2,
-});

@@ -1,1 +1,7 @@
-export { auditTrailRoutes } from './audit-trail.routes.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { auditTrailRoutes } from './audit-trail.routes.ts';
+
+export const auditTrail: Feature = {
+  name: 'audit-trail',
+  routes: auditTrailRoutes,
+};

@@ -1,33 +1,31 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { job, scheduled } from '../../../platform/feature.ts';
 import { checkUpload } from './check-upload.ts';
 import { endOnDataError } from './end-on-data-error.ts';
 import { eraseUploads } from './erase-uploads.ts';
-import { checkUploadQueue, eraseUploadsQueue, readUploadQueue, runUploadQueue } from './queues.ts';
+import { checkUploadQueue, readUploadQueue, runUploadQueue } from './queues.ts';
 import { readUpload } from './read-upload.ts';
 import { runUpload } from './run-upload.ts';
 
-export async function bulkUploadsJobs(ctx: Ctx): Promise<void> {
-  // a file may have 20 MB: one of each kind at a time
-  const alone = { concurrency: 1 };
-  const guarded =
-    <J extends { uploadId: string }>(work: (job: J) => Promise<void>) =>
-    (job: J) =>
-      endOnDataError(ctx, job.uploadId, () => work(job));
-  await ctx.jobs.work(
+// a file may have 20 MB: one of each kind at a time
+const alone = { concurrency: 1 };
+
+const guarded =
+  <J extends { uploadId: string }>(work: (ctx: Ctx, job: J) => Promise<void>) =>
+  (ctx: Ctx, payload: J) =>
+    endOnDataError(ctx, payload.uploadId, () => work(ctx, payload));
+
+export const bulkUploadsJobs = [
+  job(
     readUploadQueue,
-    guarded(({ uploadId }) => readUpload(ctx, uploadId)),
+    guarded((ctx, { uploadId }) => readUpload(ctx, uploadId)),
     alone,
-  );
-  await ctx.jobs.work(
-    checkUploadQueue,
-    guarded((job) => checkUpload(ctx, job)),
-    alone,
-  );
-  await ctx.jobs.work(
+  ),
+  job(checkUploadQueue, guarded(checkUpload), alone),
+  job(
     runUploadQueue,
-    guarded(({ uploadId }) => runUpload(ctx, uploadId)),
+    guarded((ctx, { uploadId }) => runUpload(ctx, uploadId)),
     alone,
-  );
-  await ctx.jobs.work(eraseUploadsQueue, () => eraseUploads(ctx));
-  await ctx.jobs.schedule(eraseUploadsQueue, '23 4 * * *');
-}
+  ),
+  scheduled('erase_bulk_uploads', '23 4 * * *', eraseUploads, { retryLimit: 5 }),
+];

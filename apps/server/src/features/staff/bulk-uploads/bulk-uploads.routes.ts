@@ -1,9 +1,8 @@
 import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
 import { attachmentHeaders } from '../../../platform/http/attachment.ts';
 import { decodedName } from '../../../platform/http/file-name.ts';
-import { bytesOf, type Door, mount, staffOf, takeFiles } from '../../../platform/http/mount.ts';
+import { type Api, bytesOf, takeFiles } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { addUpload } from './add-upload.ts';
 import { mapUpload, startUpload, stopUpload } from './change-upload.ts';
@@ -15,7 +14,7 @@ import { faultsOf, listFaultyRows } from './rows.queries.ts';
 import { bulkTemplate } from './template.ts';
 import { findStaffName, findUpload, listUploads, type UploadRow } from './uploads.queries.ts';
 
-export async function bulkUploadsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): Promise<void> {
+export async function bulkUploadsRoutes({ mount, scope }: Api, ctx: Ctx): Promise<void> {
   const read = async (uploadId: string): Promise<UploadRow> => {
     const upload = await findUpload(ctx.db, uploadId);
     if (upload === undefined || upload.bytes === null) throw new Problem('bulk_upload_not_found');
@@ -24,10 +23,10 @@ export async function bulkUploadsRoutes(app: FastifyInstance, door: Door, ctx: C
   const present = async (upload: UploadRow) =>
     presentUpload(upload, await findStaffName(ctx.db, upload.uploaded_by));
 
-  await app.register(async (scope) => {
-    takeFiles(scope, endpoints.addBulkUpload.consumes);
-    mount(scope, door, 'addBulkUpload', endpoints.addBulkUpload, async (call) => {
-      const upload = await addUpload(ctx, staffOf(call.caller), {
+  await scope((own) => {
+    takeFiles(own.app, endpoints.addBulkUpload.consumes);
+    own.mount('addBulkUpload', { staff: 'shipments:write' }, async (call) => {
+      const upload = await addUpload(ctx, call.caller, {
         id: call.params.uploadId,
         name: decodedName(call.headers['x-file-name'] ?? ''),
         bytes: bytesOf(call.body),
@@ -36,7 +35,7 @@ export async function bulkUploadsRoutes(app: FastifyInstance, door: Door, ctx: C
     });
   });
 
-  mount(app, door, 'listBulkUploads', endpoints.listBulkUploads, async ({ query }) => {
+  mount('listBulkUploads', { staff: 'shipments:write' }, async ({ query }) => {
     const [at, id] = query.after?.split('_') ?? [];
     const after =
       at === undefined || id === undefined ? undefined : { at: new Date(Number(at)), id };
@@ -53,28 +52,22 @@ export async function bulkUploadsRoutes(app: FastifyInstance, door: Door, ctx: C
     };
   });
 
-  mount(app, door, 'readBulkUpload', endpoints.readBulkUpload, async ({ params }) => ({
+  mount('readBulkUpload', { staff: 'shipments:write' }, async ({ params }) => ({
     status: 200,
     body: await present(await read(params.uploadId)),
   }));
 
-  mount(
-    app,
-    door,
-    'previewBulkUpload',
-    endpoints.previewBulkUpload,
-    async ({ caller, params }) => ({
-      status: 200,
-      body: await previewUpload(ctx, staffOf(caller), await read(params.uploadId)),
-    }),
-  );
-
-  mount(app, door, 'mapBulkUpload', endpoints.mapBulkUpload, async ({ caller, params, body }) => ({
+  mount('previewBulkUpload', { staff: 'shipments:write' }, async ({ caller, params }) => ({
     status: 200,
-    body: await present(await mapUpload(ctx, staffOf(caller), params.uploadId, body.mapping)),
+    body: await previewUpload(ctx, caller, await read(params.uploadId)),
   }));
 
-  mount(app, door, 'listBulkFaults', endpoints.listBulkFaults, async ({ params, query }) => {
+  mount('mapBulkUpload', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
+    status: 200,
+    body: await present(await mapUpload(ctx, caller, params.uploadId, body.mapping)),
+  }));
+
+  mount('listBulkFaults', { staff: 'shipments:write' }, async ({ params, query }) => {
     await read(params.uploadId);
     const { after, limit } = query;
     const rows = await listFaultyRows(ctx.db, params.uploadId, { after, limit: limit + 1 });
@@ -87,25 +80,19 @@ export async function bulkUploadsRoutes(app: FastifyInstance, door: Door, ctx: C
     return { status: 200, body: { rows: page, next } };
   });
 
-  mount(
-    app,
-    door,
-    'startBulkUpload',
-    endpoints.startBulkUpload,
-    async ({ caller, params, body }) => ({
-      status: 200,
-      body: await present(await startUpload(ctx, staffOf(caller), params.uploadId, body.mappingNo)),
-    }),
-  );
-
-  mount(app, door, 'stopBulkUpload', endpoints.stopBulkUpload, async ({ caller, params }) => ({
+  mount('startBulkUpload', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
     status: 200,
-    body: await present(await stopUpload(ctx, staffOf(caller), params.uploadId)),
+    body: await present(await startUpload(ctx, caller, params.uploadId, body.mappingNo)),
   }));
 
-  mount(app, door, 'readBulkReport', endpoints.readBulkReport, async (call) => {
+  mount('stopBulkUpload', { staff: 'shipments:write' }, async ({ caller, params }) => ({
+    status: 200,
+    body: await present(await stopUpload(ctx, caller, params.uploadId)),
+  }));
+
+  mount('readBulkReport', { staff: 'shipments:write' }, async (call) => {
     const upload = await read(call.params.uploadId);
-    const csv = await reportUpload(ctx, staffOf(call.caller), upload.id);
+    const csv = await reportUpload(ctx, call.caller, upload.id);
     await call.reply
       .type(`${CSV}; charset=utf-8`)
       .headers(attachmentHeaders(`report_${upload.file_name.replace(/\.\w+$/, '')}.csv`))
@@ -113,7 +100,7 @@ export async function bulkUploadsRoutes(app: FastifyInstance, door: Door, ctx: C
     return { streamed: true };
   });
 
-  mount(app, door, 'readBulkTemplate', endpoints.readBulkTemplate, async ({ query }) => ({
+  mount('readBulkTemplate', { staff: 'shipments:write' }, async ({ query }) => ({
     status: 200,
     file: await bulkTemplate(query.format),
     mediaType: query.format === 'csv' ? `${CSV}; charset=utf-8` : XLSX,

@@ -1,3 +1,9 @@
-export { bulkUploadsJobs } from './bulk-uploads.jobs.ts';
-export { bulkUploadsRoutes } from './bulk-uploads.routes.ts';
-export { checkUploadQueue, eraseUploadsQueue, readUploadQueue, runUploadQueue } from './queues.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { bulkUploadsJobs } from './bulk-uploads.jobs.ts';
+import { bulkUploadsRoutes } from './bulk-uploads.routes.ts';
+
+export const bulkUploads: Feature = {
+  name: 'bulk-uploads',
+  routes: bulkUploadsRoutes,
+  jobs: bulkUploadsJobs,
+};

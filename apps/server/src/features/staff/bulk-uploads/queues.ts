@@ -8,7 +8,3 @@ export const checkUploadQueue = defineQueue<{ uploadId: string; mappingNo: numbe
 
 /** Enters rows for a minute, and makes a job for the rest: none is longer than a job may be. */
 export const runUploadQueue = defineQueue<{ uploadId: string }>('bulk_run', { retryLimit: 20 });
-
-export const eraseUploadsQueue = defineQueue<Record<string, never>>('erase_bulk_uploads', {
-  retryLimit: 5,
-});

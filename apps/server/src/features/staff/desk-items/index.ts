@@ -1,3 +1,5 @@
+import type { Feature } from '../../../platform/feature.ts';
+
 export {
   blankReasons,
   closeItems,
@@ -8,3 +10,7 @@ export {
 } from './desk-items.queries.ts';
 export { dueSince, type Meeting, putOnDesk, putOnDeskOnce } from './put-on-desk.ts';
 export { putTroubleOnDesk } from './put-trouble-on-desk.ts';
+
+export const deskItems: Feature = {
+  name: 'desk-items',
+};

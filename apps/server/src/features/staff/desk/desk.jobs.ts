@@ -1,8 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts';
-import { watchShipmentsQueue } from './queues.ts';
+import { scheduled } from '../../../platform/feature.ts';
 import { watchShipments } from './watch-shipments.ts';
 
-export async function deskJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(watchShipmentsQueue, () => watchShipments(ctx), { concurrency: 1 });
-  await ctx.jobs.schedule(watchShipmentsQueue, '*/10 * * * *');
-}
+export const deskJobs = [
+  // puts silent shipments and exceptions on the desk, and takes off what has settled itself
+  scheduled('watch_shipments', '*/10 * * * *', watchShipments, { concurrency: 1 }),
+];

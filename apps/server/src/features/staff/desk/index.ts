@@ -1,3 +1,9 @@
-export { deskJobs } from './desk.jobs.ts';
-export { deskRoutes } from './desk.routes.ts';
-export { watchShipmentsQueue } from './queues.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { deskJobs } from './desk.jobs.ts';
+import { deskRoutes } from './desk.routes.ts';
+
+export const desk: Feature = {
+  name: 'desk',
+  routes: deskRoutes,
+  jobs: deskJobs,
+};

@@ -1,4 +1,11 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { deviceKeysRoutes } from './device-keys.routes.ts';
+
 export { authenticateDevice } from './authenticate-device.ts';
 export { createKey, revokeKey } from './create-key.ts';
-export { deviceKeysRoutes } from './device-keys.routes.ts';
 export { ensureSource } from './keys.queries.ts';
+
+export const deviceKeys: Feature = {
+  name: 'device-keys',
+  routes: deviceKeysRoutes,
+};

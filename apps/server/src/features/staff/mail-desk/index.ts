@@ -1,3 +1,9 @@
-export { mailDeskJobs } from './mail-desk.jobs.ts';
-export { mailDeskRoutes } from './mail-desk.routes.ts';
-export { resendMailQueue } from './queues.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { mailDeskJobs } from './mail-desk.jobs.ts';
+import { mailDeskRoutes } from './mail-desk.routes.ts';
+
+export const mailDesk: Feature = {
+  name: 'mail-desk',
+  routes: mailDeskRoutes,
+  jobs: mailDeskJobs,
+};

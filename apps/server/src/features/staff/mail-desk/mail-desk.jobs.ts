@@ -1,8 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { job } from '../../../platform/feature.ts';
 import { resendMailQueue } from './queues.ts';
 import { sendAgain } from './resend-mail.ts';
 
-export async function mailDeskJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
-  await ctx.jobs.work(resendMailQueue, (again) => sendAgain(ctx, mailer, again));
-}
+export const mailDeskJobs = [
+  job(resendMailQueue, (ctx, again) => sendAgain(ctx, ctx.mailer, again)),
+];

@@ -1,11 +1,9 @@
-import { endpoints } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
 import { completeLocale } from '@waypost/i18n/locales';
-import type { FastifyInstance } from 'fastify';
 import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
-import { type Door, mount, staffOf } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { layOut } from '../../../platform/mail-layout.ts';
 import { milestoneTextSample } from '../../public/updates/index.ts';
 import { exportNewsletter, presentConsent } from './export-newsletter.ts';
@@ -17,14 +15,14 @@ import { resendMail } from './resend-mail.ts';
 
 const t = translator('en', 'answers');
 
-export function mailDeskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'listMails', endpoints.listMails, async ({ caller, query }) => {
+export function mailDeskRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('listMails', { staff: 'customers:read' }, async ({ caller, query }) => {
     const { limit, ...listing } = query;
     const rows = await inTransaction(ctx.db, async (tx) => {
       // one more than asked for tells whether there is a next page
       const page = await selectMails(tx, listing, limit + 1);
       await appendAudit(tx, {
-        actor: { kind: 'staff', id: staffOf(caller).staffId },
+        actor: { kind: 'staff', id: caller.staffId },
         action: 'mail.list',
         subject: 'mails',
         details: { keys: page.slice(0, limit).map((row) => row.effect_key) },
@@ -36,17 +34,17 @@ export function mailDeskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     return { status: 200, body: { mails, next } };
   });
 
-  mount(app, door, 'previewMail', endpoints.previewMail, async ({ caller, params, query }) => ({
+  mount('previewMail', { staff: 'customers:read' }, async ({ caller, params, query }) => ({
     status: 200,
-    body: await previewMail(ctx, staffOf(caller), params.effectKey, query.reveal === '1'),
+    body: await previewMail(ctx, caller, params.effectKey, query.reveal === '1'),
   }));
 
-  mount(app, door, 'resendMail', endpoints.resendMail, async ({ caller, params, body }) => {
-    await resendMail(ctx, staffOf(caller), params.effectKey, body.resendId);
+  mount('resendMail', { staff: 'customers:write' }, async ({ caller, params, body }) => {
+    await resendMail(ctx, caller, params.effectKey, body.resendId);
     return { status: 202, body: { message: t('mailResent') } };
   });
 
-  mount(app, door, 'readMailTemplate', endpoints.readMailTemplate, async ({ params, query }) => {
+  mount('readMailTemplate', { staff: 'customers:read' }, async ({ params, query }) => {
     const { template } = params;
     const origin = ctx.config.PUBLIC_ORIGIN;
     const locale = completeLocale(query.locale);
@@ -55,12 +53,12 @@ export function mailDeskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     return { status: 200, body: { template, locale: query.locale, ...letter, sms } };
   });
 
-  mount(app, door, 'listNewsletter', endpoints.listNewsletter, async ({ caller, query }) => {
+  mount('listNewsletter', { staff: 'customers:read' }, async ({ caller, query }) => {
     const { state, after, limit } = query;
     const rows = await inTransaction(ctx.db, async (tx) => {
       const page = await selectNewsletter(tx, state, { after, limit: limit + 1 });
       await appendAudit(tx, {
-        actor: { kind: 'staff', id: staffOf(caller).staffId },
+        actor: { kind: 'staff', id: caller.staffId },
         action: 'newsletter.list',
         subject: 'newsletter',
         details: { ids: page.slice(0, limit).map((row) => row.id) },
@@ -72,8 +70,8 @@ export function mailDeskRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void
     return { status: 200, body: { entries, next } };
   });
 
-  mount(app, door, 'exportNewsletter', endpoints.exportNewsletter, async (call) => {
-    const csv = await exportNewsletter(ctx, staffOf(call.caller), call.body);
+  mount('exportNewsletter', { staff: 'customers:read' }, async (call) => {
+    const csv = await exportNewsletter(ctx, call.caller, call.body);
     const name = `newsletter_${new Date().toISOString().slice(0, 10)}.csv`;
     await call.reply
       .type('text/csv; charset=utf-8')

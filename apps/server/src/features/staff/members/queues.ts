@@ -15,7 +15,3 @@ export const staffNoticeQueue = defineQueue<{
   staffId: string;
   notice: StaffNotice;
 }>('staff_notice_mail', { retryLimit: 10 });
-
-export const eraseExpiredStaffQueue = defineQueue<Record<string, never>>('erase_expired_staff', {
-  retryLimit: 2,
-});

@@ -1,12 +1,10 @@
-import { endpoints } from '@waypost/contract';
 import { translator } from '@waypost/i18n';
-import type { FastifyInstance } from 'fastify';
 import { appendAudit } from '../../../platform/audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { withAnswerFloor } from '../../../platform/http/answer-floor.ts';
 import { clearCookie, readSecretCookie, setSecretCookie } from '../../../platform/http/cookies.ts';
-import { type Door, mount, staffOf } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { changeStaff } from './change-staff.ts';
@@ -25,8 +23,8 @@ import { deleteStaffSession } from './staff-sessions.queries.ts';
 
 const t = translator('en', 'answers');
 
-export function staffRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'staffLogin', endpoints.staffLogin, ({ body, clientAddress, request, reply }) =>
+export function staffRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('staffLogin', { anyone: true }, ({ body, clientAddress, request, reply }) =>
     withAnswerFloor(async () => {
       const oldSessionSecret = readSecretCookie(request, 'staff');
       const result = await signInStaff(ctx, body, { clientAddress, oldSessionSecret });
@@ -36,27 +34,21 @@ export function staffRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     }),
   );
 
-  mount(
-    app,
-    door,
-    'staffRegister',
-    endpoints.staffRegister,
-    async ({ body, clientAddress, request, reply }) => {
-      const oldSessionSecret = readSecretCookie(request, 'staff');
-      const result = await acceptInvitation(ctx, body, { clientAddress, oldSessionSecret });
-      setSecretCookie(reply, 'staff', result.sessionSecret, STAFF_COOKIE_SECONDS);
-      return { status: 201, body: result.signedIn };
-    },
-  );
+  mount('staffRegister', { anyone: true }, async ({ body, clientAddress, request, reply }) => {
+    const oldSessionSecret = readSecretCookie(request, 'staff');
+    const result = await acceptInvitation(ctx, body, { clientAddress, oldSessionSecret });
+    setSecretCookie(reply, 'staff', result.sessionSecret, STAFF_COOKIE_SECONDS);
+    return { status: 201, body: result.signedIn };
+  });
 
-  mount(app, door, 'staffMe', endpoints.staffMe, async ({ caller }) => {
-    const row = await readStaff(ctx.db, staffOf(caller).staffId);
+  mount('staffMe', { staff: 'any' }, async ({ caller }) => {
+    const row = await readStaff(ctx.db, caller.staffId);
     if (row === undefined) throw new Problem('unauthenticated');
     return { status: 200, body: presentSignedIn(ctx.config, row) };
   });
 
-  mount(app, door, 'staffLogout', endpoints.staffLogout, async ({ caller, reply }) => {
-    const { staffId, sessionId } = staffOf(caller);
+  mount('staffLogout', { staff: 'any' }, async ({ caller, reply }) => {
+    const { staffId, sessionId } = caller;
     await inTransaction(ctx.db, async (tx) => {
       await deleteStaffSession(tx, sessionId);
       await appendAudit(tx, {
@@ -69,61 +61,37 @@ export function staffRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     return { status: 200, body: { message: t('signedOut') } };
   });
 
-  mount(app, door, 'beginSecondFactor', endpoints.beginSecondFactor, async ({ caller }) => ({
+  mount('beginSecondFactor', { staff: 'any' }, async ({ caller }) => ({
     status: 200,
-    body: await beginEnrolment(ctx, staffOf(caller)),
+    body: await beginEnrolment(ctx, caller),
   }));
 
-  mount(
-    app,
-    door,
-    'confirmSecondFactor',
-    endpoints.confirmSecondFactor,
-    async ({ caller, body }) => ({
-      status: 200,
-      body: { recoveryCodes: await confirmEnrolment(ctx, staffOf(caller), body.code) },
-    }),
-  );
+  mount('confirmSecondFactor', { staff: 'any' }, async ({ caller, body }) => ({
+    status: 200,
+    body: { recoveryCodes: await confirmEnrolment(ctx, caller, body.code) },
+  }));
 
-  mount(
-    app,
-    door,
-    'renewRecoveryCodes',
-    endpoints.renewRecoveryCodes,
-    async ({ caller, body }) => ({
-      status: 200,
-      body: { recoveryCodes: await renewRecoveryCodes(ctx, staffOf(caller), body.secondFactor) },
-    }),
-  );
+  mount('renewRecoveryCodes', { staff: 'any' }, async ({ caller, body }) => ({
+    status: 200,
+    body: { recoveryCodes: await renewRecoveryCodes(ctx, caller, body.secondFactor) },
+  }));
 
-  mount(
-    app,
-    door,
-    'changeStaffPassword',
-    endpoints.changeStaffPassword,
-    async ({ caller, body }) => {
-      await changeStaffPassword(ctx, staffOf(caller), body);
-      return { status: 200, body: { message: t('passwordChanged') } };
-    },
-  );
+  mount('changeStaffPassword', { staff: 'any' }, async ({ caller, body }) => {
+    await changeStaffPassword(ctx, caller, body);
+    return { status: 200, body: { message: t('passwordChanged') } };
+  });
 
-  mount(
-    app,
-    door,
-    'setStaffPassword',
-    endpoints.setStaffPassword,
-    async ({ body, clientAddress, reply }) => {
-      await setStaffPassword(ctx, body, clientAddress);
-      clearCookie(reply, 'staff');
-      return { status: 200, body: { message: t('passwordReset') } };
-    },
-  );
+  mount('setStaffPassword', { anyone: true }, async ({ body, clientAddress, reply }) => {
+    await setStaffPassword(ctx, body, clientAddress);
+    clearCookie(reply, 'staff');
+    return { status: 200, body: { message: t('passwordReset') } };
+  });
 
-  mount(app, door, 'listStaff', endpoints.listStaff, async ({ caller }) => {
+  mount('listStaff', { staff: 'staff:read' }, async ({ caller }) => {
     const rows = await inTransaction(ctx.db, async (tx) => {
       const staff = await listStaff(tx);
       await appendAudit(tx, {
-        actor: { kind: 'staff', id: staffOf(caller).staffId },
+        actor: { kind: 'staff', id: caller.staffId },
         action: 'staff.list',
         subject: 'staff',
         details: { ids: staff.map((row) => row.id) },
@@ -133,35 +101,23 @@ export function staffRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
     return { status: 200, body: { staff: rows.map(presentStaff) } };
   });
 
-  mount(app, door, 'inviteStaff', endpoints.inviteStaff, async ({ caller, body }) => {
-    await inviteStaff(ctx, staffOf(caller), body);
+  mount('inviteStaff', { staff: 'staff:write' }, async ({ caller, body }) => {
+    await inviteStaff(ctx, caller, body);
     return { status: 202, body: { message: t('invitationSent') } };
   });
 
-  mount(app, door, 'changeStaff', endpoints.changeStaff, async ({ caller, params, body }) => ({
+  mount('changeStaff', { staff: 'staff:write' }, async ({ caller, params, body }) => ({
     status: 200,
-    body: await changeStaff(ctx, staffOf(caller), params.staffId, body),
+    body: await changeStaff(ctx, caller, params.staffId, body),
   }));
 
-  mount(
-    app,
-    door,
-    'resetSecondFactor',
-    endpoints.resetSecondFactor,
-    async ({ caller, params, body }) => {
-      await resetSecondFactor(ctx, staffOf(caller), params.staffId, body.secondFactor);
-      return { status: 200, body: { message: t('secondFactorReset') } };
-    },
-  );
+  mount('resetSecondFactor', { staff: 'staff:write' }, async ({ caller, params, body }) => {
+    await resetSecondFactor(ctx, caller, params.staffId, body.secondFactor);
+    return { status: 200, body: { message: t('secondFactorReset') } };
+  });
 
-  mount(
-    app,
-    door,
-    'resetStaffPassword',
-    endpoints.resetStaffPassword,
-    async ({ caller, params, body }) => {
-      await resetStaffPassword(ctx, staffOf(caller), params.staffId, body.secondFactor);
-      return { status: 202, body: { message: t('passwordLinkSent') } };
-    },
-  );
+  mount('resetStaffPassword', { staff: 'staff:write' }, async ({ caller, params, body }) => {
+    await resetStaffPassword(ctx, caller, params.staffId, body.secondFactor);
+    return { status: 202, body: { message: t('passwordLinkSent') } };
+  });
 }

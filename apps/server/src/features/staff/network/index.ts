@@ -1,3 +1,9 @@
-export { networkJobs } from './network.jobs.ts';
-export { networkRoutes } from './network.routes.ts';
-export { countNetworkQueue } from './queues.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { networkJobs } from './network.jobs.ts';
+import { networkRoutes } from './network.routes.ts';
+
+export const network: Feature = {
+  name: 'network',
+  routes: networkRoutes,
+  jobs: networkJobs,
+};

@@ -1,13 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { scheduled } from '../../../platform/feature.ts';
 import { countDeliveries } from './count-deliveries.ts';
-import { countNetworkQueue } from './queues.ts';
 import { addUpMarks, deleteOldTallies } from './tallies.queries.ts';
 
-export async function networkJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(countNetworkQueue, () => countNetwork(ctx), { concurrency: 1 });
-  await ctx.jobs.schedule(countNetworkQueue, '* * * * *');
-}
+export const networkJobs = [
+  scheduled('count_network', '* * * * *', countNetwork, { concurrency: 1 }),
+];
 
+/** Adds up what was scanned, mailed and delivered since the last time. */
 export async function countNetwork(ctx: Ctx): Promise<void> {
   await addUpMarks(ctx.db);
   await deleteOldTallies(ctx.db);

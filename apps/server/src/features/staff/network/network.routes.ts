@@ -1,8 +1,6 @@
-import { endpoints } from '@waypost/contract';
 import { DELIVERIES_TO_TELL, onTimePerMille } from '@waypost/domain/tracking';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Door, mount } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { keepFor } from '../../../platform/keep-for.ts';
 import { sumDeliveries } from './deliveries.queries.ts';
 import { readNetwork } from './read-network.ts';
@@ -12,18 +10,18 @@ const NUMBERS_MS = 5_000;
 const RATE_MS = 60_000;
 const RATE_DAYS = 90;
 
-export function networkRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
+export function networkRoutes({ mount }: Api, ctx: Ctx): void {
   const numbers = keepFor(NUMBERS_MS, () => readNetwork(ctx));
   const deliveries = keepFor(RATE_MS, () => sumDeliveries(ctx.db, RATE_DAYS));
 
   // shows nothing of anybody, so it is no look
-  mount(app, door, 'readNetwork', endpoints.readNetwork, async () => ({
+  mount('readNetwork', { staff: 'shipments:read' }, async () => ({
     status: 200,
     body: await numbers.read(),
     headers: { 'cache-control': 'private, no-store' },
   }));
 
-  mount(app, door, 'readOnTime', endpoints.readOnTime, async () => {
+  mount('readOnTime', { anyone: true }, async () => {
     const { delivered, on_time: onTime } = await deliveries.read();
     const perMille = () => onTimePerMille({ delivered, onTime });
     const measured =

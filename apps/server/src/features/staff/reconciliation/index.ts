@@ -1,7 +1,8 @@
-export {
-  reconcileAttemptQueue,
-  reconcileChangedQueue,
-  reconcilePaymentsQueue,
-  reconcileSliceQueue,
-} from './queues.ts';
-export { reconciliationJobs } from './reconciliation.jobs.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { reconciliationGauges, reconciliationJobs } from './reconciliation.jobs.ts';
+
+export const reconciliation: Feature = {
+  name: 'reconciliation',
+  jobs: reconciliationJobs,
+  gauges: reconciliationGauges,
+};

@@ -1,9 +1,5 @@
 import { defineQueue } from '../../../platform/jobs.ts';
 
-export const reconcilePaymentsQueue = defineQueue<Record<string, never>>('reconcile_payments', {
-  retryLimit: 5,
-});
-
 /** A run is named by its day, so that a day that is started twice is compared once. */
 export type Slice = { run: string; from: string; until: string };
 

@@ -1,12 +1,12 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database.ts';
+import { job, scheduled } from '../../../platform/feature.ts';
 import { jobsIn } from '../../../platform/jobs.ts';
 import { observedGauge } from '../../../platform/metrics.ts';
 import { countOpenItems } from '../desk-items/index.ts';
 import {
   reconcileAttemptQueue,
   reconcileChangedQueue,
-  reconcilePaymentsQueue,
   reconcileSliceQueue,
   type Slice,
 } from './queues.ts';
@@ -21,17 +21,20 @@ const COMPARED_DAYS = 35;
 /** A payment may be captured as long after it was created: a transfer has 7 days. */
 const CAPTURED_WITHIN_DAYS = 10;
 
-export async function reconciliationJobs(ctx: Ctx): Promise<void> {
-  await ctx.jobs.work(reconcilePaymentsQueue, () => beginRun(ctx, new Date()));
-  await ctx.jobs.schedule(reconcilePaymentsQueue, '20 3 * * *');
-  await ctx.jobs.work(reconcileSliceQueue, (slice) => reconcileSlice(ctx, slice));
-  await ctx.jobs.work(reconcileChangedQueue, (slice) =>
+export const reconciliationJobs = [
+  scheduled('reconcile_payments', '20 3 * * *', (ctx) => beginRun(ctx, new Date()), {
+    retryLimit: 5,
+  }),
+  job(reconcileSliceQueue, reconcileSlice),
+  job(reconcileChangedQueue, (ctx, slice) =>
     reconcileChanged(ctx, slice, oldestCompared(slice.run)),
-  );
-  await ctx.jobs.work(reconcileAttemptQueue, ({ attemptId }) => reconcileAttempt(ctx, attemptId), {
+  ),
+  job(reconcileAttemptQueue, (ctx, { attemptId }) => reconcileAttempt(ctx, attemptId), {
     concurrency: 4,
-  });
+  }),
+];
 
+export function reconciliationGauges(ctx: Ctx): void {
   observedGauge(
     ctx.metrics,
     'waypost_reconciliation_open',

@@ -1,1 +1,7 @@
-export { staffCustomersRoutes } from './staff-customers.routes.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { staffCustomersRoutes } from './staff-customers.routes.ts';
+
+export const staffCustomers: Feature = {
+  name: 'staff-customers',
+  routes: staffCustomersRoutes,
+};

@@ -1,8 +1,7 @@
-import type { Ctx } from '../../../platform/context.ts';
-import type { Mailer } from '../../../platform/mailer.ts';
+import { job } from '../../../platform/feature.ts';
 import { staffMailQueue } from './queues.ts';
 import { sendStaffMail } from './send-staff-mail.ts';
 
-export async function staffEditsJobs(ctx: Ctx, mailer: Mailer): Promise<void> {
-  await ctx.jobs.work(staffMailQueue, (job) => sendStaffMail(ctx, mailer, job));
-}
+export const staffEditsJobs = [
+  job(staffMailQueue, (ctx, mail) => sendStaffMail(ctx, ctx.mailer, mail)),
+];

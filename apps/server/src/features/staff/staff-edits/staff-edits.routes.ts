@@ -1,7 +1,5 @@
-import { endpoints } from '@waypost/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Door, mount, staffOf } from '../../../platform/http/mount.ts';
+import type { Api } from '../../../platform/http/mount.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { addEvent, voidEvent } from './add-event.ts';
 import { cancelAsStaff } from './cancel-as-staff.ts';
@@ -11,58 +9,58 @@ import { enterShipment } from './enter-shipment.ts';
 import { mailParty } from './mail-party.ts';
 import { markCollected, markReceived } from './settle-owed.ts';
 
-export function staffEditsRoutes(app: FastifyInstance, door: Door, ctx: Ctx): void {
-  mount(app, door, 'enterShipment', endpoints.enterShipment, async ({ caller, body }) => ({
+export function staffEditsRoutes({ mount }: Api, ctx: Ctx): void {
+  mount('enterShipment', { staff: 'shipments:write' }, async ({ caller, body }) => ({
     status: 201,
-    body: await enterShipment(ctx, staffOf(caller), body),
+    body: await enterShipment(ctx, caller, body),
   }));
 
-  mount(app, door, 'editShipment', endpoints.editShipment, async ({ caller, params, body }) => ({
+  mount('editShipment', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
     status: 200,
-    body: await editShipment(ctx, staffOf(caller), params.shipmentId, body),
+    body: await editShipment(ctx, caller, params.shipmentId, body),
   }));
 
-  mount(app, door, 'correctStatus', endpoints.correctStatus, async ({ caller, params, body }) => ({
+  mount('correctStatus', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
     status: 200,
-    body: await correctStatus(ctx, staffOf(caller), params.shipmentId, body),
+    body: await correctStatus(ctx, caller, params.shipmentId, body),
   }));
 
-  mount(app, door, 'addEvent', endpoints.addEvent, async ({ caller, params, body }) => ({
+  mount('addEvent', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
     status: 201,
-    body: await addEvent(ctx, staffOf(caller), params.shipmentId, body),
+    body: await addEvent(ctx, caller, params.shipmentId, body),
   }));
 
-  mount(app, door, 'voidEvent', endpoints.voidEvent, async ({ caller, params, body }) => {
+  mount('voidEvent', { staff: 'shipments:write' }, async ({ caller, params, body }) => {
     const { sourceId, reason } = body;
     return {
       status: 200,
-      body: await voidEvent(ctx, staffOf(caller), { ...params, sourceId }, reason),
+      body: await voidEvent(ctx, caller, { ...params, sourceId }, reason),
     };
   });
 
-  mount(app, door, 'cancelAsStaff', endpoints.cancelAsStaff, async ({ caller, params, body }) => ({
+  mount('cancelAsStaff', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
     status: 200,
-    body: await cancelAsStaff(ctx, staffOf(caller), params.shipmentId, body),
+    body: await cancelAsStaff(ctx, caller, params.shipmentId, body),
   }));
 
-  mount(app, door, 'notifyParty', endpoints.notifyParty, async ({ caller, params, body }) => ({
+  mount('notifyParty', { staff: 'shipments:write' }, async ({ caller, params, body }) => ({
     status: 202,
-    body: await mailParty(ctx, staffOf(caller), params.shipmentId, body ?? {}),
+    body: await mailParty(ctx, caller, params.shipmentId, body ?? {}),
   }));
 
-  mount(app, door, 'sendEmail', endpoints.sendEmail, async ({ caller, body }) => {
+  mount('sendEmail', { staff: 'shipments:write' }, async ({ caller, body }) => {
     const { shipmentId, ...letter } = body;
     if (shipmentId === undefined) throw new Problem('no_shipment_selected');
-    return { status: 202, body: await mailParty(ctx, staffOf(caller), shipmentId, letter) };
+    return { status: 202, body: await mailParty(ctx, caller, shipmentId, letter) };
   });
 
-  mount(app, door, 'markCollected', endpoints.markCollected, async ({ caller, params, body }) => ({
+  mount('markCollected', { staff: 'money:write' }, async ({ caller, params, body }) => ({
     status: 200,
-    body: await markCollected(ctx, staffOf(caller), params.shipmentId, body),
+    body: await markCollected(ctx, caller, params.shipmentId, body),
   }));
 
-  mount(app, door, 'markReceived', endpoints.markReceived, async ({ caller, params, body }) => ({
+  mount('markReceived', { staff: 'money:write' }, async ({ caller, params, body }) => ({
     status: 200,
-    body: await markReceived(ctx, staffOf(caller), params.shipmentId, body),
+    body: await markReceived(ctx, caller, params.shipmentId, body),
   }));
 }

@@ -1,1 +1,7 @@
-export { staffShipmentsRoutes } from './staff-shipments.routes.ts';
+import type { Feature } from '../../../platform/feature.ts';
+import { staffShipmentsRoutes } from './staff-shipments.routes.ts';
+
+export const staffShipments: Feature = {
+  name: 'staff-shipments',
+  routes: staffShipmentsRoutes,
+};

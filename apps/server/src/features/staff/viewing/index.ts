@@ -1,3 +1,10 @@
+import type { Feature } from '../../../platform/feature.ts';
+import { viewingRoutes } from './viewing.routes.ts';
+
 export { blankViewingReasons } from './erasure.queries.ts';
 export { authenticateViewing } from './authenticate-viewing.ts';
-export { viewingRoutes } from './viewing.routes.ts';
+
+export const viewing: Feature = {
+  name: 'viewing',
+  routes: viewingRoutes,
+};

@@ -1,0 +1,85 @@
+import type { Feature } from '../platform/feature.ts';
+import { calendars } from './core/calendars/index.ts';
+import { documents } from './core/documents/index.ts';
+import { ledger } from './core/ledger/index.ts';
+import { places } from './core/places/index.ts';
+import { quotes } from './core/quotes/index.ts';
+import { scans } from './core/scans/index.ts';
+import { settings } from './core/settings/index.ts';
+import { shipments } from './core/shipments/index.ts';
+import { tariffs } from './core/tariffs/index.ts';
+import { tracking } from './core/tracking/index.ts';
+import { accountDetails } from './customer/account-details/index.ts';
+import { accounts } from './customer/accounts/index.ts';
+import { addresses } from './customer/addresses/index.ts';
+import { billing } from './customer/billing/index.ts';
+import { cards } from './customer/cards/index.ts';
+import { customerKeys } from './customer/customer-keys/index.ts';
+import { ownShipments } from './customer/own-shipments/index.ts';
+import { pickups } from './customer/pickups/index.ts';
+import { bookings } from './public/bookings/index.ts';
+import { cases } from './public/cases/index.ts';
+import { contact } from './public/contact/index.ts';
+import { newsletter } from './public/newsletter/index.ts';
+import { notifications } from './public/notifications/index.ts';
+import { parties } from './public/parties/index.ts';
+import { proofs } from './public/proofs/index.ts';
+import { updates } from './public/updates/index.ts';
+import { auditTrail } from './staff/audit-trail/index.ts';
+import { bulkUploads } from './staff/bulk-uploads/index.ts';
+import { deskItems } from './staff/desk-items/index.ts';
+import { desk } from './staff/desk/index.ts';
+import { deviceKeys } from './staff/device-keys/index.ts';
+import { mailDesk } from './staff/mail-desk/index.ts';
+import { members } from './staff/members/index.ts';
+import { network } from './staff/network/index.ts';
+import { reconciliation } from './staff/reconciliation/index.ts';
+import { staffCustomers } from './staff/staff-customers/index.ts';
+import { staffEdits } from './staff/staff-edits/index.ts';
+import { staffShipments } from './staff/staff-shipments/index.ts';
+import { viewing } from './staff/viewing/index.ts';
+
+/** Every feature. A new one is listed here and nowhere else. */
+export const FEATURES: readonly Feature[] = [
+  calendars,
+  documents,
+  ledger,
+  places,
+  quotes,
+  scans,
+  settings,
+  shipments,
+  tariffs,
+  tracking,
+  accountDetails,
+  accounts,
+  addresses,
+  billing,
+  cards,
+  customerKeys,
+  ownShipments,
+  pickups,
+  bookings,
+  cases,
+  contact,
+  newsletter,
+  notifications,
+  parties,
+  proofs,
+  updates,
+  auditTrail,
+  bulkUploads,
+  deskItems,
+  desk,
+  deviceKeys,
+  mailDesk,
+  members,
+  network,
+  reconciliation,
+  staffCustomers,
+  staffEdits,
+  staffShipments,
+  viewing,
+];
+
+export const QUEUES = FEATURES.flatMap(({ jobs = [] }) => jobs.map(({ queue }) => queue));
