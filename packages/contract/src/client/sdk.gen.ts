@@ -20,6 +20,31 @@ export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends 
 };
 
 /**
+ * Weekends and public holidays at both ends of a way, for delivery dates.
+ */
+export const readCalendars = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarsData, ThrowOnError>): RequestResult<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError>({ url: '/api/calendars', ...options });
+
+/**
+ * The papers of a shipment, by the unguessable link of its receipt.
+ */
+export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents', ...options });
+
+/**
+ * One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
+ */
+export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
+
+/**
+ * Where a place is. Both coordinates are null when it is not found.
+ */
+export const geocode = <ThrowOnError extends boolean = false>(options: Options<GeocodeData, ThrowOnError>): RequestResult<GeocodeResponses, GeocodeErrors, ThrowOnError> => (options.client ?? client).get<GeocodeResponses, GeocodeErrors, ThrowOnError>({ url: '/api/geocode', ...options });
+
+/**
+ * Up to eight places that a typed text may mean, in the asked language.
+ */
+export const suggestPlaces = <ThrowOnError extends boolean = false>(options: Options<SuggestPlacesData, ThrowOnError>): RequestResult<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError> => (options.client ?? client).get<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError>({ url: '/api/places/suggest', ...options });
+
+/**
  * The tariff in force, for estimates that are computed in the browser.
  */
 export const currentTariff = <ThrowOnError extends boolean = false>(options?: Options<CurrentTariffData, ThrowOnError>): RequestResult<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError> => (options?.client ?? client).get<CurrentTariffResponses, CurrentTariffErrors, ThrowOnError>({ url: '/api/tariffs/current', ...options });
@@ -42,30 +67,15 @@ export const createQuote = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * Weekends and public holidays at both ends of a way, for delivery dates.
+ * Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.
  */
-export const readCalendars = <ThrowOnError extends boolean = false>(options: Options<ReadCalendarsData, ThrowOnError>): RequestResult<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError> => (options.client ?? client).get<ReadCalendarsResponses, ReadCalendarsErrors, ThrowOnError>({ url: '/api/calendars', ...options });
-
-/**
- * Where a place is. Both coordinates are null when it is not found.
- */
-export const geocode = <ThrowOnError extends boolean = false>(options: Options<GeocodeData, ThrowOnError>): RequestResult<GeocodeResponses, GeocodeErrors, ThrowOnError> => (options.client ?? client).get<GeocodeResponses, GeocodeErrors, ThrowOnError>({ url: '/api/geocode', ...options });
-
-/**
- * Up to eight places that a typed text may mean, in the asked language.
- */
-export const suggestPlaces = <ThrowOnError extends boolean = false>(options: Options<SuggestPlacesData, ThrowOnError>): RequestResult<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError> => (options.client ?? client).get<SuggestPlacesResponses, SuggestPlacesErrors, ThrowOnError>({ url: '/api/places/suggest', ...options });
-
-/**
- * Keep a quote with its recipient for 24 hours, to be booked within the validity.
- */
-export const createDraft = <ThrowOnError extends boolean = false>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
+export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
     security: [{
-            key: 'customerKey',
+            key: 'apiKey',
             scheme: 'bearer',
             type: 'http'
         }],
-    url: '/api/drafts',
+    url: '/api/scans',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -74,15 +84,15 @@ export const createDraft = <ThrowOnError extends boolean = false>(options: Optio
 });
 
 /**
- * A draft by its unguessable id.
+ * The settings in force.
  */
-export const readDraft = <ThrowOnError extends boolean = false>(options: Options<ReadDraftData, ThrowOnError>): RequestResult<ReadDraftResponses, ReadDraftErrors, ThrowOnError> => (options.client ?? client).get<ReadDraftResponses, ReadDraftErrors, ThrowOnError>({ url: '/api/drafts/{draftId}', ...options });
+export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
 
 /**
- * Keep what the checkout form holds so far.
+ * Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.
  */
-export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: Options<SaveDraftDetailsData, ThrowOnError>): RequestResult<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError> => (options.client ?? client).put<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError>({
-    url: '/api/drafts/{draftId}/details',
+export const saveSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSettingsData, ThrowOnError>): RequestResult<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError>({
+    url: '/api/admin/settings',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -91,15 +101,30 @@ export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Book a draft. The attempt id is the Idempotency-Key; repeating the call is safe.
+ * Versions of the settings, newest first; `next` continues the list.
  */
-export const bookShipment = <ThrowOnError extends boolean = false>(options: Options<BookShipmentData, ThrowOnError>): RequestResult<BookShipmentResponses, BookShipmentErrors, ThrowOnError> => (options.client ?? client).post<BookShipmentResponses, BookShipmentErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/shipments/public',
+export const listSettingsVersions = <ThrowOnError extends boolean = false>(options?: Options<ListSettingsVersionsData, ThrowOnError>): RequestResult<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError>({ url: '/api/admin/settings/versions', ...options });
+
+/**
+ * What a booking begins with when nothing else is chosen.
+ */
+export const readBookingDefaults = <ThrowOnError extends boolean = false>(options?: Options<ReadBookingDefaultsData, ThrowOnError>): RequestResult<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError>({ url: '/api/shipments/defaults', ...options });
+
+/**
+ * Versions of the tariff, newest first; `next` continues the list.
+ */
+export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({ url: '/api/admin/tariffs', ...options });
+
+/**
+ * A version of the tariff with all it says.
+ */
+export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({ url: '/api/admin/tariffs/{version}', ...options });
+
+/**
+ * Propose a tariff. The worker counts what it would have changed last month.
+ */
+export const proposeTariff = <ThrowOnError extends boolean = false>(options: Options<ProposeTariffData, ThrowOnError>): RequestResult<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError> => (options.client ?? client).post<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError>({
+    url: '/api/admin/tariffs/proposals',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -108,38 +133,15 @@ export const bookShipment = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Where a booking attempt stands.
+ * A proposal, with how far its preview is or what it found.
  */
-export const readAttempt = <ThrowOnError extends boolean = false>(options: Options<ReadAttemptData, ThrowOnError>): RequestResult<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError> => (options.client ?? client).get<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}', ...options });
+export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({ url: '/api/admin/tariffs/proposals/{proposalId}', ...options });
 
 /**
- * Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.
+ * Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.
  */
-export const giveUpAttempt = <ThrowOnError extends boolean = false>(options: Options<GiveUpAttemptData, ThrowOnError>): RequestResult<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError> => (options.client ?? client).post<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}/give-up', ...options });
-
-/**
- * A receipt by its unguessable link, which is the right to read it.
- */
-export const readReceipt = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptData, ThrowOnError>): RequestResult<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}', ...options });
-
-/**
- * Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.
- */
-export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({
-    security: [{
-            key: 'customerKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/track/party/{ref}/cancel',
-    ...options
-});
-
-/**
- * Activate a booking paid on delivery with the code mailed to the shipper.
- */
-export const activateShipment = <ThrowOnError extends boolean = false>(options: Options<ActivateShipmentData, ThrowOnError>): RequestResult<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError> => (options.client ?? client).post<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError>({
-    url: '/api/receipts/{receiptId}/activation',
+export const publishTariff = <ThrowOnError extends boolean = false>(options: Options<PublishTariffData, ThrowOnError>): RequestResult<PublishTariffResponses, PublishTariffErrors, ThrowOnError> => (options.client ?? client).post<PublishTariffResponses, PublishTariffErrors, ThrowOnError>({
+    url: '/api/admin/tariffs/proposals/{proposalId}/publish',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -148,50 +150,10 @@ export const activateShipment = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
- * Mail a new activation code to the shipper.
+ * Withdraw a version until a minute before it is in force.
  */
-export const resendActivationCode = <ThrowOnError extends boolean = false>(options: Options<ResendActivationCodeData, ThrowOnError>): RequestResult<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError> => (options.client ?? client).post<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/activation/code', ...options });
-
-/**
- * Events of the payment provider.
- */
-export const paymentWebhook = <ThrowOnError extends boolean = false>(options?: Options<PaymentWebhookData, ThrowOnError>): RequestResult<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError> => (options?.client ?? client).post<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError>({ url: '/api/payments/webhook', ...options });
-
-/**
- * The papers of a shipment, by the unguessable link of its receipt.
- */
-export const listDocuments = <ThrowOnError extends boolean = false>(options: Options<ListDocumentsData, ThrowOnError>): RequestResult<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError> => (options.client ?? client).get<ListDocumentsResponses, ListDocumentsErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents', ...options });
-
-/**
- * One paper of a shipment. It is made when it is first asked for, and kept. 202 while one of many pieces is being made: ask the same address (Location) again after Retry-After seconds.
- */
-export const readDocument = <ThrowOnError extends boolean = false>(options: Options<ReadDocumentData, ThrowOnError>): RequestResult<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError> => (options.client ?? client).get<ReadDocumentResponses, ReadDocumentErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/documents/{file}', ...options });
-
-/**
- * What the account has spent, and how its shipments stand.
- */
-export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({ url: '/api/users/me/billing', ...options });
-
-/**
- * Monthly statements, newest first, 12 at a time.
- */
-export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({ url: '/api/users/me/statements', ...options });
-
-/**
- * The invoice or credit note of a month. It is made when it is first asked for, and kept.
- */
-export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({ url: '/api/users/me/statements/{ym}/{file}', ...options });
-
-/**
- * Saved payment methods, newest first.
- */
-export const listCards = <ThrowOnError extends boolean = false>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({ url: '/api/users/me/payments', ...options });
-
-/**
- * Save a card that was entered at the payment provider. Repeating the call is safe.
- */
-export const addCard = <ThrowOnError extends boolean = false>(options: Options<AddCardData, ThrowOnError>): RequestResult<AddCardResponses, AddCardErrors, ThrowOnError> => (options.client ?? client).post<AddCardResponses, AddCardErrors, ThrowOnError>({
-    url: '/api/users/me/payments',
+export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Options<WithdrawTariffData, ThrowOnError>): RequestResult<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError> => (options.client ?? client).post<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError>({
+    url: '/api/admin/tariffs/{version}/withdraw',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -200,19 +162,9 @@ export const addCard = <ThrowOnError extends boolean = false>(options: Options<A
 });
 
 /**
- * Remove a saved card, here and at the payment provider.
+ * What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.
  */
-export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
-
-/**
- * Where a card that is being saved stands.
- */
-export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
-
-/**
- * Make a saved card the one that is offered first.
- */
-export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}/default', ...options });
+export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({ url: '/api/track/party/{ref}', ...options });
 
 /**
  * The public view of a shipment by tracking number, piece number or long reference.
@@ -245,96 +197,9 @@ export const readTrackingSheet = <ThrowOnError extends boolean = false>(options:
 export const readTrackingCode = <ThrowOnError extends boolean = false>(options: Options<ReadTrackingCodeData, ThrowOnError>): RequestResult<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError> => (options.client ?? client).get<ReadTrackingCodeResponses, ReadTrackingCodeErrors, ThrowOnError>({ url: '/api/track/qr/{ref}', ...options });
 
 /**
- * What a party sees beyond the public view. A number that one is no party to is answered as an unknown one.
+ * What the dashboard shows, in one answer: the first page of every list.
  */
-export const readPartyView = <ThrowOnError extends boolean = false>(options: Options<ReadPartyViewData, ThrowOnError>): RequestResult<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError> => (options.client ?? client).get<ReadPartyViewResponses, ReadPartyViewErrors, ThrowOnError>({ url: '/api/track/party/{ref}', ...options });
-
-/**
- * The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.
- */
-export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
-
-/**
- * Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.
- */
-export const askForPartyLink = <ThrowOnError extends boolean = false>(options: Options<AskForPartyLinkData, ThrowOnError>): RequestResult<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError> => (options.client ?? client).post<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError>({
-    url: '/api/track/links',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Write to support about what is wrong with a shipment. Posted twice, it is one message.
- */
-export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: Options<WriteCaseMessageData, ThrowOnError>): RequestResult<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError> => (options.client ?? client).post<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError>({
-    url: '/api/track/party/{ref}/messages',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A file of one of the own cases, to be saved.
- */
-export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({ url: '/api/track/party/{ref}/files/{fileId}', ...options });
-
-/**
- * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.
- */
-export const addCaseFile = <ThrowOnError extends boolean = false>(options: Options<AddCaseFileData, ThrowOnError>): RequestResult<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError> => (options.client ?? client).put<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError>({
-    bodySerializer: null,
-    url: '/api/track/party/{ref}/files/{fileId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/octet-stream',
-        ...options.headers
-    }
-});
-
-/**
- * Record up to 500 scans. Each gets its own answer, in order: recorded, known (repeated), conflict (same id, other content), unmatched (kept until the number appears) or invalid. One bad scan never fails its batch.
- */
-export const recordScans = <ThrowOnError extends boolean = false>(options: Options<RecordScansData, ThrowOnError>): RequestResult<RecordScansResponses, RecordScansErrors, ThrowOnError> => (options.client ?? client).post<RecordScansResponses, RecordScansErrors, ThrowOnError>({
-    security: [{
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/scans',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Keep a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. What a camera wrote into it is dropped.
- */
-export const addProofPicture = <ThrowOnError extends boolean = false>(options: Options<AddProofPictureData, ThrowOnError>): RequestResult<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError> => (options.client ?? client).post<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError>({
-    bodySerializer: null,
-    security: [{
-            key: 'apiKey',
-            scheme: 'bearer',
-            type: 'http'
-        }],
-    url: '/api/scans/proofs',
-    ...options,
-    headers: {
-        'Content-Type': 'image/jpeg',
-        ...options.headers
-    }
-});
-
-/**
- * A photo or signature that proves the delivery.
- */
-export const readProofPicture = <ThrowOnError extends boolean = false>(options: Options<ReadProofPictureData, ThrowOnError>): RequestResult<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError> => (options.client ?? client).get<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError>({ url: '/api/track/party/{ref}/proof/{pictureId}', ...options });
+export const readAccountDetails = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountDetailsData, ThrowOnError>): RequestResult<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError>({ url: '/api/users/me/details', ...options });
 
 /**
  * Begin an account; a code is mailed to the address.
@@ -523,11 +388,6 @@ export const setNewsletter = <ThrowOnError extends boolean = false>(options: Opt
 export const exportAccount = <ThrowOnError extends boolean = false>(options?: Options<ExportAccountData, ThrowOnError>): RequestResult<ExportAccountResponses, ExportAccountErrors, ThrowOnError> => (options?.client ?? client).get<ExportAccountResponses, ExportAccountErrors, ThrowOnError>({ url: '/api/users/me/export', ...options });
 
 /**
- * What the dashboard shows, in one answer: the first page of every list.
- */
-export const readAccountDetails = <ThrowOnError extends boolean = false>(options?: Options<ReadAccountDetailsData, ThrowOnError>): RequestResult<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError> => (options?.client ?? client).get<ReadAccountDetailsResponses, ReadAccountDetailsErrors, ThrowOnError>({ url: '/api/users/me/details', ...options });
-
-/**
  * The address book: the default first, then the newest.
  */
 export const listAddresses = <ThrowOnError extends boolean = false>(options?: Options<ListAddressesData, ThrowOnError>): RequestResult<ListAddressesResponses, ListAddressesErrors, ThrowOnError> => (options?.client ?? client).get<ListAddressesResponses, ListAddressesErrors, ThrowOnError>({ url: '/api/users/me/addresses', ...options });
@@ -560,6 +420,87 @@ export const changeAddress = <ThrowOnError extends boolean = false>(options: Opt
         ...options.headers
     }
 });
+
+/**
+ * What the account has spent, and how its shipments stand.
+ */
+export const readBilling = <ThrowOnError extends boolean = false>(options?: Options<ReadBillingData, ThrowOnError>): RequestResult<ReadBillingResponses, ReadBillingErrors, ThrowOnError> => (options?.client ?? client).get<ReadBillingResponses, ReadBillingErrors, ThrowOnError>({ url: '/api/users/me/billing', ...options });
+
+/**
+ * Monthly statements, newest first, 12 at a time.
+ */
+export const listStatements = <ThrowOnError extends boolean = false>(options?: Options<ListStatementsData, ThrowOnError>): RequestResult<ListStatementsResponses, ListStatementsErrors, ThrowOnError> => (options?.client ?? client).get<ListStatementsResponses, ListStatementsErrors, ThrowOnError>({ url: '/api/users/me/statements', ...options });
+
+/**
+ * The invoice or credit note of a month. It is made when it is first asked for, and kept.
+ */
+export const readStatementPaper = <ThrowOnError extends boolean = false>(options: Options<ReadStatementPaperData, ThrowOnError>): RequestResult<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError> => (options.client ?? client).get<ReadStatementPaperResponses, ReadStatementPaperErrors, ThrowOnError>({ url: '/api/users/me/statements/{ym}/{file}', ...options });
+
+/**
+ * Saved payment methods, newest first.
+ */
+export const listCards = <ThrowOnError extends boolean = false>(options?: Options<ListCardsData, ThrowOnError>): RequestResult<ListCardsResponses, ListCardsErrors, ThrowOnError> => (options?.client ?? client).get<ListCardsResponses, ListCardsErrors, ThrowOnError>({ url: '/api/users/me/payments', ...options });
+
+/**
+ * Save a card that was entered at the payment provider. Repeating the call is safe.
+ */
+export const addCard = <ThrowOnError extends boolean = false>(options: Options<AddCardData, ThrowOnError>): RequestResult<AddCardResponses, AddCardErrors, ThrowOnError> => (options.client ?? client).post<AddCardResponses, AddCardErrors, ThrowOnError>({
+    url: '/api/users/me/payments',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Remove a saved card, here and at the payment provider.
+ */
+export const removeCard = <ThrowOnError extends boolean = false>(options: Options<RemoveCardData, ThrowOnError>): RequestResult<RemoveCardResponses, RemoveCardErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCardResponses, RemoveCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
+
+/**
+ * Where a card that is being saved stands.
+ */
+export const readCard = <ThrowOnError extends boolean = false>(options: Options<ReadCardData, ThrowOnError>): RequestResult<ReadCardResponses, ReadCardErrors, ThrowOnError> => (options.client ?? client).get<ReadCardResponses, ReadCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}', ...options });
+
+/**
+ * Make a saved card the one that is offered first.
+ */
+export const chooseCard = <ThrowOnError extends boolean = false>(options: Options<ChooseCardData, ThrowOnError>): RequestResult<ChooseCardResponses, ChooseCardErrors, ThrowOnError> => (options.client ?? client).put<ChooseCardResponses, ChooseCardErrors, ThrowOnError>({ url: '/api/users/me/payments/{cardId}/default', ...options });
+
+/**
+ * The keys of own programs, newest first: those that work, and the last 20 that ended.
+ */
+export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/api/users/me/keys', ...options });
+
+/**
+ * A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.
+ */
+export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
+    url: '/api/users/me/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.
+ */
+export const rotateKey = <ThrowOnError extends boolean = false>(options: Options<RotateKeyData, ThrowOnError>): RequestResult<RotateKeyResponses, RotateKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateKeyResponses, RotateKeyErrors, ThrowOnError>({
+    url: '/api/users/me/keys/{keyId}/rotate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * End a key. Programs that use it are refused from then on.
+ */
+export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/users/me/keys/{keyId}', ...options });
 
 /**
  * Own shipments, newest first; `next` continues the list.
@@ -609,40 +550,6 @@ export const countClaimable = <ThrowOnError extends boolean = false>(options?: O
  * Take over the bookings made as a guest with the address of this account.
  */
 export const claimShipments = <ThrowOnError extends boolean = false>(options?: Options<ClaimShipmentsData, ThrowOnError>): RequestResult<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError> => (options?.client ?? client).post<ClaimShipmentsResponses, ClaimShipmentsErrors, ThrowOnError>({ url: '/api/users/me/claims', ...options });
-
-/**
- * The keys of own programs, newest first: those that work, and the last 20 that ended.
- */
-export const listKeys = <ThrowOnError extends boolean = false>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListKeysResponses, ListKeysErrors, ThrowOnError>({ url: '/api/users/me/keys', ...options });
-
-/**
- * A new key; asks for the password. Its secret is in this answer and nowhere else, and the account is told by email.
- */
-export const createKey = <ThrowOnError extends boolean = false>(options: Options<CreateKeyData, ThrowOnError>): RequestResult<CreateKeyResponses, CreateKeyErrors, ThrowOnError> => (options.client ?? client).post<CreateKeyResponses, CreateKeyErrors, ThrowOnError>({
-    url: '/api/users/me/keys',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A new key in place of this one, with the same name, scopes and expiry; asks for the password. The old key works on for the overlap.
- */
-export const rotateKey = <ThrowOnError extends boolean = false>(options: Options<RotateKeyData, ThrowOnError>): RequestResult<RotateKeyResponses, RotateKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateKeyResponses, RotateKeyErrors, ThrowOnError>({
-    url: '/api/users/me/keys/{keyId}/rotate',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * End a key. Programs that use it are refused from then on.
- */
-export const revokeKey = <ThrowOnError extends boolean = false>(options: Options<RevokeKeyData, ThrowOnError>): RequestResult<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError> => (options.client ?? client).delete<RevokeKeyResponses, RevokeKeyErrors, ThrowOnError>({ url: '/api/users/me/keys/{keyId}', ...options });
 
 /**
  * Pickups to come, the next one first; then those that are over, the newest first.
@@ -711,6 +618,137 @@ export const changePickupRule = <ThrowOnError extends boolean = false>(options: 
 });
 
 /**
+ * Keep a quote with its recipient for 24 hours, to be booked within the validity.
+ */
+export const createDraft = <ThrowOnError extends boolean = false>(options: Options<CreateDraftData, ThrowOnError>): RequestResult<CreateDraftResponses, CreateDraftErrors, ThrowOnError> => (options.client ?? client).post<CreateDraftResponses, CreateDraftErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/drafts',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A draft by its unguessable id.
+ */
+export const readDraft = <ThrowOnError extends boolean = false>(options: Options<ReadDraftData, ThrowOnError>): RequestResult<ReadDraftResponses, ReadDraftErrors, ThrowOnError> => (options.client ?? client).get<ReadDraftResponses, ReadDraftErrors, ThrowOnError>({ url: '/api/drafts/{draftId}', ...options });
+
+/**
+ * Keep what the checkout form holds so far.
+ */
+export const saveDraftDetails = <ThrowOnError extends boolean = false>(options: Options<SaveDraftDetailsData, ThrowOnError>): RequestResult<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError> => (options.client ?? client).put<SaveDraftDetailsResponses, SaveDraftDetailsErrors, ThrowOnError>({
+    url: '/api/drafts/{draftId}/details',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Book a draft. The attempt id is the Idempotency-Key; repeating the call is safe.
+ */
+export const bookShipment = <ThrowOnError extends boolean = false>(options: Options<BookShipmentData, ThrowOnError>): RequestResult<BookShipmentResponses, BookShipmentErrors, ThrowOnError> => (options.client ?? client).post<BookShipmentResponses, BookShipmentErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/shipments/public',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Where a booking attempt stands.
+ */
+export const readAttempt = <ThrowOnError extends boolean = false>(options: Options<ReadAttemptData, ThrowOnError>): RequestResult<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError> => (options.client ?? client).get<ReadAttemptResponses, ReadAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}', ...options });
+
+/**
+ * Stop waiting for the payer. Once it is void at the provider, the draft has a new attempt.
+ */
+export const giveUpAttempt = <ThrowOnError extends boolean = false>(options: Options<GiveUpAttemptData, ThrowOnError>): RequestResult<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError> => (options.client ?? client).post<GiveUpAttemptResponses, GiveUpAttemptErrors, ThrowOnError>({ url: '/api/attempts/{attemptId}/give-up', ...options });
+
+/**
+ * A receipt by its unguessable link, which is the right to read it.
+ */
+export const readReceipt = <ThrowOnError extends boolean = false>(options: Options<ReadReceiptData, ThrowOnError>): RequestResult<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError> => (options.client ?? client).get<ReadReceiptResponses, ReadReceiptErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}', ...options });
+
+/**
+ * Cancel a shipment that nobody has picked up, as its shipper: the account that booked it, a key of it, or the link mailed to the shipper. What was paid is voided or refunded.
+ */
+export const cancelShipment = <ThrowOnError extends boolean = false>(options: Options<CancelShipmentData, ThrowOnError>): RequestResult<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError> => (options.client ?? client).post<CancelShipmentResponses, CancelShipmentErrors, ThrowOnError>({
+    security: [{
+            key: 'customerKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/track/party/{ref}/cancel',
+    ...options
+});
+
+/**
+ * Activate a booking paid on delivery with the code mailed to the shipper.
+ */
+export const activateShipment = <ThrowOnError extends boolean = false>(options: Options<ActivateShipmentData, ThrowOnError>): RequestResult<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError> => (options.client ?? client).post<ActivateShipmentResponses, ActivateShipmentErrors, ThrowOnError>({
+    url: '/api/receipts/{receiptId}/activation',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mail a new activation code to the shipper.
+ */
+export const resendActivationCode = <ThrowOnError extends boolean = false>(options: Options<ResendActivationCodeData, ThrowOnError>): RequestResult<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError> => (options.client ?? client).post<ResendActivationCodeResponses, ResendActivationCodeErrors, ThrowOnError>({ url: '/api/receipts/{receiptId}/activation/code', ...options });
+
+/**
+ * Events of the payment provider.
+ */
+export const paymentWebhook = <ThrowOnError extends boolean = false>(options?: Options<PaymentWebhookData, ThrowOnError>): RequestResult<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError> => (options?.client ?? client).post<PaymentWebhookResponses, PaymentWebhookErrors, ThrowOnError>({ url: '/api/payments/webhook', ...options });
+
+/**
+ * Write to support about what is wrong with a shipment. Posted twice, it is one message.
+ */
+export const writeCaseMessage = <ThrowOnError extends boolean = false>(options: Options<WriteCaseMessageData, ThrowOnError>): RequestResult<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError> => (options.client ?? client).post<WriteCaseMessageResponses, WriteCaseMessageErrors, ThrowOnError>({
+    url: '/api/track/party/{ref}/messages',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A file of one of the own cases, to be saved.
+ */
+export const readCaseFile = <ThrowOnError extends boolean = false>(options: Options<ReadCaseFileData, ThrowOnError>): RequestResult<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError> => (options.client ?? client).get<ReadCaseFileResponses, ReadCaseFileErrors, ThrowOnError>({ url: '/api/track/party/{ref}/files/{fileId}', ...options });
+
+/**
+ * Add a PDF, JPEG or PNG of up to 10 MB to a case, 20 at most. The id is drawn by the client: put twice, it is one file.
+ */
+export const addCaseFile = <ThrowOnError extends boolean = false>(options: Options<AddCaseFileData, ThrowOnError>): RequestResult<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError> => (options.client ?? client).put<AddCaseFileResponses, AddCaseFileErrors, ThrowOnError>({
+    bodySerializer: null,
+    url: '/api/track/party/{ref}/files/{fileId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
  * Write to us. The answer carries the reference of the message; nothing is mailed back.
  */
 export const contact = <ThrowOnError extends boolean = false>(options: Options<ContactData, ThrowOnError>): RequestResult<ContactResponses, ContactErrors, ThrowOnError> => (options.client ?? client).post<ContactResponses, ContactErrors, ThrowOnError>({
@@ -757,6 +795,46 @@ export const openLeavePage = <ThrowOnError extends boolean = false>(options: Opt
 export const leaveNewsletter = <ThrowOnError extends boolean = false>(options: Options<LeaveNewsletterData, ThrowOnError>): RequestResult<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError> => (options.client ?? client).post<LeaveNewsletterResponses, LeaveNewsletterErrors, ThrowOnError>({ url: '/api/newsletter/unsubscribe', ...options });
 
 /**
+ * The shipment that a mailed link is about, and whom it was mailed to. Sets the cookie by which its bearer is known as a party.
+ */
+export const openPartyLink = <ThrowOnError extends boolean = false>(options: Options<OpenPartyLinkData, ThrowOnError>): RequestResult<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError> => (options.client ?? client).get<OpenPartyLinkResponses, OpenPartyLinkErrors, ThrowOnError>({ url: '/api/links/{token}', ...options });
+
+/**
+ * Have a link mailed to the shipper or the recipient. The answer is the same whatever the address.
+ */
+export const askForPartyLink = <ThrowOnError extends boolean = false>(options: Options<AskForPartyLinkData, ThrowOnError>): RequestResult<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError> => (options.client ?? client).post<AskForPartyLinkResponses, AskForPartyLinkErrors, ThrowOnError>({
+    url: '/api/track/links',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Keep a photo or signature (JPEG, PNG or WebP, up to 2 MB) for a scan that names it in `proof.pictureId`. What a camera wrote into it is dropped.
+ */
+export const addProofPicture = <ThrowOnError extends boolean = false>(options: Options<AddProofPictureData, ThrowOnError>): RequestResult<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError> => (options.client ?? client).post<AddProofPictureResponses, AddProofPictureErrors, ThrowOnError>({
+    bodySerializer: null,
+    security: [{
+            key: 'apiKey',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/api/scans/proofs',
+    ...options,
+    headers: {
+        'Content-Type': 'image/jpeg',
+        ...options.headers
+    }
+});
+
+/**
+ * A photo or signature that proves the delivery.
+ */
+export const readProofPicture = <ThrowOnError extends boolean = false>(options: Options<ReadProofPictureData, ThrowOnError>): RequestResult<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError> => (options.client ?? client).get<ReadProofPictureResponses, ReadProofPictureErrors, ThrowOnError>({ url: '/api/track/party/{ref}/proof/{pictureId}', ...options });
+
+/**
  * Ask for news of a shipment by email: a link to confirm it is mailed to the address. The same answer for every address.
  */
 export const askForUpdates = <ThrowOnError extends boolean = false>(options: Options<AskForUpdatesData, ThrowOnError>): RequestResult<AskForUpdatesResponses, AskForUpdatesErrors, ThrowOnError> => (options.client ?? client).post<AskForUpdatesResponses, AskForUpdatesErrors, ThrowOnError>({
@@ -800,6 +878,266 @@ export const readAlerts = <ThrowOnError extends boolean = false>(options: Option
  */
 export const saveAlerts = <ThrowOnError extends boolean = false>(options: Options<SaveAlertsData, ThrowOnError>): RequestResult<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError> => (options.client ?? client).put<SaveAlertsResponses, SaveAlertsErrors, ThrowOnError>({
     url: '/api/track/alerts/{ref}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Who did what, newest first; `next` continues the list. The look is written down too.
+ */
+export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({ url: '/api/admin/audit', ...options });
+
+/**
+ * One entry with all its details.
+ */
+export const readAuditEntry = <ThrowOnError extends boolean = false>(options: Options<ReadAuditEntryData, ThrowOnError>): RequestResult<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError> => (options.client ?? client).get<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError>({ url: '/api/admin/audit/{entryId}', ...options });
+
+/**
+ * The newest 20,000 entries of a filter as CSV; asks for the second factor again.
+ */
+export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({ url: '/api/admin/audit/export.csv', ...options });
+
+/**
+ * How far an upload is: heads, mapping, counts. Nothing of its rows is in it.
+ */
+export const readBulkUpload = <ThrowOnError extends boolean = false>(options: Options<ReadBulkUploadData, ThrowOnError>): RequestResult<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}', ...options });
+
+/**
+ * Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.
+ */
+export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Options<AddBulkUploadData, ThrowOnError>): RequestResult<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError>({
+    bodySerializer: null,
+    url: '/api/admin/bulk-uploads/{uploadId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/octet-stream',
+        ...options.headers
+    }
+});
+
+/**
+ * Bulk uploads of all staff, newest first; `next` continues the list.
+ */
+export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads', ...options });
+
+/**
+ * The first 20 rows as they will be entered by the present mapping.
+ */
+export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/preview', ...options });
+
+/**
+ * Say which column each head is, and have every row checked. Not once it was started.
+ */
+export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Options<MapBulkUploadData, ThrowOnError>): RequestResult<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError>({
+    url: '/api/admin/bulk-uploads/{uploadId}/mapping',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Rows with something wrong, each with every cell that is; `next` continues the list.
+ */
+export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/faults', ...options });
+
+/**
+ * Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.
+ */
+export const startBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StartBulkUploadData, ThrowOnError>): RequestResult<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError>({
+    url: '/api/admin/bulk-uploads/{uploadId}/start',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Enter no more rows, until it is started again. What was entered stays.
+ */
+export const stopBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StopBulkUploadData, ThrowOnError>): RequestResult<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/stop', ...options });
+
+/**
+ * Every row of the file with its outcome, tracking number and errors, as CSV.
+ */
+export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/report', ...options });
+
+/**
+ * An empty file to fill in: every column in order, and one example row.
+ */
+export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadBulkTemplateData, ThrowOnError>): RequestResult<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError>({ url: '/api/admin/bulk-template', ...options });
+
+/**
+ * What somebody must act on, the most overdue first; what is closed, the newest first.
+ */
+export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({ url: '/api/admin/desk', ...options });
+
+/**
+ * How many are overdue, counted up to 100, and a name for the desk as it is now.
+ */
+export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({ url: '/api/admin/desk/pulse', ...options });
+
+/**
+ * One of them with all that was written and sent, and whom it is with.
+ */
+export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}', ...options });
+
+/**
+ * Take it, unless a colleague has it: `details.owner` then says who.
+ */
+export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
+
+/**
+ * Give it to a colleague who works on cases, or leave it to anybody.
+ */
+export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
+    url: '/api/admin/desk/{itemId}/owner',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Bring back what was put off.
+ */
+export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/snooze', ...options });
+
+/**
+ * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
+ */
+export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
+    url: '/api/admin/desk/{itemId}/snooze',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.
+ */
+export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Options<AnswerDeskItemData, ThrowOnError>): RequestResult<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError> => (options.client ?? client).post<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError>({
+    url: '/api/admin/desk/{itemId}/answers',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.
+ */
+export const writeToParty = <ThrowOnError extends boolean = false>(options: Options<WriteToPartyData, ThrowOnError>): RequestResult<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError> => (options.client ?? client).post<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError>({
+    url: '/api/admin/desk/{itemId}/cases',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Nothing is left to do. A message of the party opens a case again within 14 days.
+ */
+export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/close', ...options });
+
+/**
+ * There is something left to do after all.
+ */
+export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/reopen', ...options });
+
+/**
+ * A file of a case, to be saved.
+ */
+export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/files/{fileId}', ...options });
+
+/**
+ * Keys of devices and programs, newest first; `next` continues the list.
+ */
+export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: Options<ListDeviceKeysData, ThrowOnError>): RequestResult<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError>({ url: '/api/admin/keys', ...options });
+
+/**
+ * Make a key for a new source; asks for the second factor again.
+ */
+export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<MakeDeviceKeyData, ThrowOnError>): RequestResult<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError>({
+    url: '/api/admin/keys',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Make another key for the same source, with the same scopes and expiry. The old one works on for the overlap; asks for the second factor again.
+ */
+export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RotateDeviceKeyData, ThrowOnError>): RequestResult<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError>({
+    url: '/api/admin/keys/{keyId}/rotate',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Revoke a key at once. Repeating the call changes nothing.
+ */
+export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RevokeDeviceKeyData, ThrowOnError>): RequestResult<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError>({
+    url: '/api/admin/keys/{keyId}/revoke',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The outbox, newest first; `next` continues the list. Addresses are not in it.
+ */
+export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({ url: '/api/admin/mails', ...options });
+
+/**
+ * A mail as it would be written today. Names and addresses are masked unless revealed.
+ */
+export const previewMail = <ThrowOnError extends boolean = false>(options: Options<PreviewMailData, ThrowOnError>): RequestResult<PreviewMailResponses, PreviewMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewMailResponses, PreviewMailErrors, ThrowOnError>({ url: '/api/admin/mails/{effectKey}', ...options });
+
+/**
+ * Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.
+ */
+export const resendMail = <ThrowOnError extends boolean = false>(options: Options<ResendMailData, ThrowOnError>): RequestResult<ResendMailResponses, ResendMailErrors, ThrowOnError> => (options.client ?? client).post<ResendMailResponses, ResendMailErrors, ThrowOnError>({
+    url: '/api/admin/mails/{effectKey}/resend',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A mail template, written from invented data.
+ */
+export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({ url: '/api/admin/mail-templates/{template}', ...options });
+
+/**
+ * Who agreed to the newsletter, the latest first; `next` continues the list.
+ */
+export const listNewsletter = <ThrowOnError extends boolean = false>(options?: Options<ListNewsletterData, ThrowOnError>): RequestResult<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError>({ url: '/api/admin/newsletter', ...options });
+
+/**
+ * The newsletter list as CSV; asks for the second factor again.
+ */
+export const exportNewsletter = <ThrowOnError extends boolean = false>(options: Options<ExportNewsletterData, ThrowOnError>): RequestResult<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError>({
+    url: '/api/admin/newsletter/export',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -948,15 +1286,59 @@ export const resetStaffPassword = <ThrowOnError extends boolean = false>(options
 });
 
 /**
- * Stop looking at the dashboard of a customer.
+ * What the network does now: scans, deliveries on time, what is late, queues and mails.
  */
-export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({ url: '/api/admin/viewing', ...options });
+export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({ url: '/api/admin/network', ...options });
 
 /**
- * Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.
+ * The share of deliveries on time, once enough were counted.
  */
-export const startViewing = <ThrowOnError extends boolean = false>(options: Options<StartViewingData, ThrowOnError>): RequestResult<StartViewingResponses, StartViewingErrors, ThrowOnError> => (options.client ?? client).post<StartViewingResponses, StartViewingErrors, ThrowOnError>({
-    url: '/api/admin/viewing',
+export const readOnTime = <ThrowOnError extends boolean = false>(options?: Options<ReadOnTimeData, ThrowOnError>): RequestResult<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError> => (options?.client ?? client).get<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError>({ url: '/api/on-time', ...options });
+
+/**
+ * Customers, newest or last seen first; `next` continues the list.
+ */
+export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({ url: '/api/admin/users', ...options });
+
+/**
+ * First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.
+ */
+export const removeCustomer = <ThrowOnError extends boolean = false>(options: Options<RemoveCustomerData, ThrowOnError>): RequestResult<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError>({
+    url: '/api/admin/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A customer as staff sees one.
+ */
+export const readCustomerRecord = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerRecordData, ThrowOnError>): RequestResult<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError>({ url: '/api/admin/users/{userId}', ...options });
+
+/**
+ * Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.
+ */
+export const changeCustomer = <ThrowOnError extends boolean = false>(options: Options<ChangeCustomerData, ThrowOnError>): RequestResult<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError>({
+    url: '/api/admin/users/{userId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Shipments, addresses, cards, pickups and billing of a customer: the first page of each.
+ */
+export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({ url: '/api/admin/users/{userId}/details', ...options });
+
+/**
+ * Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.
+ */
+export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<RecomputeCustomerDetailsData, ThrowOnError>): RequestResult<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).put<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError>({
+    url: '/api/admin/users/{userId}/details',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -1105,400 +1487,18 @@ export const readDocumentAsStaff = <ThrowOnError extends boolean = false>(option
 export const exportShipmentsAsStaff = <ThrowOnError extends boolean = false>(options?: Options<ExportShipmentsAsStaffData, ThrowOnError>): RequestResult<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError> => (options?.client ?? client).get<ExportShipmentsAsStaffResponses, ExportShipmentsAsStaffErrors, ThrowOnError>({ url: '/api/admin/shipments/export.csv', ...options });
 
 /**
- * What somebody must act on, the most overdue first; what is closed, the newest first.
+ * Stop looking at the dashboard of a customer.
  */
-export const listDesk = <ThrowOnError extends boolean = false>(options?: Options<ListDeskData, ThrowOnError>): RequestResult<ListDeskResponses, ListDeskErrors, ThrowOnError> => (options?.client ?? client).get<ListDeskResponses, ListDeskErrors, ThrowOnError>({ url: '/api/admin/desk', ...options });
+export const endViewing = <ThrowOnError extends boolean = false>(options?: Options<EndViewingData, ThrowOnError>): RequestResult<EndViewingResponses, EndViewingErrors, ThrowOnError> => (options?.client ?? client).delete<EndViewingResponses, EndViewingErrors, ThrowOnError>({ url: '/api/admin/viewing', ...options });
 
 /**
- * How many are overdue, counted up to 100, and a name for the desk as it is now.
+ * Look at the dashboard of a customer, read-only, for 15 minutes. Recorded with its reason.
  */
-export const readDeskPulse = <ThrowOnError extends boolean = false>(options?: Options<ReadDeskPulseData, ThrowOnError>): RequestResult<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError> => (options?.client ?? client).get<ReadDeskPulseResponses, ReadDeskPulseErrors, ThrowOnError>({ url: '/api/admin/desk/pulse', ...options });
-
-/**
- * One of them with all that was written and sent, and whom it is with.
- */
-export const readDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReadDeskItemData, ThrowOnError>): RequestResult<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskItemResponses, ReadDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}', ...options });
-
-/**
- * Take it, unless a colleague has it: `details.owner` then says who.
- */
-export const takeDeskItem = <ThrowOnError extends boolean = false>(options: Options<TakeDeskItemData, ThrowOnError>): RequestResult<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError> => (options.client ?? client).post<TakeDeskItemResponses, TakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/take', ...options });
-
-/**
- * Give it to a colleague who works on cases, or leave it to anybody.
- */
-export const giveDeskItem = <ThrowOnError extends boolean = false>(options: Options<GiveDeskItemData, ThrowOnError>): RequestResult<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError> => (options.client ?? client).put<GiveDeskItemResponses, GiveDeskItemErrors, ThrowOnError>({
-    url: '/api/admin/desk/{itemId}/owner',
+export const startViewing = <ThrowOnError extends boolean = false>(options: Options<StartViewingData, ThrowOnError>): RequestResult<StartViewingResponses, StartViewingErrors, ThrowOnError> => (options.client ?? client).post<StartViewingResponses, StartViewingErrors, ThrowOnError>({
+    url: '/api/admin/viewing',
     ...options,
     headers: {
         'Content-Type': 'application/json',
         ...options.headers
     }
 });
-
-/**
- * Bring back what was put off.
- */
-export const wakeDeskItem = <ThrowOnError extends boolean = false>(options: Options<WakeDeskItemData, ThrowOnError>): RequestResult<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError> => (options.client ?? client).delete<WakeDeskItemResponses, WakeDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/snooze', ...options });
-
-/**
- * Put it off, up to 30 days. It comes back by itself, and when the customer writes.
- */
-export const snoozeDeskItem = <ThrowOnError extends boolean = false>(options: Options<SnoozeDeskItemData, ThrowOnError>): RequestResult<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError> => (options.client ?? client).put<SnoozeDeskItemResponses, SnoozeDeskItemErrors, ThrowOnError>({
-    url: '/api/admin/desk/{itemId}/snooze',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Answer a party, who is told by mail that there is an answer, or a contact message by mail. Posted twice, it is one.
- */
-export const answerDeskItem = <ThrowOnError extends boolean = false>(options: Options<AnswerDeskItemData, ThrowOnError>): RequestResult<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError> => (options.client ?? client).post<AnswerDeskItemResponses, AnswerDeskItemErrors, ThrowOnError>({
-    url: '/api/admin/desk/{itemId}/answers',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Write to a party about an exception or silence: opens their case about it, or goes on with it, and answers with that case. Posted twice, it is one message.
- */
-export const writeToParty = <ThrowOnError extends boolean = false>(options: Options<WriteToPartyData, ThrowOnError>): RequestResult<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError> => (options.client ?? client).post<WriteToPartyResponses, WriteToPartyErrors, ThrowOnError>({
-    url: '/api/admin/desk/{itemId}/cases',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Nothing is left to do. A message of the party opens a case again within 14 days.
- */
-export const closeDeskItem = <ThrowOnError extends boolean = false>(options: Options<CloseDeskItemData, ThrowOnError>): RequestResult<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError> => (options.client ?? client).post<CloseDeskItemResponses, CloseDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/close', ...options });
-
-/**
- * There is something left to do after all.
- */
-export const reopenDeskItem = <ThrowOnError extends boolean = false>(options: Options<ReopenDeskItemData, ThrowOnError>): RequestResult<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError> => (options.client ?? client).post<ReopenDeskItemResponses, ReopenDeskItemErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/reopen', ...options });
-
-/**
- * A file of a case, to be saved.
- */
-export const readDeskFile = <ThrowOnError extends boolean = false>(options: Options<ReadDeskFileData, ThrowOnError>): RequestResult<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError> => (options.client ?? client).get<ReadDeskFileResponses, ReadDeskFileErrors, ThrowOnError>({ url: '/api/admin/desk/{itemId}/files/{fileId}', ...options });
-
-/**
- * Customers, newest or last seen first; `next` continues the list.
- */
-export const listCustomers = <ThrowOnError extends boolean = false>(options?: Options<ListCustomersData, ThrowOnError>): RequestResult<ListCustomersResponses, ListCustomersErrors, ThrowOnError> => (options?.client ?? client).get<ListCustomersResponses, ListCustomersErrors, ThrowOnError>({ url: '/api/admin/users', ...options });
-
-/**
- * First step: deactivate, which ends every session and can be taken back. Second step, on a deactivated account: erase the person; asks for the second factor again.
- */
-export const removeCustomer = <ThrowOnError extends boolean = false>(options: Options<RemoveCustomerData, ThrowOnError>): RequestResult<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError> => (options.client ?? client).delete<RemoveCustomerResponses, RemoveCustomerErrors, ThrowOnError>({
-    url: '/api/admin/users/{userId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A customer as staff sees one.
- */
-export const readCustomerRecord = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerRecordData, ThrowOnError>): RequestResult<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerRecordResponses, ReadCustomerRecordErrors, ThrowOnError>({ url: '/api/admin/users/{userId}', ...options });
-
-/**
- * Change what a customer told us, or open a deactivated account again. Made from an older revision it is refused, with the record as it is now. The address changes only by its owner, the role only by invitation.
- */
-export const changeCustomer = <ThrowOnError extends boolean = false>(options: Options<ChangeCustomerData, ThrowOnError>): RequestResult<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError> => (options.client ?? client).patch<ChangeCustomerResponses, ChangeCustomerErrors, ThrowOnError>({
-    url: '/api/admin/users/{userId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Shipments, addresses, cards, pickups and billing of a customer: the first page of each.
- */
-export const readCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<ReadCustomerDetailsData, ThrowOnError>): RequestResult<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).get<ReadCustomerDetailsResponses, ReadCustomerDetailsErrors, ThrowOnError>({ url: '/api/admin/users/{userId}/details', ...options });
-
-/**
- * Count shipments and sum the ledger again, and answer what they say. Takes no details: totals cannot be written.
- */
-export const recomputeCustomerDetails = <ThrowOnError extends boolean = false>(options: Options<RecomputeCustomerDetailsData, ThrowOnError>): RequestResult<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError> => (options.client ?? client).put<RecomputeCustomerDetailsResponses, RecomputeCustomerDetailsErrors, ThrowOnError>({
-    url: '/api/admin/users/{userId}/details',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The outbox, newest first; `next` continues the list. Addresses are not in it.
- */
-export const listMails = <ThrowOnError extends boolean = false>(options?: Options<ListMailsData, ThrowOnError>): RequestResult<ListMailsResponses, ListMailsErrors, ThrowOnError> => (options?.client ?? client).get<ListMailsResponses, ListMailsErrors, ThrowOnError>({ url: '/api/admin/mails', ...options });
-
-/**
- * A mail as it would be written today. Names and addresses are masked unless revealed.
- */
-export const previewMail = <ThrowOnError extends boolean = false>(options: Options<PreviewMailData, ThrowOnError>): RequestResult<PreviewMailResponses, PreviewMailErrors, ThrowOnError> => (options.client ?? client).get<PreviewMailResponses, PreviewMailErrors, ThrowOnError>({ url: '/api/admin/mails/{effectKey}', ...options });
-
-/**
- * Send a mail again, to the address that is on record now. The id is drawn by the client: posted twice, it is one mail.
- */
-export const resendMail = <ThrowOnError extends boolean = false>(options: Options<ResendMailData, ThrowOnError>): RequestResult<ResendMailResponses, ResendMailErrors, ThrowOnError> => (options.client ?? client).post<ResendMailResponses, ResendMailErrors, ThrowOnError>({
-    url: '/api/admin/mails/{effectKey}/resend',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A mail template, written from invented data.
- */
-export const readMailTemplate = <ThrowOnError extends boolean = false>(options: Options<ReadMailTemplateData, ThrowOnError>): RequestResult<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError> => (options.client ?? client).get<ReadMailTemplateResponses, ReadMailTemplateErrors, ThrowOnError>({ url: '/api/admin/mail-templates/{template}', ...options });
-
-/**
- * Who agreed to the newsletter, the latest first; `next` continues the list.
- */
-export const listNewsletter = <ThrowOnError extends boolean = false>(options?: Options<ListNewsletterData, ThrowOnError>): RequestResult<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError> => (options?.client ?? client).get<ListNewsletterResponses, ListNewsletterErrors, ThrowOnError>({ url: '/api/admin/newsletter', ...options });
-
-/**
- * The newsletter list as CSV; asks for the second factor again.
- */
-export const exportNewsletter = <ThrowOnError extends boolean = false>(options: Options<ExportNewsletterData, ThrowOnError>): RequestResult<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError> => (options.client ?? client).post<ExportNewsletterResponses, ExportNewsletterErrors, ThrowOnError>({
-    url: '/api/admin/newsletter/export',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * The settings in force.
- */
-export const readSettings = <ThrowOnError extends boolean = false>(options?: Options<ReadSettingsData, ThrowOnError>): RequestResult<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError> => (options?.client ?? client).get<ReadSettingsResponses, ReadSettingsErrors, ThrowOnError>({ url: '/api/admin/settings', ...options });
-
-/**
- * Save the settings as a new version, in force within seconds. Made from an older version it is refused, with what changed meanwhile.
- */
-export const saveSettings = <ThrowOnError extends boolean = false>(options: Options<SaveSettingsData, ThrowOnError>): RequestResult<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError> => (options.client ?? client).put<SaveSettingsResponses, SaveSettingsErrors, ThrowOnError>({
-    url: '/api/admin/settings',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Versions of the settings, newest first; `next` continues the list.
- */
-export const listSettingsVersions = <ThrowOnError extends boolean = false>(options?: Options<ListSettingsVersionsData, ThrowOnError>): RequestResult<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError> => (options?.client ?? client).get<ListSettingsVersionsResponses, ListSettingsVersionsErrors, ThrowOnError>({ url: '/api/admin/settings/versions', ...options });
-
-/**
- * What a booking begins with when nothing else is chosen.
- */
-export const readBookingDefaults = <ThrowOnError extends boolean = false>(options?: Options<ReadBookingDefaultsData, ThrowOnError>): RequestResult<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError> => (options?.client ?? client).get<ReadBookingDefaultsResponses, ReadBookingDefaultsErrors, ThrowOnError>({ url: '/api/shipments/defaults', ...options });
-
-/**
- * Versions of the tariff, newest first; `next` continues the list.
- */
-export const listTariffs = <ThrowOnError extends boolean = false>(options?: Options<ListTariffsData, ThrowOnError>): RequestResult<ListTariffsResponses, ListTariffsErrors, ThrowOnError> => (options?.client ?? client).get<ListTariffsResponses, ListTariffsErrors, ThrowOnError>({ url: '/api/admin/tariffs', ...options });
-
-/**
- * A version of the tariff with all it says.
- */
-export const readTariff = <ThrowOnError extends boolean = false>(options: Options<ReadTariffData, ThrowOnError>): RequestResult<ReadTariffResponses, ReadTariffErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffResponses, ReadTariffErrors, ThrowOnError>({ url: '/api/admin/tariffs/{version}', ...options });
-
-/**
- * Propose a tariff. The worker counts what it would have changed last month.
- */
-export const proposeTariff = <ThrowOnError extends boolean = false>(options: Options<ProposeTariffData, ThrowOnError>): RequestResult<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError> => (options.client ?? client).post<ProposeTariffResponses, ProposeTariffErrors, ThrowOnError>({
-    url: '/api/admin/tariffs/proposals',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * A proposal, with how far its preview is or what it found.
- */
-export const readTariffProposal = <ThrowOnError extends boolean = false>(options: Options<ReadTariffProposalData, ThrowOnError>): RequestResult<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError> => (options.client ?? client).get<ReadTariffProposalResponses, ReadTariffProposalErrors, ThrowOnError>({ url: '/api/admin/tariffs/proposals/{proposalId}', ...options });
-
-/**
- * Publish a proposal whose preview is done, from a moment in the future on; asks for the second factor again. Repeating the call publishes nothing twice.
- */
-export const publishTariff = <ThrowOnError extends boolean = false>(options: Options<PublishTariffData, ThrowOnError>): RequestResult<PublishTariffResponses, PublishTariffErrors, ThrowOnError> => (options.client ?? client).post<PublishTariffResponses, PublishTariffErrors, ThrowOnError>({
-    url: '/api/admin/tariffs/proposals/{proposalId}/publish',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Withdraw a version until a minute before it is in force.
- */
-export const withdrawTariff = <ThrowOnError extends boolean = false>(options: Options<WithdrawTariffData, ThrowOnError>): RequestResult<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError> => (options.client ?? client).post<WithdrawTariffResponses, WithdrawTariffErrors, ThrowOnError>({
-    url: '/api/admin/tariffs/{version}/withdraw',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Keys of devices and programs, newest first; `next` continues the list.
- */
-export const listDeviceKeys = <ThrowOnError extends boolean = false>(options?: Options<ListDeviceKeysData, ThrowOnError>): RequestResult<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError> => (options?.client ?? client).get<ListDeviceKeysResponses, ListDeviceKeysErrors, ThrowOnError>({ url: '/api/admin/keys', ...options });
-
-/**
- * Make a key for a new source; asks for the second factor again.
- */
-export const makeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<MakeDeviceKeyData, ThrowOnError>): RequestResult<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<MakeDeviceKeyResponses, MakeDeviceKeyErrors, ThrowOnError>({
-    url: '/api/admin/keys',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Make another key for the same source, with the same scopes and expiry. The old one works on for the overlap; asks for the second factor again.
- */
-export const rotateDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RotateDeviceKeyData, ThrowOnError>): RequestResult<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RotateDeviceKeyResponses, RotateDeviceKeyErrors, ThrowOnError>({
-    url: '/api/admin/keys/{keyId}/rotate',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Revoke a key at once. Repeating the call changes nothing.
- */
-export const revokeDeviceKey = <ThrowOnError extends boolean = false>(options: Options<RevokeDeviceKeyData, ThrowOnError>): RequestResult<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError> => (options.client ?? client).post<RevokeDeviceKeyResponses, RevokeDeviceKeyErrors, ThrowOnError>({
-    url: '/api/admin/keys/{keyId}/revoke',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Who did what, newest first; `next` continues the list. The look is written down too.
- */
-export const listAudit = <ThrowOnError extends boolean = false>(options?: Options<ListAuditData, ThrowOnError>): RequestResult<ListAuditResponses, ListAuditErrors, ThrowOnError> => (options?.client ?? client).get<ListAuditResponses, ListAuditErrors, ThrowOnError>({ url: '/api/admin/audit', ...options });
-
-/**
- * One entry with all its details.
- */
-export const readAuditEntry = <ThrowOnError extends boolean = false>(options: Options<ReadAuditEntryData, ThrowOnError>): RequestResult<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError> => (options.client ?? client).get<ReadAuditEntryResponses, ReadAuditEntryErrors, ThrowOnError>({ url: '/api/admin/audit/{entryId}', ...options });
-
-/**
- * The newest 20,000 entries of a filter as CSV; asks for the second factor again.
- */
-export const exportAudit = <ThrowOnError extends boolean = false>(options?: Options<ExportAuditData, ThrowOnError>): RequestResult<ExportAuditResponses, ExportAuditErrors, ThrowOnError> => (options?.client ?? client).get<ExportAuditResponses, ExportAuditErrors, ThrowOnError>({ url: '/api/admin/audit/export.csv', ...options });
-
-/**
- * What the network does now: scans, deliveries on time, what is late, queues and mails.
- */
-export const readNetwork = <ThrowOnError extends boolean = false>(options?: Options<ReadNetworkData, ThrowOnError>): RequestResult<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError> => (options?.client ?? client).get<ReadNetworkResponses, ReadNetworkErrors, ThrowOnError>({ url: '/api/admin/network', ...options });
-
-/**
- * The share of deliveries on time, once enough were counted.
- */
-export const readOnTime = <ThrowOnError extends boolean = false>(options?: Options<ReadOnTimeData, ThrowOnError>): RequestResult<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError> => (options?.client ?? client).get<ReadOnTimeResponses, ReadOnTimeErrors, ThrowOnError>({ url: '/api/on-time', ...options });
-
-/**
- * How far an upload is: heads, mapping, counts. Nothing of its rows is in it.
- */
-export const readBulkUpload = <ThrowOnError extends boolean = false>(options: Options<ReadBulkUploadData, ThrowOnError>): RequestResult<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkUploadResponses, ReadBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}', ...options });
-
-/**
- * Upload a CSV (UTF-8) or XLSX file of up to 20 MB and 50,000 shipments. Nothing is entered by it. The id is drawn by the client: put twice, it is one upload.
- */
-export const addBulkUpload = <ThrowOnError extends boolean = false>(options: Options<AddBulkUploadData, ThrowOnError>): RequestResult<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<AddBulkUploadResponses, AddBulkUploadErrors, ThrowOnError>({
-    bodySerializer: null,
-    url: '/api/admin/bulk-uploads/{uploadId}',
-    ...options,
-    headers: {
-        'Content-Type': 'application/octet-stream',
-        ...options.headers
-    }
-});
-
-/**
- * Bulk uploads of all staff, newest first; `next` continues the list.
- */
-export const listBulkUploads = <ThrowOnError extends boolean = false>(options?: Options<ListBulkUploadsData, ThrowOnError>): RequestResult<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError> => (options?.client ?? client).get<ListBulkUploadsResponses, ListBulkUploadsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads', ...options });
-
-/**
- * The first 20 rows as they will be entered by the present mapping.
- */
-export const previewBulkUpload = <ThrowOnError extends boolean = false>(options: Options<PreviewBulkUploadData, ThrowOnError>): RequestResult<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError> => (options.client ?? client).get<PreviewBulkUploadResponses, PreviewBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/preview', ...options });
-
-/**
- * Say which column each head is, and have every row checked. Not once it was started.
- */
-export const mapBulkUpload = <ThrowOnError extends boolean = false>(options: Options<MapBulkUploadData, ThrowOnError>): RequestResult<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError> => (options.client ?? client).put<MapBulkUploadResponses, MapBulkUploadErrors, ThrowOnError>({
-    url: '/api/admin/bulk-uploads/{uploadId}/mapping',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Rows with something wrong, each with every cell that is; `next` continues the list.
- */
-export const listBulkFaults = <ThrowOnError extends boolean = false>(options: Options<ListBulkFaultsData, ThrowOnError>): RequestResult<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError> => (options.client ?? client).get<ListBulkFaultsResponses, ListBulkFaultsErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/faults', ...options });
-
-/**
- * Enter the good rows, or go on with them after a stop. Started twice, each row is entered once.
- */
-export const startBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StartBulkUploadData, ThrowOnError>): RequestResult<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StartBulkUploadResponses, StartBulkUploadErrors, ThrowOnError>({
-    url: '/api/admin/bulk-uploads/{uploadId}/start',
-    ...options,
-    headers: {
-        'Content-Type': 'application/json',
-        ...options.headers
-    }
-});
-
-/**
- * Enter no more rows, until it is started again. What was entered stays.
- */
-export const stopBulkUpload = <ThrowOnError extends boolean = false>(options: Options<StopBulkUploadData, ThrowOnError>): RequestResult<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError> => (options.client ?? client).post<StopBulkUploadResponses, StopBulkUploadErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/stop', ...options });
-
-/**
- * Every row of the file with its outcome, tracking number and errors, as CSV.
- */
-export const readBulkReport = <ThrowOnError extends boolean = false>(options: Options<ReadBulkReportData, ThrowOnError>): RequestResult<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError> => (options.client ?? client).get<ReadBulkReportResponses, ReadBulkReportErrors, ThrowOnError>({ url: '/api/admin/bulk-uploads/{uploadId}/report', ...options });
-
-/**
- * An empty file to fill in: every column in order, and one example row.
- */
-export const readBulkTemplate = <ThrowOnError extends boolean = false>(options?: Options<ReadBulkTemplateData, ThrowOnError>): RequestResult<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError> => (options?.client ?? client).get<ReadBulkTemplateResponses, ReadBulkTemplateErrors, ThrowOnError>({ url: '/api/admin/bulk-template', ...options });

@@ -4727,108 +4727,6 @@ export type AlertsChoice = {
     sms: boolean;
 };
 
-export type CurrentTariffData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/tariffs/current';
-};
-
-export type CurrentTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CurrentTariffError = CurrentTariffErrors[keyof CurrentTariffErrors];
-
-export type CurrentTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffInForce;
-};
-
-export type CurrentTariffResponse = CurrentTariffResponses[keyof CurrentTariffResponses];
-
-export type CreateQuoteData = {
-    body: ParcelQuoteRequestInput | FreightQuoteRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/shipments/quote';
-};
-
-export type CreateQuoteErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * nothing_to_price, over_max_piece_weight, pallets_below_one, measure_out_of_range
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CreateQuoteError = CreateQuoteErrors[keyof CreateQuoteErrors];
-
-export type CreateQuoteResponses = {
-    /**
-     * Default Response
-     */
-    201: Quote;
-};
-
-export type CreateQuoteResponse = CreateQuoteResponses[keyof CreateQuoteResponses];
-
 export type ReadCalendarsData = {
     body?: never;
     path?: never;
@@ -4876,770 +4774,6 @@ export type ReadCalendarsResponses = {
 };
 
 export type ReadCalendarsResponse = ReadCalendarsResponses[keyof ReadCalendarsResponses];
-
-export type GeocodeData = {
-    body?: never;
-    path?: never;
-    query: {
-        q: string;
-    };
-    url: '/api/geocode';
-};
-
-export type GeocodeErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type GeocodeError = GeocodeErrors[keyof GeocodeErrors];
-
-export type GeocodeResponses = {
-    /**
-     * Default Response
-     */
-    200: Coordinates;
-};
-
-export type GeocodeResponse = GeocodeResponses[keyof GeocodeResponses];
-
-export type SuggestPlacesData = {
-    body?: never;
-    path?: never;
-    query: {
-        q: string;
-        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
-    };
-    url: '/api/places/suggest';
-};
-
-export type SuggestPlacesErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SuggestPlacesError = SuggestPlacesErrors[keyof SuggestPlacesErrors];
-
-export type SuggestPlacesResponses = {
-    /**
-     * Default Response
-     */
-    200: PlaceSuggestions;
-};
-
-export type SuggestPlacesResponse = SuggestPlacesResponses[keyof SuggestPlacesResponses];
-
-export type CreateDraftData = {
-    body: DraftRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/drafts';
-};
-
-export type CreateDraftErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * quote_expired
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * place_not_bookable
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CreateDraftError = CreateDraftErrors[keyof CreateDraftErrors];
-
-export type CreateDraftResponses = {
-    /**
-     * Default Response
-     */
-    201: Draft;
-};
-
-export type CreateDraftResponse = CreateDraftResponses[keyof CreateDraftResponses];
-
-export type ReadDraftData = {
-    body?: never;
-    path: {
-        draftId: string;
-    };
-    query?: never;
-    url: '/api/drafts/{draftId}';
-};
-
-export type ReadDraftErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, draft_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadDraftError = ReadDraftErrors[keyof ReadDraftErrors];
-
-export type ReadDraftResponses = {
-    /**
-     * Default Response
-     */
-    200: Draft;
-};
-
-export type ReadDraftResponse = ReadDraftResponses[keyof ReadDraftResponses];
-
-export type SaveDraftDetailsData = {
-    body: DraftDetailsInput;
-    path: {
-        draftId: string;
-    };
-    query?: never;
-    url: '/api/drafts/{draftId}/details';
-};
-
-export type SaveDraftDetailsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, draft_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
-
-export type SaveDraftDetailsResponses = {
-    /**
-     * Default Response
-     */
-    200: DraftSaved;
-};
-
-export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
-
-export type BookShipmentData = {
-    body: BookingRequestInput;
-    headers?: {
-        'idempotency-key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/shipments/public';
-};
-
-export type BookShipmentErrors = {
-    /**
-     * invalid_request, idempotency_key_missing
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * payment_declined, payment_not_completed
-     */
-    402: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * draft_not_found, attempt_not_found, card_not_found
-     */
-    404: Problem;
-    /**
-     * attempt_running, attempt_superseded, already_booked, price_changed, quote_expired
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * idempotency_mismatch, payment_method_unavailable, pay_on_delivery_limit, pay_on_delivery_too_high, card_missing, items_missing, place_not_bookable
-     */
-    422: Problem;
-    /**
-     * too_many_requests, too_many_declines, too_many_bookings
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type BookShipmentError = BookShipmentErrors[keyof BookShipmentErrors];
-
-export type BookShipmentResponses = {
-    /**
-     * Default Response
-     */
-    201: Booking;
-    /**
-     * Default Response
-     */
-    202: PendingAttempt;
-};
-
-export type BookShipmentResponse = BookShipmentResponses[keyof BookShipmentResponses];
-
-export type ReadAttemptData = {
-    body?: never;
-    path: {
-        attemptId: string;
-    };
-    query?: never;
-    url: '/api/attempts/{attemptId}';
-};
-
-export type ReadAttemptErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * payment_declined, payment_not_completed
-     */
-    402: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, attempt_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadAttemptError = ReadAttemptErrors[keyof ReadAttemptErrors];
-
-export type ReadAttemptResponses = {
-    /**
-     * Default Response
-     */
-    200: Booking;
-    /**
-     * Default Response
-     */
-    202: PendingAttempt;
-};
-
-export type ReadAttemptResponse = ReadAttemptResponses[keyof ReadAttemptResponses];
-
-export type GiveUpAttemptData = {
-    body?: never;
-    path: {
-        attemptId: string;
-    };
-    query?: never;
-    url: '/api/attempts/{attemptId}/give-up';
-};
-
-export type GiveUpAttemptErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * payment_declined, payment_not_completed
-     */
-    402: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, attempt_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type GiveUpAttemptError = GiveUpAttemptErrors[keyof GiveUpAttemptErrors];
-
-export type GiveUpAttemptResponses = {
-    /**
-     * Default Response
-     */
-    200: Booking;
-    /**
-     * Default Response
-     */
-    202: PendingAttempt;
-};
-
-export type GiveUpAttemptResponse = GiveUpAttemptResponses[keyof GiveUpAttemptResponses];
-
-export type ReadReceiptData = {
-    body?: never;
-    path: {
-        receiptId: string;
-    };
-    query?: never;
-    url: '/api/receipts/{receiptId}';
-};
-
-export type ReadReceiptErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadReceiptError = ReadReceiptErrors[keyof ReadReceiptErrors];
-
-export type ReadReceiptResponses = {
-    /**
-     * Default Response
-     */
-    200: Receipt;
-};
-
-export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponses];
-
-export type CancelShipmentData = {
-    body?: never;
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/track/party/{ref}/cancel';
-};
-
-export type CancelShipmentErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, shipper_only, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * not_cancellable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CancelShipmentError = CancelShipmentErrors[keyof CancelShipmentErrors];
-
-export type CancelShipmentResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type CancelShipmentResponse = CancelShipmentResponses[keyof CancelShipmentResponses];
-
-export type ActivateShipmentData = {
-    body: ActivationCodeInput;
-    path: {
-        receiptId: string;
-    };
-    query?: never;
-    url: '/api/receipts/{receiptId}/activation';
-};
-
-export type ActivateShipmentErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * code_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ActivateShipmentError = ActivateShipmentErrors[keyof ActivateShipmentErrors];
-
-export type ActivateShipmentResponses = {
-    /**
-     * Default Response
-     */
-    200: Receipt;
-};
-
-export type ActivateShipmentResponse = ActivateShipmentResponses[keyof ActivateShipmentResponses];
-
-export type ResendActivationCodeData = {
-    body?: never;
-    path: {
-        receiptId: string;
-    };
-    query?: never;
-    url: '/api/receipts/{receiptId}/activation/code';
-};
-
-export type ResendActivationCodeErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, receipt_unavailable
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ResendActivationCodeError = ResendActivationCodeErrors[keyof ResendActivationCodeErrors];
-
-export type ResendActivationCodeResponses = {
-    /**
-     * Default Response
-     */
-    200: ActivationCodeSent;
-};
-
-export type ResendActivationCodeResponse = ResendActivationCodeResponses[keyof ResendActivationCodeResponses];
-
-export type PaymentWebhookData = {
-    body?: never;
-    headers?: {
-        'stripe-signature'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/payments/webhook';
-};
-
-export type PaymentWebhookErrors = {
-    /**
-     * invalid_request, webhook_signature_invalid
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
-
-export type PaymentWebhookResponses = {
-    /**
-     * Default Response
-     */
-    200: WebhookReceived;
-};
-
-export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
 
 export type ListDocumentsData = {
     body?: never;
@@ -5752,61 +4886,16 @@ export type ReadDocumentResponses = {
 
 export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
 
-export type ReadBillingData = {
+export type GeocodeData = {
     body?: never;
     path?: never;
-    query?: never;
-    url: '/api/users/me/billing';
-};
-
-export type ReadBillingErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBillingError = ReadBillingErrors[keyof ReadBillingErrors];
-
-export type ReadBillingResponses = {
-    /**
-     * Default Response
-     */
-    200: BillingSummary;
-};
-
-export type ReadBillingResponse = ReadBillingResponses[keyof ReadBillingResponses];
-
-export type ListStatementsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        before?: string;
+    query: {
+        q: string;
     };
-    url: '/api/users/me/statements';
+    url: '/api/geocode';
 };
 
-export type ListStatementsErrors = {
+export type GeocodeErrors = {
     /**
      * invalid_request
      */
@@ -5833,77 +4922,28 @@ export type ListStatementsErrors = {
     503: Problem;
 };
 
-export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+export type GeocodeError = GeocodeErrors[keyof GeocodeErrors];
 
-export type ListStatementsResponses = {
+export type GeocodeResponses = {
     /**
      * Default Response
      */
-    200: StatementList;
+    200: Coordinates;
 };
 
-export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+export type GeocodeResponse = GeocodeResponses[keyof GeocodeResponses];
 
-export type ReadStatementPaperData = {
+export type SuggestPlacesData = {
     body?: never;
-    path: {
-        ym: string;
-        file: 'invoice.pdf' | 'credit-note.pdf';
+    path?: never;
+    query: {
+        q: string;
+        lang?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
     };
-    query?: never;
-    url: '/api/users/me/statements/{ym}/{file}';
+    url: '/api/places/suggest';
 };
 
-export type ReadStatementPaperErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, statement_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadStatementPaperError = ReadStatementPaperErrors[keyof ReadStatementPaperErrors];
-
-export type ReadStatementPaperResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadStatementPaperResponse = ReadStatementPaperResponses[keyof ReadStatementPaperResponses];
-
-export type ListCardsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/payments';
-};
-
-export type ListCardsErrors = {
+export type SuggestPlacesErrors = {
     /**
      * invalid_request
      */
@@ -5930,25 +4970,25 @@ export type ListCardsErrors = {
     503: Problem;
 };
 
-export type ListCardsError = ListCardsErrors[keyof ListCardsErrors];
+export type SuggestPlacesError = SuggestPlacesErrors[keyof SuggestPlacesErrors];
 
-export type ListCardsResponses = {
+export type SuggestPlacesResponses = {
     /**
      * Default Response
      */
-    200: SavedCards;
+    200: PlaceSuggestions;
 };
 
-export type ListCardsResponse = ListCardsResponses[keyof ListCardsResponses];
+export type SuggestPlacesResponse = SuggestPlacesResponses[keyof SuggestPlacesResponses];
 
-export type AddCardData = {
-    body: NewCardInput;
+export type CurrentTariffData = {
+    body?: never;
     path?: never;
     query?: never;
-    url: '/api/users/me/payments';
+    url: '/api/tariffs/current';
 };
 
-export type AddCardErrors = {
+export type CurrentTariffErrors = {
     /**
      * invalid_request
      */
@@ -5958,15 +4998,211 @@ export type AddCardErrors = {
      */
     401: Problem;
     /**
-     * card_refused
+     * forbidden
      */
-    402: Problem;
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CurrentTariffError = CurrentTariffErrors[keyof CurrentTariffErrors];
+
+export type CurrentTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffInForce;
+};
+
+export type CurrentTariffResponse = CurrentTariffResponses[keyof CurrentTariffResponses];
+
+export type CreateQuoteData = {
+    body: ParcelQuoteRequestInput | FreightQuoteRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/shipments/quote';
+};
+
+export type CreateQuoteErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
     /**
      * forbidden, cross_site_request
      */
     403: Problem;
     /**
-     * too_many_cards
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * nothing_to_price, over_max_piece_weight, pallets_below_one, measure_out_of_range
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CreateQuoteError = CreateQuoteErrors[keyof CreateQuoteErrors];
+
+export type CreateQuoteResponses = {
+    /**
+     * Default Response
+     */
+    201: Quote;
+};
+
+export type CreateQuoteResponse = CreateQuoteResponses[keyof CreateQuoteResponses];
+
+export type RecordScansData = {
+    body: ScanBatchInput;
+    path?: never;
+    query?: never;
+    url: '/api/scans';
+};
+
+export type RecordScansErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RecordScansError = RecordScansErrors[keyof RecordScansErrors];
+
+export type RecordScansResponses = {
+    /**
+     * Default Response
+     */
+    200: ScanBatchAnswer;
+};
+
+export type RecordScansResponse = RecordScansResponses[keyof RecordScansResponses];
+
+export type ReadSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type ReadSettingsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadSettingsError = ReadSettingsErrors[keyof ReadSettingsErrors];
+
+export type ReadSettingsResponses = {
+    /**
+     * Default Response
+     */
+    200: SettingsInForce;
+};
+
+export type ReadSettingsResponse = ReadSettingsResponses[keyof ReadSettingsResponses];
+
+export type SaveSettingsData = {
+    body: NewSettingsInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/settings';
+};
+
+export type SaveSettingsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * settings_changed
      */
     409: Problem;
     /**
@@ -5978,7 +5214,7 @@ export type AddCardErrors = {
      */
     415: Problem;
     /**
-     * too_many_requests, too_many_declines
+     * too_many_requests
      */
     429: Problem;
     /**
@@ -5991,31 +5227,27 @@ export type AddCardErrors = {
     503: Problem;
 };
 
-export type AddCardError = AddCardErrors[keyof AddCardErrors];
+export type SaveSettingsError = SaveSettingsErrors[keyof SaveSettingsErrors];
 
-export type AddCardResponses = {
+export type SaveSettingsResponses = {
     /**
      * Default Response
      */
-    201: SavedCard;
-    /**
-     * Default Response
-     */
-    202: PendingCard;
+    200: SettingsInForce;
 };
 
-export type AddCardResponse = AddCardResponses[keyof AddCardResponses];
+export type SaveSettingsResponse = SaveSettingsResponses[keyof SaveSettingsResponses];
 
-export type RemoveCardData = {
+export type ListSettingsVersionsData = {
     body?: never;
-    path: {
-        cardId: string;
+    path?: never;
+    query?: {
+        before?: number;
     };
-    query?: never;
-    url: '/api/users/me/payments/{cardId}';
+    url: '/api/admin/settings/versions';
 };
 
-export type RemoveCardErrors = {
+export type ListSettingsVersionsErrors = {
     /**
      * invalid_request
      */
@@ -6025,21 +5257,9 @@ export type RemoveCardErrors = {
      */
     401: Problem;
     /**
-     * forbidden, cross_site_request
+     * forbidden, second_factor_enrolment_needed
      */
     403: Problem;
-    /**
-     * not_found, card_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
     /**
      * too_many_requests
      */
@@ -6054,27 +5274,25 @@ export type RemoveCardErrors = {
     503: Problem;
 };
 
-export type RemoveCardError = RemoveCardErrors[keyof RemoveCardErrors];
+export type ListSettingsVersionsError = ListSettingsVersionsErrors[keyof ListSettingsVersionsErrors];
 
-export type RemoveCardResponses = {
+export type ListSettingsVersionsResponses = {
     /**
      * Default Response
      */
-    200: Done;
+    200: SettingsHistory;
 };
 
-export type RemoveCardResponse = RemoveCardResponses[keyof RemoveCardResponses];
+export type ListSettingsVersionsResponse = ListSettingsVersionsResponses[keyof ListSettingsVersionsResponses];
 
-export type ReadCardData = {
+export type ReadBookingDefaultsData = {
     body?: never;
-    path: {
-        cardId: string;
-    };
+    path?: never;
     query?: never;
-    url: '/api/users/me/payments/{cardId}';
+    url: '/api/shipments/defaults';
 };
 
-export type ReadCardErrors = {
+export type ReadBookingDefaultsErrors = {
     /**
      * invalid_request
      */
@@ -6083,16 +5301,106 @@ export type ReadCardErrors = {
      * unauthenticated
      */
     401: Problem;
-    /**
-     * card_refused
-     */
-    402: Problem;
     /**
      * forbidden
      */
     403: Problem;
     /**
-     * not_found, card_not_found
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBookingDefaultsError = ReadBookingDefaultsErrors[keyof ReadBookingDefaultsErrors];
+
+export type ReadBookingDefaultsResponses = {
+    /**
+     * Default Response
+     */
+    200: BookingDefaults;
+};
+
+export type ReadBookingDefaultsResponse = ReadBookingDefaultsResponses[keyof ReadBookingDefaultsResponses];
+
+export type ListTariffsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: number;
+    };
+    url: '/api/admin/tariffs';
+};
+
+export type ListTariffsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListTariffsError = ListTariffsErrors[keyof ListTariffsErrors];
+
+export type ListTariffsResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffList;
+};
+
+export type ListTariffsResponse = ListTariffsResponses[keyof ListTariffsResponses];
+
+export type ReadTariffData = {
+    body?: never;
+    path: {
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/{version}';
+};
+
+export type ReadTariffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
      */
     404: Problem;
     /**
@@ -6109,31 +5417,25 @@ export type ReadCardErrors = {
     503: Problem;
 };
 
-export type ReadCardError = ReadCardErrors[keyof ReadCardErrors];
+export type ReadTariffError = ReadTariffErrors[keyof ReadTariffErrors];
 
-export type ReadCardResponses = {
+export type ReadTariffResponses = {
     /**
      * Default Response
      */
-    200: SavedCard;
-    /**
-     * Default Response
-     */
-    202: PendingCard;
+    200: TariffVersion;
 };
 
-export type ReadCardResponse = ReadCardResponses[keyof ReadCardResponses];
+export type ReadTariffResponse = ReadTariffResponses[keyof ReadTariffResponses];
 
-export type ChooseCardData = {
-    body?: never;
-    path: {
-        cardId: string;
-    };
+export type ProposeTariffData = {
+    body: NewTariffProposalInput;
+    path?: never;
     query?: never;
-    url: '/api/users/me/payments/{cardId}/default';
+    url: '/api/admin/tariffs/proposals';
 };
 
-export type ChooseCardErrors = {
+export type ProposeTariffErrors = {
     /**
      * invalid_request
      */
@@ -6143,13 +5445,198 @@ export type ChooseCardErrors = {
      */
     401: Problem;
     /**
-     * forbidden, cross_site_request
+     * forbidden, second_factor_enrolment_needed, cross_site_request
      */
     403: Problem;
     /**
-     * not_found, card_not_found
+     * tariff_not_found
      */
     404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * tariff_beyond_bounds
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ProposeTariffError = ProposeTariffErrors[keyof ProposeTariffErrors];
+
+export type ProposeTariffResponses = {
+    /**
+     * Default Response
+     */
+    201: TariffProposal;
+};
+
+export type ProposeTariffResponse = ProposeTariffResponses[keyof ProposeTariffResponses];
+
+export type ReadTariffProposalData = {
+    body?: never;
+    path: {
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/proposals/{proposalId}';
+};
+
+export type ReadTariffProposalErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadTariffProposalError = ReadTariffProposalErrors[keyof ReadTariffProposalErrors];
+
+export type ReadTariffProposalResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffProposal;
+};
+
+export type ReadTariffProposalResponse = ReadTariffProposalResponses[keyof ReadTariffProposalResponses];
+
+export type PublishTariffData = {
+    body: TariffPublicationInput;
+    path: {
+        proposalId: string;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/proposals/{proposalId}/publish';
+};
+
+export type PublishTariffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
+     */
+    404: Problem;
+    /**
+     * tariff_changed, tariff_preview_missing
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * tariff_moment_past, second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PublishTariffError = PublishTariffErrors[keyof PublishTariffErrors];
+
+export type PublishTariffResponses = {
+    /**
+     * Default Response
+     */
+    200: TariffLine;
+};
+
+export type PublishTariffResponse = PublishTariffResponses[keyof PublishTariffResponses];
+
+export type WithdrawTariffData = {
+    body: TariffWithdrawnInput;
+    path: {
+        version: number;
+    };
+    query?: never;
+    url: '/api/admin/tariffs/{version}/withdraw';
+};
+
+export type WithdrawTariffErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tariff_not_found
+     */
+    404: Problem;
+    /**
+     * tariff_in_force
+     */
+    409: Problem;
     /**
      * payload_too_large
      */
@@ -6172,16 +5659,67 @@ export type ChooseCardErrors = {
     503: Problem;
 };
 
-export type ChooseCardError = ChooseCardErrors[keyof ChooseCardErrors];
+export type WithdrawTariffError = WithdrawTariffErrors[keyof WithdrawTariffErrors];
 
-export type ChooseCardResponses = {
+export type WithdrawTariffResponses = {
     /**
      * Default Response
      */
-    200: SavedCard;
+    200: TariffLine;
 };
 
-export type ChooseCardResponse = ChooseCardResponses[keyof ChooseCardResponses];
+export type WithdrawTariffResponse = WithdrawTariffResponses[keyof WithdrawTariffResponses];
+
+export type ReadPartyViewData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}';
+};
+
+export type ReadPartyViewErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadPartyViewError = ReadPartyViewErrors[keyof ReadPartyViewErrors];
+
+export type ReadPartyViewResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyView;
+};
+
+export type ReadPartyViewResponse = ReadPartyViewResponses[keyof ReadPartyViewResponses];
 
 export type TrackShipmentData = {
     body?: never;
@@ -6488,67 +6026,14 @@ export type ReadTrackingCodeResponses = {
 
 export type ReadTrackingCodeResponse = ReadTrackingCodeResponses[keyof ReadTrackingCodeResponses];
 
-export type ReadPartyViewData = {
+export type ReadAccountDetailsData = {
     body?: never;
-    path: {
-        ref: string;
-    };
+    path?: never;
     query?: never;
-    url: '/api/track/party/{ref}';
+    url: '/api/users/me/details';
 };
 
-export type ReadPartyViewErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadPartyViewError = ReadPartyViewErrors[keyof ReadPartyViewErrors];
-
-export type ReadPartyViewResponses = {
-    /**
-     * Default Response
-     */
-    200: PartyView;
-};
-
-export type ReadPartyViewResponse = ReadPartyViewResponses[keyof ReadPartyViewResponses];
-
-export type OpenPartyLinkData = {
-    body?: never;
-    path: {
-        token: string;
-    };
-    query?: never;
-    url: '/api/links/{token}';
-};
-
-export type OpenPartyLinkErrors = {
+export type ReadAccountDetailsErrors = {
     /**
      * invalid_request
      */
@@ -6562,14 +6047,6 @@ export type OpenPartyLinkErrors = {
      */
     403: Problem;
     /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * link_invalid
-     */
-    422: Problem;
-    /**
      * too_many_requests
      */
     429: Problem;
@@ -6583,427 +6060,16 @@ export type OpenPartyLinkErrors = {
     503: Problem;
 };
 
-export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
+export type ReadAccountDetailsError = ReadAccountDetailsErrors[keyof ReadAccountDetailsErrors];
 
-export type OpenPartyLinkResponses = {
+export type ReadAccountDetailsResponses = {
     /**
      * Default Response
      */
-    200: PartyLink;
+    200: AccountDetails;
 };
 
-export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
-
-export type AskForPartyLinkData = {
-    body: PartyLinkRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/track/links';
-};
-
-export type AskForPartyLinkErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AskForPartyLinkError = AskForPartyLinkErrors[keyof AskForPartyLinkErrors];
-
-export type AskForPartyLinkResponses = {
-    /**
-     * Default Response
-     */
-    202: Done;
-};
-
-export type AskForPartyLinkResponse = AskForPartyLinkResponses[keyof AskForPartyLinkResponses];
-
-export type WriteCaseMessageData = {
-    body: NewCaseMessageInput;
-    path: {
-        ref: string;
-    };
-    query?: never;
-    url: '/api/track/party/{ref}/messages';
-};
-
-export type WriteCaseMessageErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, no_open_problem, form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type WriteCaseMessageError = WriteCaseMessageErrors[keyof WriteCaseMessageErrors];
-
-export type WriteCaseMessageResponses = {
-    /**
-     * Default Response
-     */
-    201: CaseMessage;
-};
-
-export type WriteCaseMessageResponse = WriteCaseMessageResponses[keyof WriteCaseMessageResponses];
-
-export type ReadCaseFileData = {
-    body?: never;
-    path: {
-        ref: string;
-        fileId: string;
-    };
-    query?: never;
-    url: '/api/track/party/{ref}/files/{fileId}';
-};
-
-export type ReadCaseFileErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCaseFileError = ReadCaseFileErrors[keyof ReadCaseFileErrors];
-
-export type ReadCaseFileResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadCaseFileResponse = ReadCaseFileResponses[keyof ReadCaseFileResponses];
-
-export type AddCaseFileData = {
-    body: Blob | File;
-    headers?: {
-        /**
-         * The name of the file, percent-encoded.
-         */
-        'x-file-name'?: string;
-    };
-    path: {
-        ref: string;
-        fileId: string;
-    };
-    query?: {
-        caseId?: string;
-    };
-    url: '/api/track/party/{ref}/files/{fileId}';
-};
-
-export type AddCaseFileErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, no_open_problem, form_already_sent, case_full
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * file_not_accepted
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AddCaseFileError = AddCaseFileErrors[keyof AddCaseFileErrors];
-
-export type AddCaseFileResponses = {
-    /**
-     * Default Response
-     */
-    201: CaseFile;
-};
-
-export type AddCaseFileResponse = AddCaseFileResponses[keyof AddCaseFileResponses];
-
-export type RecordScansData = {
-    body: ScanBatchInput;
-    path?: never;
-    query?: never;
-    url: '/api/scans';
-};
-
-export type RecordScansErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RecordScansError = RecordScansErrors[keyof RecordScansErrors];
-
-export type RecordScansResponses = {
-    /**
-     * Default Response
-     */
-    200: ScanBatchAnswer;
-};
-
-export type RecordScansResponse = RecordScansResponses[keyof RecordScansResponses];
-
-export type AddProofPictureData = {
-    body: Blob | File;
-    path?: never;
-    query: {
-        /**
-         * What was handed over.
-         */
-        ref: string;
-    };
-    url: '/api/scans/proofs';
-};
-
-export type AddProofPictureErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * picture_not_accepted
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AddProofPictureError = AddProofPictureErrors[keyof AddProofPictureErrors];
-
-export type AddProofPictureResponses = {
-    /**
-     * Default Response
-     */
-    201: ProofPicture;
-};
-
-export type AddProofPictureResponse = AddProofPictureResponses[keyof AddProofPictureResponses];
-
-export type ReadProofPictureData = {
-    body?: never;
-    path: {
-        ref: string;
-        pictureId: string;
-    };
-    query?: never;
-    url: '/api/track/party/{ref}/proof/{pictureId}';
-};
-
-export type ReadProofPictureErrors = {
-    /**
-     * invalid_request, reference_too_short, reference_mistyped
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * not_found, tracking_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadProofPictureError = ReadProofPictureErrors[keyof ReadProofPictureErrors];
-
-export type ReadProofPictureResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadProofPictureResponse = ReadProofPictureResponses[keyof ReadProofPictureResponses];
+export type ReadAccountDetailsResponse = ReadAccountDetailsResponses[keyof ReadAccountDetailsResponses];
 
 export type RegisterData = {
     body: RegistrationInput;
@@ -8021,51 +7087,6 @@ export type ExportAccountResponses = {
 
 export type ExportAccountResponse = ExportAccountResponses[keyof ExportAccountResponses];
 
-export type ReadAccountDetailsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/details';
-};
-
-export type ReadAccountDetailsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadAccountDetailsError = ReadAccountDetailsErrors[keyof ReadAccountDetailsErrors];
-
-export type ReadAccountDetailsResponses = {
-    /**
-     * Default Response
-     */
-    200: AccountDetails;
-};
-
-export type ReadAccountDetailsResponse = ReadAccountDetailsResponses[keyof ReadAccountDetailsResponses];
-
 export type ListAddressesData = {
     body?: never;
     path?: never;
@@ -8285,6 +7306,669 @@ export type ChangeAddressResponses = {
 };
 
 export type ChangeAddressResponse = ChangeAddressResponses[keyof ChangeAddressResponses];
+
+export type ReadBillingData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/billing';
+};
+
+export type ReadBillingErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBillingError = ReadBillingErrors[keyof ReadBillingErrors];
+
+export type ReadBillingResponses = {
+    /**
+     * Default Response
+     */
+    200: BillingSummary;
+};
+
+export type ReadBillingResponse = ReadBillingResponses[keyof ReadBillingResponses];
+
+export type ListStatementsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        before?: string;
+    };
+    url: '/api/users/me/statements';
+};
+
+export type ListStatementsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListStatementsError = ListStatementsErrors[keyof ListStatementsErrors];
+
+export type ListStatementsResponses = {
+    /**
+     * Default Response
+     */
+    200: StatementList;
+};
+
+export type ListStatementsResponse = ListStatementsResponses[keyof ListStatementsResponses];
+
+export type ReadStatementPaperData = {
+    body?: never;
+    path: {
+        ym: string;
+        file: 'invoice.pdf' | 'credit-note.pdf';
+    };
+    query?: never;
+    url: '/api/users/me/statements/{ym}/{file}';
+};
+
+export type ReadStatementPaperErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, statement_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadStatementPaperError = ReadStatementPaperErrors[keyof ReadStatementPaperErrors];
+
+export type ReadStatementPaperResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadStatementPaperResponse = ReadStatementPaperResponses[keyof ReadStatementPaperResponses];
+
+export type ListCardsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type ListCardsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListCardsError = ListCardsErrors[keyof ListCardsErrors];
+
+export type ListCardsResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCards;
+};
+
+export type ListCardsResponse = ListCardsResponses[keyof ListCardsResponses];
+
+export type AddCardData = {
+    body: NewCardInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/payments';
+};
+
+export type AddCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * card_refused
+     */
+    402: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * too_many_cards
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests, too_many_declines
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddCardError = AddCardErrors[keyof AddCardErrors];
+
+export type AddCardResponses = {
+    /**
+     * Default Response
+     */
+    201: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type AddCardResponse = AddCardResponses[keyof AddCardResponses];
+
+export type RemoveCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type RemoveCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveCardError = RemoveCardErrors[keyof RemoveCardErrors];
+
+export type RemoveCardResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RemoveCardResponse = RemoveCardResponses[keyof RemoveCardResponses];
+
+export type ReadCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}';
+};
+
+export type ReadCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * card_refused
+     */
+    402: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCardError = ReadCardErrors[keyof ReadCardErrors];
+
+export type ReadCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+    /**
+     * Default Response
+     */
+    202: PendingCard;
+};
+
+export type ReadCardResponse = ReadCardResponses[keyof ReadCardResponses];
+
+export type ChooseCardData = {
+    body?: never;
+    path: {
+        cardId: string;
+    };
+    query?: never;
+    url: '/api/users/me/payments/{cardId}/default';
+};
+
+export type ChooseCardErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ChooseCardError = ChooseCardErrors[keyof ChooseCardErrors];
+
+export type ChooseCardResponses = {
+    /**
+     * Default Response
+     */
+    200: SavedCard;
+};
+
+export type ChooseCardResponse = ChooseCardResponses[keyof ChooseCardResponses];
+
+export type ListKeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/keys';
+};
+
+export type ListKeysErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListKeysError = ListKeysErrors[keyof ListKeysErrors];
+
+export type ListKeysResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerKeys;
+};
+
+export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
+
+export type CreateKeyData = {
+    body: NewCustomerKeyInput;
+    path?: never;
+    query?: never;
+    url: '/api/users/me/keys';
+};
+
+export type CreateKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * too_many_keys
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong, key_expiry_past
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
+
+export type CreateKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedCustomerKey;
+};
+
+export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
+
+export type RotateKeyData = {
+    body: CustomerKeyRotationInput;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/users/me/keys/{keyId}/rotate';
+};
+
+export type RotateKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * key_ended, too_many_keys
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * password_wrong
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
+
+export type RotateKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: CreatedCustomerKey;
+};
+
+export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
+
+export type RevokeKeyData = {
+    body?: never;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/users/me/keys/{keyId}';
+};
+
+export type RevokeKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
+
+export type RevokeKeyResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
 
 export type ListOwnShipmentsData = {
     body?: never;
@@ -8547,238 +8231,6 @@ export type ClaimShipmentsResponses = {
 };
 
 export type ClaimShipmentsResponse = ClaimShipmentsResponses[keyof ClaimShipmentsResponses];
-
-export type ListKeysData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/keys';
-};
-
-export type ListKeysErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListKeysError = ListKeysErrors[keyof ListKeysErrors];
-
-export type ListKeysResponses = {
-    /**
-     * Default Response
-     */
-    200: CustomerKeys;
-};
-
-export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
-
-export type CreateKeyData = {
-    body: NewCustomerKeyInput;
-    path?: never;
-    query?: never;
-    url: '/api/users/me/keys';
-};
-
-export type CreateKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * too_many_keys
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong, key_expiry_past
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CreateKeyError = CreateKeyErrors[keyof CreateKeyErrors];
-
-export type CreateKeyResponses = {
-    /**
-     * Default Response
-     */
-    201: CreatedCustomerKey;
-};
-
-export type CreateKeyResponse = CreateKeyResponses[keyof CreateKeyResponses];
-
-export type RotateKeyData = {
-    body: CustomerKeyRotationInput;
-    path: {
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/users/me/keys/{keyId}/rotate';
-};
-
-export type RotateKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * key_ended, too_many_keys
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * password_wrong
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RotateKeyError = RotateKeyErrors[keyof RotateKeyErrors];
-
-export type RotateKeyResponses = {
-    /**
-     * Default Response
-     */
-    201: CreatedCustomerKey;
-};
-
-export type RotateKeyResponse = RotateKeyResponses[keyof RotateKeyResponses];
-
-export type RevokeKeyData = {
-    body?: never;
-    path: {
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/users/me/keys/{keyId}';
-};
-
-export type RevokeKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RevokeKeyError = RevokeKeyErrors[keyof RevokeKeyErrors];
-
-export type RevokeKeyResponses = {
-    /**
-     * Default Response
-     */
-    200: Done;
-};
-
-export type RevokeKeyResponse = RevokeKeyResponses[keyof RevokeKeyResponses];
 
 export type ListPickupsData = {
     body?: never;
@@ -9288,6 +8740,866 @@ export type ChangePickupRuleResponses = {
 
 export type ChangePickupRuleResponse = ChangePickupRuleResponses[keyof ChangePickupRuleResponses];
 
+export type CreateDraftData = {
+    body: DraftRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/drafts';
+};
+
+export type CreateDraftErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * quote_expired
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * place_not_bookable
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CreateDraftError = CreateDraftErrors[keyof CreateDraftErrors];
+
+export type CreateDraftResponses = {
+    /**
+     * Default Response
+     */
+    201: Draft;
+};
+
+export type CreateDraftResponse = CreateDraftResponses[keyof CreateDraftResponses];
+
+export type ReadDraftData = {
+    body?: never;
+    path: {
+        draftId: string;
+    };
+    query?: never;
+    url: '/api/drafts/{draftId}';
+};
+
+export type ReadDraftErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, draft_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDraftError = ReadDraftErrors[keyof ReadDraftErrors];
+
+export type ReadDraftResponses = {
+    /**
+     * Default Response
+     */
+    200: Draft;
+};
+
+export type ReadDraftResponse = ReadDraftResponses[keyof ReadDraftResponses];
+
+export type SaveDraftDetailsData = {
+    body: DraftDetailsInput;
+    path: {
+        draftId: string;
+    };
+    query?: never;
+    url: '/api/drafts/{draftId}/details';
+};
+
+export type SaveDraftDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, draft_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SaveDraftDetailsError = SaveDraftDetailsErrors[keyof SaveDraftDetailsErrors];
+
+export type SaveDraftDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: DraftSaved;
+};
+
+export type SaveDraftDetailsResponse = SaveDraftDetailsResponses[keyof SaveDraftDetailsResponses];
+
+export type BookShipmentData = {
+    body: BookingRequestInput;
+    headers?: {
+        'idempotency-key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/shipments/public';
+};
+
+export type BookShipmentErrors = {
+    /**
+     * invalid_request, idempotency_key_missing
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * draft_not_found, attempt_not_found, card_not_found
+     */
+    404: Problem;
+    /**
+     * attempt_running, attempt_superseded, already_booked, price_changed, quote_expired
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * idempotency_mismatch, payment_method_unavailable, pay_on_delivery_limit, pay_on_delivery_too_high, card_missing, items_missing, place_not_bookable
+     */
+    422: Problem;
+    /**
+     * too_many_requests, too_many_declines, too_many_bookings
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type BookShipmentError = BookShipmentErrors[keyof BookShipmentErrors];
+
+export type BookShipmentResponses = {
+    /**
+     * Default Response
+     */
+    201: Booking;
+    /**
+     * Default Response
+     */
+    202: PendingAttempt;
+};
+
+export type BookShipmentResponse = BookShipmentResponses[keyof BookShipmentResponses];
+
+export type ReadAttemptData = {
+    body?: never;
+    path: {
+        attemptId: string;
+    };
+    query?: never;
+    url: '/api/attempts/{attemptId}';
+};
+
+export type ReadAttemptErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, attempt_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadAttemptError = ReadAttemptErrors[keyof ReadAttemptErrors];
+
+export type ReadAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: Booking;
+    /**
+     * Default Response
+     */
+    202: PendingAttempt;
+};
+
+export type ReadAttemptResponse = ReadAttemptResponses[keyof ReadAttemptResponses];
+
+export type GiveUpAttemptData = {
+    body?: never;
+    path: {
+        attemptId: string;
+    };
+    query?: never;
+    url: '/api/attempts/{attemptId}/give-up';
+};
+
+export type GiveUpAttemptErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * payment_declined, payment_not_completed
+     */
+    402: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, attempt_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GiveUpAttemptError = GiveUpAttemptErrors[keyof GiveUpAttemptErrors];
+
+export type GiveUpAttemptResponses = {
+    /**
+     * Default Response
+     */
+    200: Booking;
+    /**
+     * Default Response
+     */
+    202: PendingAttempt;
+};
+
+export type GiveUpAttemptResponse = GiveUpAttemptResponses[keyof GiveUpAttemptResponses];
+
+export type ReadReceiptData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}';
+};
+
+export type ReadReceiptErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadReceiptError = ReadReceiptErrors[keyof ReadReceiptErrors];
+
+export type ReadReceiptResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type ReadReceiptResponse = ReadReceiptResponses[keyof ReadReceiptResponses];
+
+export type CancelShipmentData = {
+    body?: never;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/cancel';
+};
+
+export type CancelShipmentErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, shipper_only, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * not_cancellable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CancelShipmentError = CancelShipmentErrors[keyof CancelShipmentErrors];
+
+export type CancelShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Done;
+};
+
+export type CancelShipmentResponse = CancelShipmentResponses[keyof CancelShipmentResponses];
+
+export type ActivateShipmentData = {
+    body: ActivationCodeInput;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/activation';
+};
+
+export type ActivateShipmentErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * code_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ActivateShipmentError = ActivateShipmentErrors[keyof ActivateShipmentErrors];
+
+export type ActivateShipmentResponses = {
+    /**
+     * Default Response
+     */
+    200: Receipt;
+};
+
+export type ActivateShipmentResponse = ActivateShipmentResponses[keyof ActivateShipmentResponses];
+
+export type ResendActivationCodeData = {
+    body?: never;
+    path: {
+        receiptId: string;
+    };
+    query?: never;
+    url: '/api/receipts/{receiptId}/activation/code';
+};
+
+export type ResendActivationCodeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, receipt_unavailable
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ResendActivationCodeError = ResendActivationCodeErrors[keyof ResendActivationCodeErrors];
+
+export type ResendActivationCodeResponses = {
+    /**
+     * Default Response
+     */
+    200: ActivationCodeSent;
+};
+
+export type ResendActivationCodeResponse = ResendActivationCodeResponses[keyof ResendActivationCodeResponses];
+
+export type PaymentWebhookData = {
+    body?: never;
+    headers?: {
+        'stripe-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/payments/webhook';
+};
+
+export type PaymentWebhookErrors = {
+    /**
+     * invalid_request, webhook_signature_invalid
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PaymentWebhookError = PaymentWebhookErrors[keyof PaymentWebhookErrors];
+
+export type PaymentWebhookResponses = {
+    /**
+     * Default Response
+     */
+    200: WebhookReceived;
+};
+
+export type PaymentWebhookResponse = PaymentWebhookResponses[keyof PaymentWebhookResponses];
+
+export type WriteCaseMessageData = {
+    body: NewCaseMessageInput;
+    path: {
+        ref: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/messages';
+};
+
+export type WriteCaseMessageErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, no_open_problem, form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WriteCaseMessageError = WriteCaseMessageErrors[keyof WriteCaseMessageErrors];
+
+export type WriteCaseMessageResponses = {
+    /**
+     * Default Response
+     */
+    201: CaseMessage;
+};
+
+export type WriteCaseMessageResponse = WriteCaseMessageResponses[keyof WriteCaseMessageResponses];
+
+export type ReadCaseFileData = {
+    body?: never;
+    path: {
+        ref: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/files/{fileId}';
+};
+
+export type ReadCaseFileErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCaseFileError = ReadCaseFileErrors[keyof ReadCaseFileErrors];
+
+export type ReadCaseFileResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadCaseFileResponse = ReadCaseFileResponses[keyof ReadCaseFileResponses];
+
+export type AddCaseFileData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * The name of the file, percent-encoded.
+         */
+        'x-file-name'?: string;
+    };
+    path: {
+        ref: string;
+        fileId: string;
+    };
+    query?: {
+        caseId?: string;
+    };
+    url: '/api/track/party/{ref}/files/{fileId}';
+};
+
+export type AddCaseFileErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, no_open_problem, form_already_sent, case_full
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * file_not_accepted
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddCaseFileError = AddCaseFileErrors[keyof AddCaseFileErrors];
+
+export type AddCaseFileResponses = {
+    /**
+     * Default Response
+     */
+    201: CaseFile;
+};
+
+export type AddCaseFileResponse = AddCaseFileResponses[keyof AddCaseFileResponses];
+
 export type ContactData = {
     body: ContactFormInput;
     path?: never;
@@ -9559,6 +9871,228 @@ export type LeaveNewsletterResponses = {
 };
 
 export type LeaveNewsletterResponse = LeaveNewsletterResponses[keyof LeaveNewsletterResponses];
+
+export type OpenPartyLinkData = {
+    body?: never;
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/links/{token}';
+};
+
+export type OpenPartyLinkErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * link_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type OpenPartyLinkError = OpenPartyLinkErrors[keyof OpenPartyLinkErrors];
+
+export type OpenPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    200: PartyLink;
+};
+
+export type OpenPartyLinkResponse = OpenPartyLinkResponses[keyof OpenPartyLinkResponses];
+
+export type AskForPartyLinkData = {
+    body: PartyLinkRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/track/links';
+};
+
+export type AskForPartyLinkErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AskForPartyLinkError = AskForPartyLinkErrors[keyof AskForPartyLinkErrors];
+
+export type AskForPartyLinkResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type AskForPartyLinkResponse = AskForPartyLinkResponses[keyof AskForPartyLinkResponses];
+
+export type AddProofPictureData = {
+    body: Blob | File;
+    path?: never;
+    query: {
+        /**
+         * What was handed over.
+         */
+        ref: string;
+    };
+    url: '/api/scans/proofs';
+};
+
+export type AddProofPictureErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * picture_not_accepted
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddProofPictureError = AddProofPictureErrors[keyof AddProofPictureErrors];
+
+export type AddProofPictureResponses = {
+    /**
+     * Default Response
+     */
+    201: ProofPicture;
+};
+
+export type AddProofPictureResponse = AddProofPictureResponses[keyof AddProofPictureResponses];
+
+export type ReadProofPictureData = {
+    body?: never;
+    path: {
+        ref: string;
+        pictureId: string;
+    };
+    query?: never;
+    url: '/api/track/party/{ref}/proof/{pictureId}';
+};
+
+export type ReadProofPictureErrors = {
+    /**
+     * invalid_request, reference_too_short, reference_mistyped
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * not_found, tracking_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadProofPictureError = ReadProofPictureErrors[keyof ReadProofPictureErrors];
+
+export type ReadProofPictureResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadProofPictureResponse = ReadProofPictureResponses[keyof ReadProofPictureResponses];
 
 export type AskForUpdatesData = {
     body: UpdatesRequestInput;
@@ -9889,6 +10423,2057 @@ export type SaveAlertsResponses = {
 };
 
 export type SaveAlertsResponse = SaveAlertsResponses[keyof SaveAlertsResponses];
+
+export type ListAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Acts of one member of staff.
+         */
+        staffId?: string;
+        actor?: 'staff' | 'command-line' | 'test';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        /**
+         * A tracking number or another reference.
+         */
+        shipment?: string;
+        /**
+         * What was done to the account of a customer.
+         */
+        account?: string;
+        from?: string;
+        to?: string;
+        timeZone?: string;
+        /**
+         * `next` of the page before, with the same filters.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/audit';
+};
+
+export type ListAuditErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
+
+export type ListAuditResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditPage;
+};
+
+export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
+
+export type ReadAuditEntryData = {
+    body?: never;
+    path: {
+        entryId: string;
+    };
+    query?: never;
+    url: '/api/admin/audit/{entryId}';
+};
+
+export type ReadAuditEntryErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, audit_entry_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadAuditEntryError = ReadAuditEntryErrors[keyof ReadAuditEntryErrors];
+
+export type ReadAuditEntryResponses = {
+    /**
+     * Default Response
+     */
+    200: AuditEntryDetails;
+};
+
+export type ReadAuditEntryResponse = ReadAuditEntryResponses[keyof ReadAuditEntryResponses];
+
+export type ExportAuditData = {
+    body?: never;
+    headers?: {
+        'x-second-factor'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Acts of one member of staff.
+         */
+        staffId?: string;
+        actor?: 'staff' | 'command-line' | 'test';
+        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
+        /**
+         * A tracking number or another reference.
+         */
+        shipment?: string;
+        /**
+         * What was done to the account of a customer.
+         */
+        account?: string;
+        from?: string;
+        to?: string;
+        timeZone?: string;
+    };
+    url: '/api/admin/audit/export.csv';
+};
+
+export type ExportAuditErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
+
+export type ExportAuditResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
+
+export type ReadBulkUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}';
+};
+
+export type ReadBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBulkUploadError = ReadBulkUploadErrors[keyof ReadBulkUploadErrors];
+
+export type ReadBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type ReadBulkUploadResponse = ReadBulkUploadResponses[keyof ReadBulkUploadResponses];
+
+export type AddBulkUploadData = {
+    body: Blob | File;
+    headers?: {
+        /**
+         * The name of the file, percent-encoded.
+         */
+        'x-file-name'?: string;
+    };
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}';
+};
+
+export type AddBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * form_already_sent
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * bulk_file_not_accepted
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AddBulkUploadError = AddBulkUploadErrors[keyof AddBulkUploadErrors];
+
+export type AddBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    201: BulkUpload;
+};
+
+export type AddBulkUploadResponse = AddBulkUploadResponses[keyof AddBulkUploadResponses];
+
+export type ListBulkUploadsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/bulk-uploads';
+};
+
+export type ListBulkUploadsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListBulkUploadsError = ListBulkUploadsErrors[keyof ListBulkUploadsErrors];
+
+export type ListBulkUploadsResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUploadPage;
+};
+
+export type ListBulkUploadsResponse = ListBulkUploadsResponses[keyof ListBulkUploadsResponses];
+
+export type PreviewBulkUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/preview';
+};
+
+export type PreviewBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PreviewBulkUploadError = PreviewBulkUploadErrors[keyof PreviewBulkUploadErrors];
+
+export type PreviewBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkPreview;
+};
+
+export type PreviewBulkUploadResponse = PreviewBulkUploadResponses[keyof PreviewBulkUploadResponses];
+
+export type MapBulkUploadData = {
+    body: BulkMappingInput;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/mapping';
+};
+
+export type MapBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * bulk_upload_not_ready, bulk_upload_started
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * bulk_columns_missing
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type MapBulkUploadError = MapBulkUploadErrors[keyof MapBulkUploadErrors];
+
+export type MapBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type MapBulkUploadResponse = MapBulkUploadResponses[keyof MapBulkUploadResponses];
+
+export type ListBulkFaultsData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: {
+        after?: number;
+        limit?: number;
+    };
+    url: '/api/admin/bulk-uploads/{uploadId}/faults';
+};
+
+export type ListBulkFaultsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListBulkFaultsError = ListBulkFaultsErrors[keyof ListBulkFaultsErrors];
+
+export type ListBulkFaultsResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkFaultPage;
+};
+
+export type ListBulkFaultsResponse = ListBulkFaultsResponses[keyof ListBulkFaultsResponses];
+
+export type StartBulkUploadData = {
+    body: BulkStartInput;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/start';
+};
+
+export type StartBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * bulk_upload_not_ready, bulk_upload_changed, bulk_prices_changed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type StartBulkUploadError = StartBulkUploadErrors[keyof StartBulkUploadErrors];
+
+export type StartBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type StartBulkUploadResponse = StartBulkUploadResponses[keyof StartBulkUploadResponses];
+
+export type StopBulkUploadData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/stop';
+};
+
+export type StopBulkUploadErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * bulk_upload_not_ready
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type StopBulkUploadError = StopBulkUploadErrors[keyof StopBulkUploadErrors];
+
+export type StopBulkUploadResponses = {
+    /**
+     * Default Response
+     */
+    200: BulkUpload;
+};
+
+export type StopBulkUploadResponse = StopBulkUploadResponses[keyof StopBulkUploadResponses];
+
+export type ReadBulkReportData = {
+    body?: never;
+    path: {
+        uploadId: string;
+    };
+    query?: never;
+    url: '/api/admin/bulk-uploads/{uploadId}/report';
+};
+
+export type ReadBulkReportErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, bulk_upload_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBulkReportError = ReadBulkReportErrors[keyof ReadBulkReportErrors];
+
+export type ReadBulkReportResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadBulkReportResponse = ReadBulkReportResponses[keyof ReadBulkReportResponses];
+
+export type ReadBulkTemplateData = {
+    body?: never;
+    path?: never;
+    query?: {
+        format?: 'csv' | 'xlsx';
+    };
+    url: '/api/admin/bulk-template';
+};
+
+export type ReadBulkTemplateErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadBulkTemplateError = ReadBulkTemplateErrors[keyof ReadBulkTemplateErrors];
+
+export type ReadBulkTemplateResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadBulkTemplateResponse = ReadBulkTemplateResponses[keyof ReadBulkTemplateResponses];
+
+export type ListDeskData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'open' | 'snoozed' | 'closed';
+        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
+        owner?: 'me' | 'nobody' | 'all';
+        /**
+         * Only those whose time is up.
+         */
+        overdue?: 'true' | 'false';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/desk';
+};
+
+export type ListDeskErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListDeskError = ListDeskErrors[keyof ListDeskErrors];
+
+export type ListDeskResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskPage;
+};
+
+export type ListDeskResponse = ListDeskResponses[keyof ListDeskResponses];
+
+export type ReadDeskPulseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/admin/desk/pulse';
+};
+
+export type ReadDeskPulseErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDeskPulseError = ReadDeskPulseErrors[keyof ReadDeskPulseErrors];
+
+export type ReadDeskPulseResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskPulse;
+};
+
+export type ReadDeskPulseResponse = ReadDeskPulseResponses[keyof ReadDeskPulseResponses];
+
+export type ReadDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}';
+};
+
+export type ReadDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDeskItemError = ReadDeskItemErrors[keyof ReadDeskItemErrors];
+
+export type ReadDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type ReadDeskItemResponse = ReadDeskItemResponses[keyof ReadDeskItemResponses];
+
+export type TakeDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/take';
+};
+
+export type TakeDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, desk_item_taken
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type TakeDeskItemError = TakeDeskItemErrors[keyof TakeDeskItemErrors];
+
+export type TakeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
+
+export type GiveDeskItemData = {
+    body: DeskOwnerInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/owner';
+};
+
+export type GiveDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, staff_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type GiveDeskItemError = GiveDeskItemErrors[keyof GiveDeskItemErrors];
+
+export type GiveDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type GiveDeskItemResponse = GiveDeskItemResponses[keyof GiveDeskItemResponses];
+
+export type WakeDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/snooze';
+};
+
+export type WakeDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WakeDeskItemError = WakeDeskItemErrors[keyof WakeDeskItemErrors];
+
+export type WakeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type WakeDeskItemResponse = WakeDeskItemResponses[keyof WakeDeskItemResponses];
+
+export type SnoozeDeskItemData = {
+    body: DeskSnoozeInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/snooze';
+};
+
+export type SnoozeDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * snooze_out_of_range
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type SnoozeDeskItemError = SnoozeDeskItemErrors[keyof SnoozeDeskItemErrors];
+
+export type SnoozeDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type SnoozeDeskItemResponse = SnoozeDeskItemResponses[keyof SnoozeDeskItemResponses];
+
+export type AnswerDeskItemData = {
+    body: DeskAnswerInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/answers';
+};
+
+export type AnswerDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, form_already_sent, desk_item_unanswerable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type AnswerDeskItemError = AnswerDeskItemErrors[keyof AnswerDeskItemErrors];
+
+export type AnswerDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    201: DeskItem;
+};
+
+export type AnswerDeskItemResponse = AnswerDeskItemResponses[keyof AnswerDeskItemResponses];
+
+export type WriteToPartyData = {
+    body: DeskLetterInput;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/cases';
+};
+
+export type WriteToPartyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found, case_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed, form_already_sent, desk_item_unanswerable
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type WriteToPartyError = WriteToPartyErrors[keyof WriteToPartyErrors];
+
+export type WriteToPartyResponses = {
+    /**
+     * Default Response
+     */
+    201: DeskItem;
+};
+
+export type WriteToPartyResponse = WriteToPartyResponses[keyof WriteToPartyResponses];
+
+export type CloseDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/close';
+};
+
+export type CloseDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * case_closed
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type CloseDeskItemError = CloseDeskItemErrors[keyof CloseDeskItemErrors];
+
+export type CloseDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type CloseDeskItemResponse = CloseDeskItemResponses[keyof CloseDeskItemResponses];
+
+export type ReopenDeskItemData = {
+    body?: never;
+    path: {
+        itemId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/reopen';
+};
+
+export type ReopenDeskItemErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * desk_item_final
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReopenDeskItemError = ReopenDeskItemErrors[keyof ReopenDeskItemErrors];
+
+export type ReopenDeskItemResponses = {
+    /**
+     * Default Response
+     */
+    200: DeskItem;
+};
+
+export type ReopenDeskItemResponse = ReopenDeskItemResponses[keyof ReopenDeskItemResponses];
+
+export type ReadDeskFileData = {
+    body?: never;
+    path: {
+        itemId: string;
+        fileId: string;
+    };
+    query?: never;
+    url: '/api/admin/desk/{itemId}/files/{fileId}';
+};
+
+export type ReadDeskFileErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, desk_item_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadDeskFileError = ReadDeskFileErrors[keyof ReadDeskFileErrors];
+
+export type ReadDeskFileResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ReadDeskFileResponse = ReadDeskFileResponses[keyof ReadDeskFileResponses];
+
+export type ListDeviceKeysData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of the name.
+         */
+        search?: string;
+        state?: 'live' | 'ended';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+    };
+    url: '/api/admin/keys';
+};
+
+export type ListDeviceKeysErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListDeviceKeysError = ListDeviceKeysErrors[keyof ListDeviceKeysErrors];
+
+export type ListDeviceKeysResponses = {
+    /**
+     * Default Response
+     */
+    200: DeviceKeys;
+};
+
+export type ListDeviceKeysResponse = ListDeviceKeysResponses[keyof ListDeviceKeysResponses];
+
+export type MakeDeviceKeyData = {
+    body: DeviceKeyRequestInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/keys';
+};
+
+export type MakeDeviceKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * key_name_taken
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * key_expiry_past, second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type MakeDeviceKeyError = MakeDeviceKeyErrors[keyof MakeDeviceKeyErrors];
+
+export type MakeDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: NewDeviceKey;
+};
+
+export type MakeDeviceKeyResponse = MakeDeviceKeyResponses[keyof MakeDeviceKeyResponses];
+
+export type RotateDeviceKeyData = {
+    body: DeviceKeyRotationInput;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/keys/{keyId}/rotate';
+};
+
+export type RotateDeviceKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, key_not_found
+     */
+    404: Problem;
+    /**
+     * key_ended
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RotateDeviceKeyError = RotateDeviceKeyErrors[keyof RotateDeviceKeyErrors];
+
+export type RotateDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    201: NewDeviceKey;
+};
+
+export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDeviceKeyResponses];
+
+export type RevokeDeviceKeyData = {
+    body: DeviceKeyRevocationInput;
+    path: {
+        keyId: string;
+    };
+    query?: never;
+    url: '/api/admin/keys/{keyId}/revoke';
+};
+
+export type RevokeDeviceKeyErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, key_not_found
+     */
+    404: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RevokeDeviceKeyError = RevokeDeviceKeyErrors[keyof RevokeDeviceKeyErrors];
+
+export type RevokeDeviceKeyResponses = {
+    /**
+     * Default Response
+     */
+    200: DeviceKey;
+};
+
+export type RevokeDeviceKeyResponse = RevokeDeviceKeyResponses[keyof RevokeDeviceKeyResponses];
+
+export type ListMailsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'sending' | 'sent' | 'failed';
+        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+        /**
+         * Not older than so many days.
+         */
+        days?: number;
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/mails';
+};
+
+export type ListMailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListMailsError = ListMailsErrors[keyof ListMailsErrors];
+
+export type ListMailsResponses = {
+    /**
+     * Default Response
+     */
+    200: MailPage;
+};
+
+export type ListMailsResponse = ListMailsResponses[keyof ListMailsResponses];
+
+export type PreviewMailData = {
+    body?: never;
+    path: {
+        effectKey: string;
+    };
+    query?: {
+        reveal?: '1';
+    };
+    url: '/api/admin/mails/{effectKey}';
+};
+
+export type PreviewMailErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, mail_not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type PreviewMailError = PreviewMailErrors[keyof PreviewMailErrors];
+
+export type PreviewMailResponses = {
+    /**
+     * Default Response
+     */
+    200: MailPreview;
+};
+
+export type PreviewMailResponse = PreviewMailResponses[keyof PreviewMailResponses];
+
+export type ResendMailData = {
+    body: MailResendInput;
+    path: {
+        effectKey: string;
+    };
+    query?: never;
+    url: '/api/admin/mails/{effectKey}/resend';
+};
+
+export type ResendMailErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, mail_not_found
+     */
+    404: Problem;
+    /**
+     * mail_sealed, mail_addressee_gone, mail_opted_out
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ResendMailError = ResendMailErrors[keyof ResendMailErrors];
+
+export type ResendMailResponses = {
+    /**
+     * Default Response
+     */
+    202: Done;
+};
+
+export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
+
+export type ReadMailTemplateData = {
+    body?: never;
+    path: {
+        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
+    };
+    query?: {
+        locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
+    };
+    url: '/api/admin/mail-templates/{template}';
+};
+
+export type ReadMailTemplateErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadMailTemplateError = ReadMailTemplateErrors[keyof ReadMailTemplateErrors];
+
+export type ReadMailTemplateResponses = {
+    /**
+     * Default Response
+     */
+    200: MailSample;
+};
+
+export type ReadMailTemplateResponse = ReadMailTemplateResponses[keyof ReadMailTemplateResponses];
+
+export type ListNewsletterData = {
+    body?: never;
+    path?: never;
+    query?: {
+        state?: 'off' | 'pending' | 'on';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/newsletter';
+};
+
+export type ListNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListNewsletterError = ListNewsletterErrors[keyof ListNewsletterErrors];
+
+export type ListNewsletterResponses = {
+    /**
+     * Default Response
+     */
+    200: NewsletterPage;
+};
+
+export type ListNewsletterResponse = ListNewsletterResponses[keyof ListNewsletterResponses];
+
+export type ExportNewsletterData = {
+    body: NewsletterExportInput;
+    path?: never;
+    query?: never;
+    url: '/api/admin/newsletter/export';
+};
+
+export type ExportNewsletterErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ExportNewsletterError = ExportNewsletterErrors[keyof ExportNewsletterErrors];
+
+export type ExportNewsletterResponses = {
+    /**
+     * A file
+     */
+    200: string;
+};
+
+export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];
 
 export type StaffLoginData = {
     body: StaffCredentialsInput;
@@ -10694,14 +13279,14 @@ export type ResetStaffPasswordResponses = {
 
 export type ResetStaffPasswordResponse = ResetStaffPasswordResponses[keyof ResetStaffPasswordResponses];
 
-export type EndViewingData = {
+export type ReadNetworkData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/admin/viewing';
+    url: '/api/admin/network';
 };
 
-export type EndViewingErrors = {
+export type ReadNetworkErrors = {
     /**
      * invalid_request
      */
@@ -10711,9 +13296,285 @@ export type EndViewingErrors = {
      */
     401: Problem;
     /**
-     * forbidden, cross_site_request
+     * forbidden, second_factor_enrolment_needed
      */
     403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadNetworkError = ReadNetworkErrors[keyof ReadNetworkErrors];
+
+export type ReadNetworkResponses = {
+    /**
+     * Default Response
+     */
+    200: NetworkNumbers;
+};
+
+export type ReadNetworkResponse = ReadNetworkResponses[keyof ReadNetworkResponses];
+
+export type ReadOnTimeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/on-time';
+};
+
+export type ReadOnTimeErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadOnTimeError = ReadOnTimeErrors[keyof ReadOnTimeErrors];
+
+export type ReadOnTimeResponses = {
+    /**
+     * Default Response
+     */
+    200: OnTime;
+};
+
+export type ReadOnTimeResponse = ReadOnTimeResponses[keyof ReadOnTimeResponses];
+
+export type ListCustomersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of name, company or email; of fewer than 3 characters the beginning of one.
+         */
+        search?: string;
+        role?: 'user' | 'admin';
+        state?: 'active' | 'deactivated';
+        sort?: 'created' | 'login';
+        /**
+         * `next` of the page before.
+         */
+        after?: string;
+        limit?: number;
+    };
+    url: '/api/admin/users';
+};
+
+export type ListCustomersErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ListCustomersError = ListCustomersErrors[keyof ListCustomersErrors];
+
+export type ListCustomersResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerPage;
+};
+
+export type ListCustomersResponse = ListCustomersResponses[keyof ListCustomersResponses];
+
+export type RemoveCustomerData = {
+    body: CustomerRemovalInput;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type RemoveCustomerErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * customer_active
+     */
+    409: Problem;
+    /**
+     * payload_too_large
+     */
+    413: Problem;
+    /**
+     * unsupported_media_type
+     */
+    415: Problem;
+    /**
+     * second_factor_needed, second_factor_invalid
+     */
+    422: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type RemoveCustomerError = RemoveCustomerErrors[keyof RemoveCustomerErrors];
+
+export type RemoveCustomerResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRemoved;
+};
+
+export type RemoveCustomerResponse = RemoveCustomerResponses[keyof RemoveCustomerResponses];
+
+export type ReadCustomerRecordData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type ReadCustomerRecordErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCustomerRecordError = ReadCustomerRecordErrors[keyof ReadCustomerRecordErrors];
+
+export type ReadCustomerRecordResponses = {
+    /**
+     * Default Response
+     */
+    200: CustomerRecord;
+};
+
+export type ReadCustomerRecordResponse = ReadCustomerRecordResponses[keyof ReadCustomerRecordResponses];
+
+export type ChangeCustomerData = {
+    body: CustomerChangeInput;
+    path: {
+        userId: string;
+    };
+    query?: never;
+    url: '/api/admin/users/{userId}';
+};
+
+export type ChangeCustomerErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * customer_changed
+     */
+    409: Problem;
     /**
      * payload_too_large
      */
@@ -10736,25 +13597,27 @@ export type EndViewingErrors = {
     503: Problem;
 };
 
-export type EndViewingError = EndViewingErrors[keyof EndViewingErrors];
+export type ChangeCustomerError = ChangeCustomerErrors[keyof ChangeCustomerErrors];
 
-export type EndViewingResponses = {
+export type ChangeCustomerResponses = {
     /**
      * Default Response
      */
-    200: Done;
+    200: CustomerRecord;
 };
 
-export type EndViewingResponse = EndViewingResponses[keyof EndViewingResponses];
+export type ChangeCustomerResponse = ChangeCustomerResponses[keyof ChangeCustomerResponses];
 
-export type StartViewingData = {
-    body: ViewingRequestInput;
-    path?: never;
+export type ReadCustomerDetailsData = {
+    body?: never;
+    path: {
+        userId: string;
+    };
     query?: never;
-    url: '/api/admin/viewing';
+    url: '/api/admin/users/{userId}/details';
 };
 
-export type StartViewingErrors = {
+export type ReadCustomerDetailsErrors = {
     /**
      * invalid_request
      */
@@ -10764,11 +13627,64 @@ export type StartViewingErrors = {
      */
     401: Problem;
     /**
-     * forbidden, cross_site_request
+     * forbidden, second_factor_enrolment_needed
      */
     403: Problem;
     /**
-     * customer_unknown
+     * not_found, customer_unknown
+     */
+    404: Problem;
+    /**
+     * too_many_requests
+     */
+    429: Problem;
+    /**
+     * internal
+     */
+    500: Problem;
+    /**
+     * overloaded, temporarily_unavailable
+     */
+    503: Problem;
+};
+
+export type ReadCustomerDetailsError = ReadCustomerDetailsErrors[keyof ReadCustomerDetailsErrors];
+
+export type ReadCustomerDetailsResponses = {
+    /**
+     * Default Response
+     */
+    200: AccountDetails;
+};
+
+export type ReadCustomerDetailsResponse = ReadCustomerDetailsResponses[keyof ReadCustomerDetailsResponses];
+
+export type RecomputeCustomerDetailsData = {
+    body: NoDetailsInput;
+    path: {
+        userId: string;
+    };
+    query: {
+        recompute: '1';
+    };
+    url: '/api/admin/users/{userId}/details';
+};
+
+export type RecomputeCustomerDetailsErrors = {
+    /**
+     * invalid_request
+     */
+    400: Problem;
+    /**
+     * unauthenticated
+     */
+    401: Problem;
+    /**
+     * forbidden, second_factor_enrolment_needed, cross_site_request
+     */
+    403: Problem;
+    /**
+     * not_found, customer_unknown
      */
     404: Problem;
     /**
@@ -10793,16 +13709,16 @@ export type StartViewingErrors = {
     503: Problem;
 };
 
-export type StartViewingError = StartViewingErrors[keyof StartViewingErrors];
+export type RecomputeCustomerDetailsError = RecomputeCustomerDetailsErrors[keyof RecomputeCustomerDetailsErrors];
 
-export type StartViewingResponses = {
+export type RecomputeCustomerDetailsResponses = {
     /**
      * Default Response
      */
-    200: Viewing;
+    200: AccountDetails;
 };
 
-export type StartViewingResponse = StartViewingResponses[keyof StartViewingResponses];
+export type RecomputeCustomerDetailsResponse = RecomputeCustomerDetailsResponses[keyof RecomputeCustomerDetailsResponses];
 
 export type ListShipmentsAsStaffData = {
     body?: never;
@@ -11698,72 +14614,14 @@ export type ExportShipmentsAsStaffResponses = {
 
 export type ExportShipmentsAsStaffResponse = ExportShipmentsAsStaffResponses[keyof ExportShipmentsAsStaffResponses];
 
-export type ListDeskData = {
-    body?: never;
-    path?: never;
-    query?: {
-        state?: 'open' | 'snoozed' | 'closed';
-        kind?: 'case' | 'contact' | 'exception' | 'silence' | 'capture_failed' | 'disputed' | 'refund_by_hand' | 'refund_failed' | 'paid_twice' | 'cash_differs' | 'reconciliation';
-        owner?: 'me' | 'nobody' | 'all';
-        /**
-         * Only those whose time is up.
-         */
-        overdue?: 'true' | 'false';
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/desk';
-};
-
-export type ListDeskErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListDeskError = ListDeskErrors[keyof ListDeskErrors];
-
-export type ListDeskResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskPage;
-};
-
-export type ListDeskResponse = ListDeskResponses[keyof ListDeskResponses];
-
-export type ReadDeskPulseData = {
+export type EndViewingData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/api/admin/desk/pulse';
+    url: '/api/admin/viewing';
 };
 
-export type ReadDeskPulseErrors = {
+export type EndViewingErrors = {
     /**
      * invalid_request
      */
@@ -11773,115 +14631,9 @@ export type ReadDeskPulseErrors = {
      */
     401: Problem;
     /**
-     * forbidden, second_factor_enrolment_needed
+     * forbidden, cross_site_request
      */
     403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadDeskPulseError = ReadDeskPulseErrors[keyof ReadDeskPulseErrors];
-
-export type ReadDeskPulseResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskPulse;
-};
-
-export type ReadDeskPulseResponse = ReadDeskPulseResponses[keyof ReadDeskPulseResponses];
-
-export type ReadDeskItemData = {
-    body?: never;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}';
-};
-
-export type ReadDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadDeskItemError = ReadDeskItemErrors[keyof ReadDeskItemErrors];
-
-export type ReadDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type ReadDeskItemResponse = ReadDeskItemResponses[keyof ReadDeskItemResponses];
-
-export type TakeDeskItemData = {
-    body?: never;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/take';
-};
-
-export type TakeDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, desk_item_taken
-     */
-    409: Problem;
     /**
      * payload_too_large
      */
@@ -11904,1151 +14656,25 @@ export type TakeDeskItemErrors = {
     503: Problem;
 };
 
-export type TakeDeskItemError = TakeDeskItemErrors[keyof TakeDeskItemErrors];
+export type EndViewingError = EndViewingErrors[keyof EndViewingErrors];
 
-export type TakeDeskItemResponses = {
+export type EndViewingResponses = {
     /**
      * Default Response
      */
-    200: DeskItem;
+    200: Done;
 };
 
-export type TakeDeskItemResponse = TakeDeskItemResponses[keyof TakeDeskItemResponses];
+export type EndViewingResponse = EndViewingResponses[keyof EndViewingResponses];
 
-export type GiveDeskItemData = {
-    body: DeskOwnerInput;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/owner';
-};
-
-export type GiveDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found, staff_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type GiveDeskItemError = GiveDeskItemErrors[keyof GiveDeskItemErrors];
-
-export type GiveDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type GiveDeskItemResponse = GiveDeskItemResponses[keyof GiveDeskItemResponses];
-
-export type WakeDeskItemData = {
-    body?: never;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/snooze';
-};
-
-export type WakeDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type WakeDeskItemError = WakeDeskItemErrors[keyof WakeDeskItemErrors];
-
-export type WakeDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type WakeDeskItemResponse = WakeDeskItemResponses[keyof WakeDeskItemResponses];
-
-export type SnoozeDeskItemData = {
-    body: DeskSnoozeInput;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/snooze';
-};
-
-export type SnoozeDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * snooze_out_of_range
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SnoozeDeskItemError = SnoozeDeskItemErrors[keyof SnoozeDeskItemErrors];
-
-export type SnoozeDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type SnoozeDeskItemResponse = SnoozeDeskItemResponses[keyof SnoozeDeskItemResponses];
-
-export type AnswerDeskItemData = {
-    body: DeskAnswerInput;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/answers';
-};
-
-export type AnswerDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, form_already_sent, desk_item_unanswerable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AnswerDeskItemError = AnswerDeskItemErrors[keyof AnswerDeskItemErrors];
-
-export type AnswerDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    201: DeskItem;
-};
-
-export type AnswerDeskItemResponse = AnswerDeskItemResponses[keyof AnswerDeskItemResponses];
-
-export type WriteToPartyData = {
-    body: DeskLetterInput;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/cases';
-};
-
-export type WriteToPartyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found, case_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed, form_already_sent, desk_item_unanswerable
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type WriteToPartyError = WriteToPartyErrors[keyof WriteToPartyErrors];
-
-export type WriteToPartyResponses = {
-    /**
-     * Default Response
-     */
-    201: DeskItem;
-};
-
-export type WriteToPartyResponse = WriteToPartyResponses[keyof WriteToPartyResponses];
-
-export type CloseDeskItemData = {
-    body?: never;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/close';
-};
-
-export type CloseDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * case_closed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type CloseDeskItemError = CloseDeskItemErrors[keyof CloseDeskItemErrors];
-
-export type CloseDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type CloseDeskItemResponse = CloseDeskItemResponses[keyof CloseDeskItemResponses];
-
-export type ReopenDeskItemData = {
-    body?: never;
-    path: {
-        itemId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/reopen';
-};
-
-export type ReopenDeskItemErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * desk_item_final
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReopenDeskItemError = ReopenDeskItemErrors[keyof ReopenDeskItemErrors];
-
-export type ReopenDeskItemResponses = {
-    /**
-     * Default Response
-     */
-    200: DeskItem;
-};
-
-export type ReopenDeskItemResponse = ReopenDeskItemResponses[keyof ReopenDeskItemResponses];
-
-export type ReadDeskFileData = {
-    body?: never;
-    path: {
-        itemId: string;
-        fileId: string;
-    };
-    query?: never;
-    url: '/api/admin/desk/{itemId}/files/{fileId}';
-};
-
-export type ReadDeskFileErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, desk_item_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadDeskFileError = ReadDeskFileErrors[keyof ReadDeskFileErrors];
-
-export type ReadDeskFileResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadDeskFileResponse = ReadDeskFileResponses[keyof ReadDeskFileResponses];
-
-export type ListCustomersData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of name, company or email; of fewer than 3 characters the beginning of one.
-         */
-        search?: string;
-        role?: 'user' | 'admin';
-        state?: 'active' | 'deactivated';
-        sort?: 'created' | 'login';
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/users';
-};
-
-export type ListCustomersErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListCustomersError = ListCustomersErrors[keyof ListCustomersErrors];
-
-export type ListCustomersResponses = {
-    /**
-     * Default Response
-     */
-    200: CustomerPage;
-};
-
-export type ListCustomersResponse = ListCustomersResponses[keyof ListCustomersResponses];
-
-export type RemoveCustomerData = {
-    body: CustomerRemovalInput;
-    path: {
-        userId: string;
-    };
-    query?: never;
-    url: '/api/admin/users/{userId}';
-};
-
-export type RemoveCustomerErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * customer_active
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RemoveCustomerError = RemoveCustomerErrors[keyof RemoveCustomerErrors];
-
-export type RemoveCustomerResponses = {
-    /**
-     * Default Response
-     */
-    200: CustomerRemoved;
-};
-
-export type RemoveCustomerResponse = RemoveCustomerResponses[keyof RemoveCustomerResponses];
-
-export type ReadCustomerRecordData = {
-    body?: never;
-    path: {
-        userId: string;
-    };
-    query?: never;
-    url: '/api/admin/users/{userId}';
-};
-
-export type ReadCustomerRecordErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCustomerRecordError = ReadCustomerRecordErrors[keyof ReadCustomerRecordErrors];
-
-export type ReadCustomerRecordResponses = {
-    /**
-     * Default Response
-     */
-    200: CustomerRecord;
-};
-
-export type ReadCustomerRecordResponse = ReadCustomerRecordResponses[keyof ReadCustomerRecordResponses];
-
-export type ChangeCustomerData = {
-    body: CustomerChangeInput;
-    path: {
-        userId: string;
-    };
-    query?: never;
-    url: '/api/admin/users/{userId}';
-};
-
-export type ChangeCustomerErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * customer_changed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ChangeCustomerError = ChangeCustomerErrors[keyof ChangeCustomerErrors];
-
-export type ChangeCustomerResponses = {
-    /**
-     * Default Response
-     */
-    200: CustomerRecord;
-};
-
-export type ChangeCustomerResponse = ChangeCustomerResponses[keyof ChangeCustomerResponses];
-
-export type ReadCustomerDetailsData = {
-    body?: never;
-    path: {
-        userId: string;
-    };
-    query?: never;
-    url: '/api/admin/users/{userId}/details';
-};
-
-export type ReadCustomerDetailsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadCustomerDetailsError = ReadCustomerDetailsErrors[keyof ReadCustomerDetailsErrors];
-
-export type ReadCustomerDetailsResponses = {
-    /**
-     * Default Response
-     */
-    200: AccountDetails;
-};
-
-export type ReadCustomerDetailsResponse = ReadCustomerDetailsResponses[keyof ReadCustomerDetailsResponses];
-
-export type RecomputeCustomerDetailsData = {
-    body: NoDetailsInput;
-    path: {
-        userId: string;
-    };
-    query: {
-        recompute: '1';
-    };
-    url: '/api/admin/users/{userId}/details';
-};
-
-export type RecomputeCustomerDetailsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, customer_unknown
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RecomputeCustomerDetailsError = RecomputeCustomerDetailsErrors[keyof RecomputeCustomerDetailsErrors];
-
-export type RecomputeCustomerDetailsResponses = {
-    /**
-     * Default Response
-     */
-    200: AccountDetails;
-};
-
-export type RecomputeCustomerDetailsResponse = RecomputeCustomerDetailsResponses[keyof RecomputeCustomerDetailsResponses];
-
-export type ListMailsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        state?: 'sending' | 'sent' | 'failed';
-        template?: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
-        /**
-         * Not older than so many days.
-         */
-        days?: number;
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/mails';
-};
-
-export type ListMailsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListMailsError = ListMailsErrors[keyof ListMailsErrors];
-
-export type ListMailsResponses = {
-    /**
-     * Default Response
-     */
-    200: MailPage;
-};
-
-export type ListMailsResponse = ListMailsResponses[keyof ListMailsResponses];
-
-export type PreviewMailData = {
-    body?: never;
-    path: {
-        effectKey: string;
-    };
-    query?: {
-        reveal?: '1';
-    };
-    url: '/api/admin/mails/{effectKey}';
-};
-
-export type PreviewMailErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, mail_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type PreviewMailError = PreviewMailErrors[keyof PreviewMailErrors];
-
-export type PreviewMailResponses = {
-    /**
-     * Default Response
-     */
-    200: MailPreview;
-};
-
-export type PreviewMailResponse = PreviewMailResponses[keyof PreviewMailResponses];
-
-export type ResendMailData = {
-    body: MailResendInput;
-    path: {
-        effectKey: string;
-    };
-    query?: never;
-    url: '/api/admin/mails/{effectKey}/resend';
-};
-
-export type ResendMailErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, mail_not_found
-     */
-    404: Problem;
-    /**
-     * mail_sealed, mail_addressee_gone, mail_opted_out
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ResendMailError = ResendMailErrors[keyof ResendMailErrors];
-
-export type ResendMailResponses = {
-    /**
-     * Default Response
-     */
-    202: Done;
-};
-
-export type ResendMailResponse = ResendMailResponses[keyof ResendMailResponses];
-
-export type ReadMailTemplateData = {
-    body?: never;
-    path: {
-        template: 'booking_confirmation' | 'recipient_notice' | 'cancelled' | 'milestone' | 'case_answer' | 'statement' | 'pickup_scheduled' | 'pickup_cancelled' | 'pickup_no_place' | 'pickup_missed' | 'pickup_rule_ended' | 'code' | 'already_registered' | 'reset_password' | 'confirm_email' | 'email_change' | 'new_sign_in' | 'password_changed' | 'key_made' | 'invitation' | 'staff_password' | 'staff_notice' | 'activation' | 'party_link' | 'confirm_updates' | 'updates_already_on' | 'confirm_newsletter' | 'newsletter_already_on' | 'contact' | 'contact_answer' | 'staff_message' | 'status_now';
-    };
-    query?: {
-        locale?: 'en' | 'fr' | 'de' | 'es' | 'pt' | 'it' | 'ar' | 'hi' | 'ja' | 'ko' | 'zh-CN' | 'ru';
-    };
-    url: '/api/admin/mail-templates/{template}';
-};
-
-export type ReadMailTemplateErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadMailTemplateError = ReadMailTemplateErrors[keyof ReadMailTemplateErrors];
-
-export type ReadMailTemplateResponses = {
-    /**
-     * Default Response
-     */
-    200: MailSample;
-};
-
-export type ReadMailTemplateResponse = ReadMailTemplateResponses[keyof ReadMailTemplateResponses];
-
-export type ListNewsletterData = {
-    body?: never;
-    path?: never;
-    query?: {
-        state?: 'off' | 'pending' | 'on';
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/newsletter';
-};
-
-export type ListNewsletterErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListNewsletterError = ListNewsletterErrors[keyof ListNewsletterErrors];
-
-export type ListNewsletterResponses = {
-    /**
-     * Default Response
-     */
-    200: NewsletterPage;
-};
-
-export type ListNewsletterResponse = ListNewsletterResponses[keyof ListNewsletterResponses];
-
-export type ExportNewsletterData = {
-    body: NewsletterExportInput;
+export type StartViewingData = {
+    body: ViewingRequestInput;
     path?: never;
     query?: never;
-    url: '/api/admin/newsletter/export';
+    url: '/api/admin/viewing';
 };
 
-export type ExportNewsletterErrors = {
+export type StartViewingErrors = {
     /**
      * invalid_request
      */
@@ -13058,787 +14684,11 @@ export type ExportNewsletterErrors = {
      */
     401: Problem;
     /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
+     * forbidden, cross_site_request
      */
     403: Problem;
     /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ExportNewsletterError = ExportNewsletterErrors[keyof ExportNewsletterErrors];
-
-export type ExportNewsletterResponses = {
-    /**
-     * A file
-     */
-    200: string;
-};
-
-export type ExportNewsletterResponse = ExportNewsletterResponses[keyof ExportNewsletterResponses];
-
-export type ReadSettingsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/settings';
-};
-
-export type ReadSettingsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadSettingsError = ReadSettingsErrors[keyof ReadSettingsErrors];
-
-export type ReadSettingsResponses = {
-    /**
-     * Default Response
-     */
-    200: SettingsInForce;
-};
-
-export type ReadSettingsResponse = ReadSettingsResponses[keyof ReadSettingsResponses];
-
-export type SaveSettingsData = {
-    body: NewSettingsInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/settings';
-};
-
-export type SaveSettingsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * settings_changed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type SaveSettingsError = SaveSettingsErrors[keyof SaveSettingsErrors];
-
-export type SaveSettingsResponses = {
-    /**
-     * Default Response
-     */
-    200: SettingsInForce;
-};
-
-export type SaveSettingsResponse = SaveSettingsResponses[keyof SaveSettingsResponses];
-
-export type ListSettingsVersionsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        before?: number;
-    };
-    url: '/api/admin/settings/versions';
-};
-
-export type ListSettingsVersionsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListSettingsVersionsError = ListSettingsVersionsErrors[keyof ListSettingsVersionsErrors];
-
-export type ListSettingsVersionsResponses = {
-    /**
-     * Default Response
-     */
-    200: SettingsHistory;
-};
-
-export type ListSettingsVersionsResponse = ListSettingsVersionsResponses[keyof ListSettingsVersionsResponses];
-
-export type ReadBookingDefaultsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/shipments/defaults';
-};
-
-export type ReadBookingDefaultsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBookingDefaultsError = ReadBookingDefaultsErrors[keyof ReadBookingDefaultsErrors];
-
-export type ReadBookingDefaultsResponses = {
-    /**
-     * Default Response
-     */
-    200: BookingDefaults;
-};
-
-export type ReadBookingDefaultsResponse = ReadBookingDefaultsResponses[keyof ReadBookingDefaultsResponses];
-
-export type ListTariffsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        before?: number;
-    };
-    url: '/api/admin/tariffs';
-};
-
-export type ListTariffsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListTariffsError = ListTariffsErrors[keyof ListTariffsErrors];
-
-export type ListTariffsResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffList;
-};
-
-export type ListTariffsResponse = ListTariffsResponses[keyof ListTariffsResponses];
-
-export type ReadTariffData = {
-    body?: never;
-    path: {
-        version: number;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/{version}';
-};
-
-export type ReadTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadTariffError = ReadTariffErrors[keyof ReadTariffErrors];
-
-export type ReadTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffVersion;
-};
-
-export type ReadTariffResponse = ReadTariffResponses[keyof ReadTariffResponses];
-
-export type ProposeTariffData = {
-    body: NewTariffProposalInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/tariffs/proposals';
-};
-
-export type ProposeTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * tariff_not_found
-     */
-    404: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * tariff_beyond_bounds
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ProposeTariffError = ProposeTariffErrors[keyof ProposeTariffErrors];
-
-export type ProposeTariffResponses = {
-    /**
-     * Default Response
-     */
-    201: TariffProposal;
-};
-
-export type ProposeTariffResponse = ProposeTariffResponses[keyof ProposeTariffResponses];
-
-export type ReadTariffProposalData = {
-    body?: never;
-    path: {
-        proposalId: string;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/proposals/{proposalId}';
-};
-
-export type ReadTariffProposalErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadTariffProposalError = ReadTariffProposalErrors[keyof ReadTariffProposalErrors];
-
-export type ReadTariffProposalResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffProposal;
-};
-
-export type ReadTariffProposalResponse = ReadTariffProposalResponses[keyof ReadTariffProposalResponses];
-
-export type PublishTariffData = {
-    body: TariffPublicationInput;
-    path: {
-        proposalId: string;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/proposals/{proposalId}/publish';
-};
-
-export type PublishTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * tariff_changed, tariff_preview_missing
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * tariff_moment_past, second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type PublishTariffError = PublishTariffErrors[keyof PublishTariffErrors];
-
-export type PublishTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffLine;
-};
-
-export type PublishTariffResponse = PublishTariffResponses[keyof PublishTariffResponses];
-
-export type WithdrawTariffData = {
-    body: TariffWithdrawnInput;
-    path: {
-        version: number;
-    };
-    query?: never;
-    url: '/api/admin/tariffs/{version}/withdraw';
-};
-
-export type WithdrawTariffErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, tariff_not_found
-     */
-    404: Problem;
-    /**
-     * tariff_in_force
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type WithdrawTariffError = WithdrawTariffErrors[keyof WithdrawTariffErrors];
-
-export type WithdrawTariffResponses = {
-    /**
-     * Default Response
-     */
-    200: TariffLine;
-};
-
-export type WithdrawTariffResponse = WithdrawTariffResponses[keyof WithdrawTariffResponses];
-
-export type ListDeviceKeysData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Part of the name.
-         */
-        search?: string;
-        state?: 'live' | 'ended';
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-    };
-    url: '/api/admin/keys';
-};
-
-export type ListDeviceKeysErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListDeviceKeysError = ListDeviceKeysErrors[keyof ListDeviceKeysErrors];
-
-export type ListDeviceKeysResponses = {
-    /**
-     * Default Response
-     */
-    200: DeviceKeys;
-};
-
-export type ListDeviceKeysResponse = ListDeviceKeysResponses[keyof ListDeviceKeysResponses];
-
-export type MakeDeviceKeyData = {
-    body: DeviceKeyRequestInput;
-    path?: never;
-    query?: never;
-    url: '/api/admin/keys';
-};
-
-export type MakeDeviceKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * key_name_taken
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * key_expiry_past, second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type MakeDeviceKeyError = MakeDeviceKeyErrors[keyof MakeDeviceKeyErrors];
-
-export type MakeDeviceKeyResponses = {
-    /**
-     * Default Response
-     */
-    201: NewDeviceKey;
-};
-
-export type MakeDeviceKeyResponse = MakeDeviceKeyResponses[keyof MakeDeviceKeyResponses];
-
-export type RotateDeviceKeyData = {
-    body: DeviceKeyRotationInput;
-    path: {
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/admin/keys/{keyId}/rotate';
-};
-
-export type RotateDeviceKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, key_not_found
-     */
-    404: Problem;
-    /**
-     * key_ended
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type RotateDeviceKeyError = RotateDeviceKeyErrors[keyof RotateDeviceKeyErrors];
-
-export type RotateDeviceKeyResponses = {
-    /**
-     * Default Response
-     */
-    201: NewDeviceKey;
-};
-
-export type RotateDeviceKeyResponse = RotateDeviceKeyResponses[keyof RotateDeviceKeyResponses];
-
-export type RevokeDeviceKeyData = {
-    body: DeviceKeyRevocationInput;
-    path: {
-        keyId: string;
-    };
-    query?: never;
-    url: '/api/admin/keys/{keyId}/revoke';
-};
-
-export type RevokeDeviceKeyErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, key_not_found
+     * customer_unknown
      */
     404: Problem;
     /**
@@ -13863,863 +14713,13 @@ export type RevokeDeviceKeyErrors = {
     503: Problem;
 };
 
-export type RevokeDeviceKeyError = RevokeDeviceKeyErrors[keyof RevokeDeviceKeyErrors];
+export type StartViewingError = StartViewingErrors[keyof StartViewingErrors];
 
-export type RevokeDeviceKeyResponses = {
+export type StartViewingResponses = {
     /**
      * Default Response
      */
-    200: DeviceKey;
+    200: Viewing;
 };
 
-export type RevokeDeviceKeyResponse = RevokeDeviceKeyResponses[keyof RevokeDeviceKeyResponses];
-
-export type ListAuditData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * Acts of one member of staff.
-         */
-        staffId?: string;
-        actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
-        /**
-         * A tracking number or another reference.
-         */
-        shipment?: string;
-        /**
-         * What was done to the account of a customer.
-         */
-        account?: string;
-        from?: string;
-        to?: string;
-        timeZone?: string;
-        /**
-         * `next` of the page before, with the same filters.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/audit';
-};
-
-export type ListAuditErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListAuditError = ListAuditErrors[keyof ListAuditErrors];
-
-export type ListAuditResponses = {
-    /**
-     * Default Response
-     */
-    200: AuditPage;
-};
-
-export type ListAuditResponse = ListAuditResponses[keyof ListAuditResponses];
-
-export type ReadAuditEntryData = {
-    body?: never;
-    path: {
-        entryId: string;
-    };
-    query?: never;
-    url: '/api/admin/audit/{entryId}';
-};
-
-export type ReadAuditEntryErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, audit_entry_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadAuditEntryError = ReadAuditEntryErrors[keyof ReadAuditEntryErrors];
-
-export type ReadAuditEntryResponses = {
-    /**
-     * Default Response
-     */
-    200: AuditEntryDetails;
-};
-
-export type ReadAuditEntryResponse = ReadAuditEntryResponses[keyof ReadAuditEntryResponses];
-
-export type ExportAuditData = {
-    body?: never;
-    headers?: {
-        'x-second-factor'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * Acts of one member of staff.
-         */
-        staffId?: string;
-        actor?: 'staff' | 'command-line' | 'test';
-        action?: 'audit.export' | 'audit.list' | 'audit.read' | 'bulk.enter' | 'bulk.map' | 'bulk.preview' | 'bulk.report' | 'bulk.start' | 'bulk.stop' | 'bulk.upload' | 'customer.change' | 'customer.change_refused' | 'customer.deactivate' | 'customer.details' | 'customer.erase' | 'customer.list' | 'customer.read' | 'customer.recompute' | 'customer.viewed' | 'customer.viewing_ended' | 'customer.viewing_started' | 'desk.answer' | 'desk.close' | 'desk.give' | 'desk.list' | 'desk.read' | 'desk.read_file' | 'desk.reopen' | 'desk.snooze' | 'desk.take' | 'desk.wake' | 'desk.write' | 'key.create' | 'key.list' | 'key.revoke' | 'key.rotate' | 'mail.list' | 'mail.preview' | 'mail.resend' | 'mail.reveal' | 'newsletter.export' | 'newsletter.list' | 'second_factor.confirm' | 'second_factor.offer' | 'second_factor.renew_codes' | 'second_factor.reset' | 'settings.save' | 'shipment.add_event' | 'shipment.cancel' | 'shipment.collected' | 'shipment.document' | 'shipment.edit' | 'shipment.enter' | 'shipment.export' | 'shipment.list' | 'shipment.mail' | 'shipment.read' | 'shipment.received' | 'shipment.set_status' | 'shipment.void_event' | 'staff.change' | 'staff.change_password' | 'staff.invite' | 'staff.list' | 'staff.register' | 'staff.reset_password' | 'staff.set_password' | 'staff.sign_in' | 'staff.sign_out' | 'tariff.propose' | 'tariff.publish' | 'tariff.withdraw';
-        /**
-         * A tracking number or another reference.
-         */
-        shipment?: string;
-        /**
-         * What was done to the account of a customer.
-         */
-        account?: string;
-        from?: string;
-        to?: string;
-        timeZone?: string;
-    };
-    url: '/api/admin/audit/export.csv';
-};
-
-export type ExportAuditErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * second_factor_needed, second_factor_invalid
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ExportAuditError = ExportAuditErrors[keyof ExportAuditErrors];
-
-export type ExportAuditResponses = {
-    /**
-     * A file
-     */
-    200: string;
-};
-
-export type ExportAuditResponse = ExportAuditResponses[keyof ExportAuditResponses];
-
-export type ReadNetworkData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/admin/network';
-};
-
-export type ReadNetworkErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadNetworkError = ReadNetworkErrors[keyof ReadNetworkErrors];
-
-export type ReadNetworkResponses = {
-    /**
-     * Default Response
-     */
-    200: NetworkNumbers;
-};
-
-export type ReadNetworkResponse = ReadNetworkResponses[keyof ReadNetworkResponses];
-
-export type ReadOnTimeData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/on-time';
-};
-
-export type ReadOnTimeErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadOnTimeError = ReadOnTimeErrors[keyof ReadOnTimeErrors];
-
-export type ReadOnTimeResponses = {
-    /**
-     * Default Response
-     */
-    200: OnTime;
-};
-
-export type ReadOnTimeResponse = ReadOnTimeResponses[keyof ReadOnTimeResponses];
-
-export type ReadBulkUploadData = {
-    body?: never;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}';
-};
-
-export type ReadBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBulkUploadError = ReadBulkUploadErrors[keyof ReadBulkUploadErrors];
-
-export type ReadBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkUpload;
-};
-
-export type ReadBulkUploadResponse = ReadBulkUploadResponses[keyof ReadBulkUploadResponses];
-
-export type AddBulkUploadData = {
-    body: Blob | File;
-    headers?: {
-        /**
-         * The name of the file, percent-encoded.
-         */
-        'x-file-name'?: string;
-    };
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}';
-};
-
-export type AddBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found
-     */
-    404: Problem;
-    /**
-     * form_already_sent
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * bulk_file_not_accepted
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type AddBulkUploadError = AddBulkUploadErrors[keyof AddBulkUploadErrors];
-
-export type AddBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    201: BulkUpload;
-};
-
-export type AddBulkUploadResponse = AddBulkUploadResponses[keyof AddBulkUploadResponses];
-
-export type ListBulkUploadsData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * `next` of the page before.
-         */
-        after?: string;
-        limit?: number;
-    };
-    url: '/api/admin/bulk-uploads';
-};
-
-export type ListBulkUploadsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListBulkUploadsError = ListBulkUploadsErrors[keyof ListBulkUploadsErrors];
-
-export type ListBulkUploadsResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkUploadPage;
-};
-
-export type ListBulkUploadsResponse = ListBulkUploadsResponses[keyof ListBulkUploadsResponses];
-
-export type PreviewBulkUploadData = {
-    body?: never;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/preview';
-};
-
-export type PreviewBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type PreviewBulkUploadError = PreviewBulkUploadErrors[keyof PreviewBulkUploadErrors];
-
-export type PreviewBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkPreview;
-};
-
-export type PreviewBulkUploadResponse = PreviewBulkUploadResponses[keyof PreviewBulkUploadResponses];
-
-export type MapBulkUploadData = {
-    body: BulkMappingInput;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/mapping';
-};
-
-export type MapBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * bulk_upload_not_ready, bulk_upload_started
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * bulk_columns_missing
-     */
-    422: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type MapBulkUploadError = MapBulkUploadErrors[keyof MapBulkUploadErrors];
-
-export type MapBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkUpload;
-};
-
-export type MapBulkUploadResponse = MapBulkUploadResponses[keyof MapBulkUploadResponses];
-
-export type ListBulkFaultsData = {
-    body?: never;
-    path: {
-        uploadId: string;
-    };
-    query?: {
-        after?: number;
-        limit?: number;
-    };
-    url: '/api/admin/bulk-uploads/{uploadId}/faults';
-};
-
-export type ListBulkFaultsErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ListBulkFaultsError = ListBulkFaultsErrors[keyof ListBulkFaultsErrors];
-
-export type ListBulkFaultsResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkFaultPage;
-};
-
-export type ListBulkFaultsResponse = ListBulkFaultsResponses[keyof ListBulkFaultsResponses];
-
-export type StartBulkUploadData = {
-    body: BulkStartInput;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/start';
-};
-
-export type StartBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * bulk_upload_not_ready, bulk_upload_changed, bulk_prices_changed
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type StartBulkUploadError = StartBulkUploadErrors[keyof StartBulkUploadErrors];
-
-export type StartBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkUpload;
-};
-
-export type StartBulkUploadResponse = StartBulkUploadResponses[keyof StartBulkUploadResponses];
-
-export type StopBulkUploadData = {
-    body?: never;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/stop';
-};
-
-export type StopBulkUploadErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed, cross_site_request
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * bulk_upload_not_ready
-     */
-    409: Problem;
-    /**
-     * payload_too_large
-     */
-    413: Problem;
-    /**
-     * unsupported_media_type
-     */
-    415: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type StopBulkUploadError = StopBulkUploadErrors[keyof StopBulkUploadErrors];
-
-export type StopBulkUploadResponses = {
-    /**
-     * Default Response
-     */
-    200: BulkUpload;
-};
-
-export type StopBulkUploadResponse = StopBulkUploadResponses[keyof StopBulkUploadResponses];
-
-export type ReadBulkReportData = {
-    body?: never;
-    path: {
-        uploadId: string;
-    };
-    query?: never;
-    url: '/api/admin/bulk-uploads/{uploadId}/report';
-};
-
-export type ReadBulkReportErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * not_found, bulk_upload_not_found
-     */
-    404: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBulkReportError = ReadBulkReportErrors[keyof ReadBulkReportErrors];
-
-export type ReadBulkReportResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadBulkReportResponse = ReadBulkReportResponses[keyof ReadBulkReportResponses];
-
-export type ReadBulkTemplateData = {
-    body?: never;
-    path?: never;
-    query?: {
-        format?: 'csv' | 'xlsx';
-    };
-    url: '/api/admin/bulk-template';
-};
-
-export type ReadBulkTemplateErrors = {
-    /**
-     * invalid_request
-     */
-    400: Problem;
-    /**
-     * unauthenticated
-     */
-    401: Problem;
-    /**
-     * forbidden, second_factor_enrolment_needed
-     */
-    403: Problem;
-    /**
-     * too_many_requests
-     */
-    429: Problem;
-    /**
-     * internal
-     */
-    500: Problem;
-    /**
-     * overloaded, temporarily_unavailable
-     */
-    503: Problem;
-};
-
-export type ReadBulkTemplateError = ReadBulkTemplateErrors[keyof ReadBulkTemplateErrors];
-
-export type ReadBulkTemplateResponses = {
-    /**
-     * A file
-     */
-    200: Blob | File;
-};
-
-export type ReadBulkTemplateResponse = ReadBulkTemplateResponses[keyof ReadBulkTemplateResponses];
+export type StartViewingResponse = StartViewingResponses[keyof StartViewingResponses];
